@@ -1,0 +1,23 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+
+/** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */
+export interface Context {
+  readonly config: Config;
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly payments: PaymentProvider;
+  now(): Temporal.Instant;
+  /** A UUIDv4: 122 random bits. */
+  newId(): string;
+  log: Log;
+}
+
+/** What pino offers, and all that we use of it. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

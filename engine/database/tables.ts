@@ -1,0 +1,244 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Every table, the same on SQLite and PostgreSQL. Instants are epoch milliseconds, dates and times of day ISO text, money
+ * integer minor units, flags 0 and 1, `…_json` text that holds JSON.
+ */
+export interface Tables {
+  meta: { key: string; value: string };
+  base_accounts: { id: Generated<number>; company_display_name: string; created_at: number };
+  stores: {
+    id: Generated<number>;
+    account_id: number;
+    slug: string;
+    domain: string | null;
+    title: string;
+    banner_message: string;
+    logo_picture_id: number | null;
+    banner_picture_id: number | null;
+    time_zone: string;
+    currency: string;
+    accent: string | null;
+    social_links_json: string;
+    settings_json: string;
+    /** Grows with every change of anything that the storefront shows (A17). */
+    version: number;
+  };
+  categories: { id: Generated<number>; store_id: number; parent_id: number | null; slug: string; title: string; position: number };
+  pictures: {
+    id: Generated<number>;
+    /** Unguessable enough to cache for ever: a hash of the source. */
+    key: string;
+    /** Where the original is: `scene:<name>` of the demo store, `file:<name>` below DATA_DIR. */
+    source: string;
+    width: number;
+    height: number;
+    alt_text: string;
+    placeholder: string;
+  };
+  cancellation_policies: { id: Generated<number>; account_id: number; title: string; type: string; cancellation_cutoff_time: string; tiers_json: string };
+  pricing_categories: { id: Generated<number>; account_id: number; title: string; min_age: number | null; max_age: number | null };
+  meeting_points: { id: Generated<number>; account_id: number; name: string; address_json: string; lat: number; lon: number; instructions: string };
+  inventory_items: {
+    id: Generated<number>;
+    account_id: number;
+    title: string;
+    description: string;
+    price: number;
+    currency: string;
+    pricing: 'unit' | 'person' | 'booking';
+    stock: number | null;
+    max_quantity: number | null;
+  };
+  experiences: {
+    id: Generated<number>;
+    account_id: number;
+    slug: string;
+    type: string;
+    status: 'draft' | 'published' | 'archived';
+    title: string;
+    short_description: string;
+    description: string;
+    highlights_json: string;
+    languages_json: string;
+    duration_json: string | null;
+    time_zone: string;
+    currency: string;
+    cancellation_policy_id: number | null;
+    /** Hundredths of a percent; null: all is due now. */
+    booking_deposit: number | null;
+    meeting_point_id: number | null;
+    default_rate_id: number | null;
+    cutoff_minutes: number;
+    pickup_json: string;
+    dropoff_json: string;
+    seasons_json: string;
+    exceptions_json: string;
+    /** Departures have been made up to this day, not included. */
+    departures_until: string;
+    /** The store version of its last change: what a catalogue must read anew. */
+    version: number;
+  };
+  store_experiences: { store_id: number; experience_id: number; position: number };
+  experience_categories: { experience_id: number; category_id: number };
+  experience_pictures: { experience_id: number; picture_id: number; position: number };
+  experience_extras: { experience_id: number; item_id: number; position: number };
+  agenda_items: {
+    id: Generated<number>;
+    experience_id: number;
+    position: number;
+    title: string;
+    text: string;
+    duration_json: string | null;
+    location_json: string | null;
+  };
+  start_times: { id: Generated<number>; experience_id: number; time: string };
+  pricing_rates: {
+    id: Generated<number>;
+    experience_id: number;
+    position: number;
+    title: string;
+    is_group_pricing: number;
+    min_per_booking: number;
+    max_per_booking: number | null;
+  };
+  pricing_options: {
+    id: Generated<number>;
+    rate_id: number;
+    position: number;
+    pricing_category_id: number;
+    retail_price: number;
+    min_limit: number;
+    max_limit: number | null;
+    takes: 'size' | 'none' | 'all';
+  };
+  /** CHECK (sold between 0 and capacity) is the last wall against selling a place twice (A13). */
+  departures: {
+    id: Generated<number>;
+    experience_id: number;
+    start_time_id: number;
+    date: string;
+    starts_at: number;
+    cutoff_at: number;
+    capacity: number;
+    sold: number;
+  };
+  /** Made when an extra with a stock is first wanted at a departure. CHECK (sold between 0 and stock). */
+  departure_extras: { departure_id: number; item_id: number; stock: number; sold: number };
+  /** A hold counts while `expires_at > now`; `item_id` 0 holds places, else pieces of an extra. */
+  holds: { departure_id: number; item_id: number; line_id: string; cart_id: string; quantity: number; expires_at: number };
+  carts: {
+    id: string;
+    store_id: number;
+    created_at: number;
+    expires_at: number;
+    version: number;
+    main_contact_info_json: string | null;
+    note: string;
+    has_participants_info: number;
+    promo_code: string | null;
+    /** The order that was made from it, if any; `ordered` once that order closed the cart (P9). */
+    order_id: string | null;
+    ordered: number;
+    /** How often its hold was moved for paying: three times at most (C10). */
+    payments_begun: number;
+  };
+  cart_lines: {
+    id: string;
+    cart_id: string;
+    position: number;
+    experience_id: number;
+    departure_id: number;
+    places: number;
+    gross: number;
+    deposit: number;
+    /** What was asked for: a LineWish without its refs. */
+    wish_json: string;
+    /** The line as answers carry it, but for its participants. Its prices hold until it is written again. */
+    snapshot_json: string;
+    participants_json: string;
+  };
+  orders: {
+    id: string;
+    number: string;
+    store_id: number;
+    cart_id: string | null;
+    status: string;
+    payment_status: string;
+    payment_method_id: string;
+    payment_type_id: string | null;
+    currency: string;
+    subtotal: number;
+    discount: number;
+    promo_code: string | null;
+    total: number;
+    deposit: number;
+    /** What the open or last payment asks for. */
+    amount: number;
+    paid: number;
+    refunded: number;
+    main_contact_info_json: string | null;
+    note: string;
+    comment: string;
+    created_at: number;
+    /** When a pending order lets its places go; null once it is not pending. */
+    expires_at: number | null;
+    version: number;
+  };
+  order_lines: {
+    id: string;
+    order_id: string;
+    position: number;
+    experience_id: number;
+    departure_id: number;
+    places: number;
+    gross: number;
+    deposit: number;
+    wish_json: string;
+    snapshot_json: string;
+    participants_json: string;
+    attendance_status: string;
+  };
+  payment_sessions: {
+    id: string;
+    order_id: string;
+    provider: string;
+    provider_ref: string | null;
+    amount: number;
+    state: string;
+    checkout_url: string | null;
+    failure: string | null;
+    created_at: number;
+    expires_at: number;
+  };
+  payments: {
+    id: string;
+    order_id: string;
+    session_id: string | null;
+    kind: 'payment' | 'refund';
+    amount: number;
+    method_id: string;
+    type_id: string | null;
+    /** Of the provider, unique with the kind: money is booked once. */
+    provider_ref: string | null;
+    at: number;
+  };
+  payment_events: { provider: string; event_id: string; received_at: number };
+  idempotency_keys: { key: string; fingerprint: string; state: 'running' | 'done'; status: number | null; body: string | null; created_at: number };
+  /** What the sandbox knows of its card pages: it stands for a provider's own database. */
+  sandbox_checkouts: {
+    id: string;
+    session_id: string;
+    amount: number;
+    currency: string;
+    title: string;
+    success_url: string;
+    cancel_url: string;
+    state: string;
+    failure: string | null;
+    /** When a slow card will be decided. */
+    decides_at: number | null;
+    expires_at: number;
+    refunded: number;
+  };
+}

@@ -1,0 +1,44 @@
+/** A payment provider, whichever (P10). Nothing of it is ever called inside a transaction. */
+export interface PaymentProvider {
+  readonly name: string;
+  /** Origins, besides our own, to which its checkout addresses lead (P7). */
+  readonly hosts: readonly string[];
+  /** The least that it takes, in minor units of the currency (P11). */
+  least(currency: string): number;
+  /** Opens a card page. Repeating the same `session_id` gives the same page. */
+  open(wanted: WantedCheckout): Promise<{ provider_ref: string; checkout_url: string }>;
+  /** Ends a card page that is no longer wanted; one that was paid already stays paid. */
+  close(provider_ref: string): Promise<void>;
+  /** What the provider itself knows, for when no notice came (P8). */
+  ask(provider_ref: string): Promise<Outcome>;
+  /** Pays back, once for the same `refund_id`. */
+  refund(wanted: { provider_ref: string; refund_id: string; amount: number; currency: string }): Promise<void>;
+  /** Reads a notice that came by HTTP. @returns null for one that is forged, stale or of no interest */
+  read(request: Request, body: string, now: Temporal.Instant): Notice | null;
+}
+
+export interface WantedCheckout {
+  session_id: string;
+  order_number: string;
+  title: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  email: string | null;
+  lines: readonly { title: string; amount: number }[];
+  success_url: string;
+  cancel_url: string;
+  expires_at: Temporal.Instant;
+}
+
+export type Outcome =
+  | { state: 'open' | 'processing' }
+  | { state: 'paid'; amount: number; payment_ref: string }
+  | { state: 'failed'; failure: string }
+  | { state: 'expired' | 'cancelled' };
+
+export interface Notice {
+  event_id: string;
+  provider_ref: string;
+  outcome: Outcome;
+}

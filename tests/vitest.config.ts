@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  test: {
+    passWithNoTests: true,
+    projects: [
+      project('ground', 'node', ['tests/*.test.ts']),
+      project('domain', 'node'),
+      project('engine', 'node'),
+      project('page', 'happy-dom'),
+      project('sw', 'node'),
+    ],
+  },
+});
+
+function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
+  return { extends: true as const, test: { name, environment, include, restoreMocks: true } };
+}
