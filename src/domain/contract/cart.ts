@@ -1,0 +1,203 @@
+import { Amount, CancellationPolicy, Duration, Price, PricingCategory, StartTime, TransferPoint } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { boolean, date, decimal, instant, integer, list, nullable, number, optional, pattern, shape, string, text, uuid } from './fields.ts';
+import type { Of } from './fields.ts';
+
+/** The cart, its lines, and what may be said of them. */
+
+/** What a visitor wants of one experience: the same in a request, in the form and in a queued command. */
+const wish = {
+  booking_info: shape({
+    date: date(),
+    start_time_id: integer(),
+    pricing_rate_id: integer(),
+    pricing_units: list(
+      shape({
+        pricing_option_id: integer(),
+        quantity: integer({ min: 1, max: 1000 }),
+        /** Present only when the rate is group pricing. */
+        group_size: optional(nullable(integer({ min: 1, max: 1000 }))),
+      }),
+      { empty: false, max: 50 },
+    ),
+    pickup_point_id: optional(nullable(integer())),
+    dropoff_point_id: optional(nullable(integer())),
+  }),
+  /** `id` is the extra's. */
+  extra_items_units: optional(list(shape({ id: integer(), quantity: integer({ min: 1, max: 1000 }) }), { max: 50 })),
+};
+
+/** `client_ref` becomes the line's id, `expected_total` is what the visitor was shown. */
+export const LineWish = shape({
+  ...wish,
+  experience_id: integer(),
+  client_ref: optional(uuid()),
+  expected_total: optional(decimal({ min: 0 })),
+});
+export type LineWish = Of<typeof LineWish>;
+
+/** A new cart with its first line. `client_ref` becomes the cart's id, `line_client_ref` its first line's. */
+export const CartWish = shape({
+  ...wish,
+  experience_id: integer(),
+  store_id: optional(integer()),
+  client_ref: optional(uuid()),
+  line_client_ref: optional(uuid()),
+  expected_total: optional(decimal({ min: 0 })),
+});
+export type CartWish = Of<typeof CartWish>;
+
+export const LineChange = shape({
+  booking_info: optional(wish.booking_info),
+  extra_items_units: wish.extra_items_units,
+  expected_total: optional(decimal({ min: 0 })),
+});
+export type LineChange = Of<typeof LineChange>;
+
+const name = () =>
+  text({
+    min: 3,
+    max: 512,
+    words: { blank: 'Please enter at least 3 characters.', min: 'Please enter at least 3 characters.', max: 'Max length is 512 characters.' },
+  });
+
+/** One `@`, something before it, a domain with a dot after it, no spaces: what HTML's e-mail fields accept, and a dot. */
+export const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+/** Digits, spaces, plus, brackets and hyphens, with at least one digit. */
+export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
+
+/** Rules K5 and K6, in the storefront's own words. */
+export const MainContact = shape({
+  first_name: name(),
+  last_name: name(),
+  email: pattern(EMAIL, 'Please enter a valid email.', { max: 254, words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' } }),
+  phone_number: pattern(PHONE, 'Please enter a valid phone number.', {
+    max: 64,
+    words: { blank: 'Please enter a valid phone number.', max: 'Please enter a valid phone number.' },
+  }),
+});
+export type MainContact = Of<typeof MainContact>;
+
+export const Participant = shape({
+  first_name: text({ max: 512, words: { blank: 'First name is required!' } }),
+  last_name: text({ max: 512, words: { blank: 'Last name is required!' } }),
+});
+export type Participant = Of<typeof Participant>;
+
+export const ParticipantsInfo = shape({ has_main_contact: boolean(), participants: list(Participant, { max: 1000 }) });
+export type ParticipantsInfo = Of<typeof ParticipantsInfo>;
+
+export const Note = text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } });
+
+/** A partial cart body, of PUT and of PATCH. */
+export const CartChange = shape({
+  main_contact_info: optional(MainContact),
+  booking_participants_info: optional(
+    list(shape({ line_id: uuid(), has_main_contact: boolean(), participants: list(Participant, { max: 1000 }) }), { max: 200 }),
+  ),
+  note: optional(nullable(Note)),
+  has_participants_info: optional(boolean()),
+  promo_code: optional(nullable(text({ blank: true, max: 64 }))),
+  extend_hold: optional(boolean()),
+});
+export type CartChange = Of<typeof CartChange>;
+
+const contactAsKept = shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() });
+
+export const BookedUnit = shape({
+  pricing_option_id: integer(),
+  pricing_option: shape({ id: integer(), pricing_category: PricingCategory }),
+  quantity: integer(),
+  group_size: nullable(integer()),
+  unit_price: Price,
+  subtotal: Price,
+});
+export type BookedUnit = Of<typeof BookedUnit>;
+
+export const line = {
+  id: string(),
+  experience_id: integer(),
+  experience: shape({
+    title: string(),
+    slug: string(),
+    duration: nullable(Duration),
+    cancellation_policy: nullable(CancellationPolicy),
+    booking_deposit: nullable(number()),
+  }),
+  experience_ref: shape({ image: nullable(shape({ thumbnail: shape({ medium: string() }), placeholder: string(), alt_text: string() })) }),
+  booking_info: shape({
+    date: date(),
+    start_time: StartTime,
+    start_time_id: integer(),
+    pricing_rate_id: integer(),
+    pricing_rate: shape({ id: integer(), title: string(), is_group_pricing: boolean() }),
+    pricing_units: list(BookedUnit),
+    pickup_point_id: nullable(integer()),
+    pickup_point: nullable(TransferPoint),
+    dropoff_point_id: nullable(integer()),
+    dropoff_point: nullable(TransferPoint),
+  }),
+  starts_at: instant(),
+  ends_at: nullable(instant()),
+  time_zone: string(),
+  /** Sum of the units, without extras. */
+  total_unit_price: Price,
+  booking_deposit: Amount,
+  /** Units and extras. */
+  total: Price,
+  extra_items_units: list(
+    shape({ id: integer(), quantity: integer(), extra_item: shape({ id: integer(), title: string(), price: Price }), subtotal: Price }),
+  ),
+  booking_participants_info: shape({
+    has_main_contact: boolean(),
+    participants: list(shape({ first_name: string(), last_name: string() })),
+  }),
+};
+
+export const CartLine = shape(line);
+export type CartLine = Of<typeof CartLine>;
+
+export const PaymentMethod = shape({
+  id: string(),
+  title: string(),
+  payment_types: list(shape({ id: string(), title: string() })),
+});
+export type PaymentMethod = Of<typeof PaymentMethod>;
+
+export const Cart = shape({
+  id: string(),
+  lines: list(CartLine),
+  /** Before the discount. */
+  subtotal: Price,
+  discount: nullable(shape({ code: string(), amount: decimal(), currency: string() })),
+  /** After the discount. */
+  total: Price,
+  total_deposit: Amount,
+  total_deposit_percentage: number(),
+  main_contact_info: nullable(contactAsKept),
+  has_participants_info: boolean(),
+  note: string(),
+  promo_code: nullable(string()),
+  expires_at: instant(),
+  /** The hold can be moved no further than this (C10). */
+  max_expires_at: instant(),
+  payment_methods: list(PaymentMethod),
+  version: integer(),
+  server_now: instant(),
+});
+export type Cart = Of<typeof Cart>;
+
+export const createCart = endpoint('POST', '/api/cart/', { body: CartWish, reply: Cart, status: 201, keyed: true });
+export const readCart = endpoint('GET', '/api/cart/{id}/', { reply: Cart });
+export const putCart = endpoint('PUT', '/api/cart/{id}/', { body: CartChange, reply: Cart, keyed: true });
+export const changeCart = endpoint('PATCH', '/api/cart/{id}/', { body: CartChange, reply: Cart, keyed: true });
+export const dropCart = endpoint('DELETE', '/api/cart/{id}/', { keyed: true });
+export const listLines = endpoint('GET', '/api/cart/{cartId}/lines/', {
+  reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(CartLine) }),
+});
+/** Answers the line; the page reads the cart after it from `cart`, which every line write carries too. */
+const LineReply = shape({ ...line, cart: Cart });
+export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', { body: LineWish, reply: LineReply, status: 201, keyed: true });
+export const readLine = endpoint('GET', '/api/cart/{cartId}/lines/{id}/', { reply: CartLine });
+export const changeLine = endpoint('PATCH', '/api/cart/{cartId}/lines/{id}/', { body: LineChange, reply: LineReply, keyed: true });
+export const dropLine = endpoint('DELETE', '/api/cart/{cartId}/lines/{id}/', { keyed: true });

@@ -1,0 +1,218 @@
+import { boolean, choice, date, decimal, integer, list, nullable, number, shape, string, time } from './fields.ts';
+import type { Of } from './fields.ts';
+
+/** What the storefront knows of an experience: the shapes that answers carry and that the shop's rules compute with. */
+
+export const Price = shape({ gross: decimal(), currency: string() });
+export type Price = Of<typeof Price>;
+
+export const Amount = shape({ amount: decimal(), currency: string() });
+export type Amount = Of<typeof Amount>;
+
+export const Duration = shape({ days: integer(), hours: integer(), minutes: integer() });
+export type Duration = Of<typeof Duration>;
+
+export const Location = shape({
+  name: string(),
+  road: string(),
+  house_number: string(),
+  city: string(),
+  county: string(),
+  country: string(),
+});
+export type Location = Of<typeof Location>;
+
+/** A picture in all its widths: `url` has the places `{width}` and `{format}` (avif, webp). */
+export const Picture = shape({
+  url: string(),
+  widths: list(integer()),
+  width: integer(),
+  height: integer(),
+  alt_text: string(),
+  /** Two colours, `#rrggbb,#rrggbb`, top and bottom of a gradient. */
+  placeholder: string(),
+});
+export type Picture = Of<typeof Picture>;
+
+/**
+ * `cancellation_cutoff_time` is words: '24 hours before start' or 'No cutoff time'. `tiers` say what is paid back:
+ * the first whose `minutes_before_start` is not yet past, none of them means nothing.
+ */
+export const CancellationPolicy = shape({
+  id: integer(),
+  title: string(),
+  type: string(),
+  cancellation_cutoff_time: string(),
+  tiers: list(shape({ minutes_before_start: integer(), refund_percentage: number() })),
+});
+export type CancellationPolicy = Of<typeof CancellationPolicy>;
+
+export const PricingCategory = shape({ id: integer(), title: string(), min_age: nullable(integer()), max_age: nullable(integer()) });
+export type PricingCategory = Of<typeof PricingCategory>;
+
+/**
+ * One kind of unit of a rate. For a person rate `min_limit` and `max_limit` bound its quantity; for a group rate they bound
+ * the size of a group. `takes` says how many places a unit takes: as many as people, none (an infant), or the whole departure.
+ */
+export const PricingOption = shape({
+  id: integer(),
+  pricing_category: PricingCategory,
+  retail_price: Price,
+  min_limit: integer(),
+  max_limit: nullable(integer()),
+  takes: choice('size', 'none', 'all'),
+});
+export type PricingOption = Of<typeof PricingOption>;
+
+/** The limits per booking hold over the sum of the units' quantities. */
+export const Rate = shape({
+  id: integer(),
+  title: string(),
+  is_group_pricing: boolean(),
+  min_per_booking: integer(),
+  max_per_booking: nullable(integer()),
+  pricing_options: list(PricingOption),
+});
+export type Rate = Of<typeof Rate>;
+
+/** An extra is priced per unit, per person or per booking; `stock` counts per start time, null is endless. */
+export const Extra = shape({
+  id: integer(),
+  title: string(),
+  description: string(),
+  price: Price,
+  pricing: choice('unit', 'person', 'booking'),
+  stock: nullable(integer()),
+  max_quantity: nullable(integer()),
+});
+export type Extra = Of<typeof Extra>;
+
+export const TransferPoint = shape({ id: integer(), name: string(), address: string(), lat: number(), lon: number() });
+export type TransferPoint = Of<typeof TransferPoint>;
+
+/** Pick-up or drop-off. `minutes_before_departure` is when the guest is fetched; 0 for a drop-off. */
+export const Transfer = shape({
+  selection: choice('unavailable', 'optional', 'required'),
+  minutes_before_departure: integer(),
+  points: list(TransferPoint),
+});
+export type Transfer = Of<typeof Transfer>;
+
+export const StartTime = shape({ id: integer(), time: time() });
+export type StartTime = Of<typeof StartTime>;
+
+/** Days from `from` to `to` (both in), each year again where `yearly` (then only month and day count; may wrap over New Year). Weekdays are ISO: Monday 1. */
+export const Season = shape({
+  from: date(),
+  to: date(),
+  yearly: boolean(),
+  weekdays: list(integer({ min: 1, max: 7 })),
+  start_time_ids: list(integer()),
+  capacity: integer({ min: 0 }),
+});
+export type Season = Of<typeof Season>;
+
+/** One day that differs: closed where `start_time_ids` is empty. */
+export const ScheduleException = shape({ date: date(), start_time_ids: list(integer()), capacity: integer({ min: 0 }) });
+export type ScheduleException = Of<typeof ScheduleException>;
+
+/** When an experience runs, in its own zone. Of two seasons with the same start time on a day the first counts. */
+export const Schedule = shape({
+  time_zone: string(),
+  /** A start can be booked until so many minutes before it. */
+  cutoff_minutes: integer({ min: 0 }),
+  start_times: list(StartTime),
+  seasons: list(Season),
+  exceptions: list(ScheduleException),
+});
+export type Schedule = Of<typeof Schedule>;
+
+/** The days on which a start can still be booked: bit n (from the lowest of the first byte) is `from` + n days. */
+export const OpenDays = shape({ from: date(), days: string() });
+export type OpenDays = Of<typeof OpenDays>;
+
+const row = {
+  id: integer(),
+  slug: string(),
+  title: string(),
+  short_description: string(),
+  image: nullable(Picture),
+  duration: nullable(Duration),
+  cancellation_policy: nullable(CancellationPolicy),
+  /** Percent due at booking; null: all is due now, 0: nothing is. */
+  booking_deposit: nullable(number()),
+  from_price: nullable(Price),
+  /** Paths of slugs: `sea/kayaking/sunset`, `sea/kayaking` or `sea`. */
+  categories: list(string()),
+  open_days: OpenDays,
+};
+
+/** A row of the listing. */
+export const ExperienceRow = shape({ ...row, as_of: string() });
+export type ExperienceRow = Of<typeof ExperienceRow>;
+
+export const AgendaItem = shape({
+  id: integer(),
+  title: string(),
+  text: string(),
+  duration: nullable(Duration),
+  location: nullable(Location),
+});
+export type AgendaItem = Of<typeof AgendaItem>;
+
+export const MeetingPoint = shape({
+  id: integer(),
+  name: string(),
+  address: Location,
+  lat: number(),
+  lon: number(),
+  instructions: string(),
+});
+export type MeetingPoint = Of<typeof MeetingPoint>;
+
+/** All that the experience page and the price of a booking need. */
+export const Experience = shape({
+  ...row,
+  as_of: string(),
+  description: string(),
+  highlights: list(string()),
+  images: list(Picture),
+  languages: list(string()),
+  time_zone: string(),
+  currency: string(),
+  meeting_point: nullable(MeetingPoint),
+  agenda_items: list(AgendaItem),
+  rates: list(Rate),
+  default_rate_id: integer(),
+  extras: list(Extra),
+  pickup: Transfer,
+  dropoff: Transfer,
+  schedule: Schedule,
+});
+export type Experience = Of<typeof Experience>;
+
+export const Keyword = shape({ id: integer(), slug: string(), title: string() });
+export type Keyword = Of<typeof Keyword>;
+export const Subcategory = shape({ id: integer(), slug: string(), title: string(), keywords: list(Keyword) });
+export type Subcategory = Of<typeof Subcategory>;
+export const Category = shape({ id: integer(), slug: string(), title: string(), children: list(Subcategory) });
+export type Category = Of<typeof Category>;
+
+/** The store as its visitors see it. */
+export const StoreInfo = shape({
+  id: integer(),
+  title: string(),
+  banner_message: string(),
+  banner: nullable(string()),
+  banner_picture: nullable(Picture),
+  logo: nullable(shape({ url: string(), alt_text: string() })),
+  categories: list(Category),
+  base_account: shape({ company_display_name: string() }),
+  time_zone: string(),
+  currency: string(),
+  social_links: list(shape({ kind: string(), url: string() })),
+  /** A colour of the store's own for its accent, or null. */
+  accent: nullable(string()),
+  version: integer(),
+});
+export type StoreInfo = Of<typeof StoreInfo>;

@@ -1,0 +1,78 @@
+import type { Field } from './fields.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A call of the API as a value: the page calls it, the worker matches it, the engine routes and validates with it. */
+export interface Endpoint<Query, Body, Reply> {
+  readonly method: Method;
+  /** With its trailing slash and parameters in braces: `/api/cart/{id}/`. */
+  readonly path: string;
+  /** Of the success: 200, 201, 204. */
+  readonly status: number;
+  readonly query: Field<Query> | null;
+  readonly body: Field<Body> | null;
+  readonly reply: Field<Reply> | null;
+  /** Whether it takes an `Idempotency-Key`. */
+  readonly keyed: boolean;
+}
+
+/** Any endpoint, for those who list them. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEndpoint = Endpoint<any, any, any>;
+
+interface Parts<Query, Body, Reply> {
+  query?: Field<Query>;
+  body?: Field<Body>;
+  reply?: Field<Reply>;
+  status?: number;
+  keyed?: boolean;
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function endpoint<Query = Record<string, never>, Body = undefined, Reply = undefined>(
+  method: Method,
+  path: string,
+  { query, body, reply, status = reply ? 200 : 204, keyed = false }: Parts<Query, Body, Reply>,
+): Endpoint<Query, Body, Reply> {
+  return { method, path, status, query: query ?? null, body: body ?? null, reply: reply ?? null, keyed };
+}
+
+export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never;
+export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never;
+export type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
+
+export type PathParams = Readonly<Record<string, string | number>>;
+export type QueryValues = Readonly<Record<string, string | number | readonly (string | number)[] | null | undefined>>;
+
+/** The address of a call: path and query, keys in the order given; null, undefined and '' are left out. */
+export function address(endpoint: Pick<AnyEndpoint, 'path'>, params: PathParams = {}, query: QueryValues = {}): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new TypeError(`${endpoint.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== undefined && one !== '') search.append(key, String(one));
+  }
+  const tail = search.toString();
+  return tail ? `${path}?${tail}` : path;
+}
+
+/** A read that a page needs, by name: its key is its address, which is also what the worker caches it under. */
+export interface Resource<Reply> {
+  readonly key: string;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly endpoint: Endpoint<any, undefined, Reply>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyResource = Resource<any>;
+
+export function resource<Query, Reply>(
+  endpoint: Endpoint<Query, undefined, Reply>,
+  params: PathParams = {},
+  query: QueryValues = {},
+): Resource<Reply> {
+  return { key: address(endpoint, params, query), endpoint };
+}

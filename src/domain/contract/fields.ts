@@ -1,0 +1,407 @@
+import { Struct } from 'superstruct';
+import type { Failure, Result } from 'superstruct';
+
+/** What `/schema/` prints of a field: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+/** A struct that knows its JSON Schema. Its messages are Django REST Framework's, word for word. */
+// The schema parameter of a struct is of no use to us, and structs are invariant: hence the two `any`.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Field<T> = Struct<T, any>;
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyField = Field<any>;
+export type Of<F extends AnyField> = F['TYPE'];
+
+const schemas = new WeakMap<object, JsonSchema>();
+
+/** The JSON Schema of a field made here. @throws TypeError for a struct that was not. */
+export function jsonSchema(field: AnyField): JsonSchema {
+  const schema = schemas.get(field);
+  if (!schema) throw new TypeError(`a struct without a schema: ${field.type}`);
+  return schema;
+}
+
+export const REQUIRED = 'This field is required.';
+export const NOT_NULL = 'This field may not be null.';
+export const NOT_BLANK = 'This field may not be blank.';
+
+type Check = (value: unknown) => Result;
+interface Made<T> {
+  type: string;
+  schema: JsonSchema;
+  coerce?: (value: unknown) => unknown;
+  check: Check;
+  /** Of the value it makes; only for inference. */
+  of?: T;
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+function made<T>({ type, schema, coerce, check }: Made<T>): Field<T> {
+  const field = new Struct<T, null>({
+    type,
+    schema: null,
+    ...(coerce && { coercer: coerce }),
+    validator: (value) => presence(value) ?? check(value),
+  } as ConstructorParameters<typeof Struct<T, null>>[0]);
+  schemas.set(field, schema);
+  return field;
+}
+
+function presence(value: unknown): string | undefined {
+  if (value === undefined) return REQUIRED;
+  if (value === null) return NOT_NULL;
+  return undefined;
+}
+
+const codePoints = (text: string): number => Array.from(text).length;
+
+export interface TextLimits {
+  min?: number;
+  max?: number;
+  /** Whether the empty string is a value. */
+  blank?: boolean;
+  /** The storefront's own words where they differ from DRF's (rules K5 to K8). */
+  words?: { min?: string; max?: string; blank?: string };
+}
+
+/** A text in a request: outer space does not count, lengths are in code points. */
+/*#__NO_SIDE_EFFECTS__*/
+export function text({ min, max, blank = false, words = {} }: TextLimits = {}): Field<string> {
+  return made<string>({
+    type: 'text',
+    schema: { type: 'string', ...(min && { minLength: min }), ...(max && { maxLength: max }) },
+    coerce: (value) => {
+      if (typeof value === 'number') return String(value);
+      return typeof value === 'string' ? value.trim() : value;
+    },
+    check: (value) => {
+      if (typeof value !== 'string') return 'Not a valid string.';
+      if (value === '') return blank || (words.blank ?? NOT_BLANK);
+      return characters(value) ?? textLength(codePoints(value), min, max, words) ?? true;
+    },
+  });
+}
+
+function characters(value: string): string | undefined {
+  if (value.includes('\0')) return 'Null characters are not allowed.';
+  const lone = /[\uD800-\uDFFF]/u.exec(value);
+  return lone ? `Surrogate characters are not allowed: U+${lone[0].charCodeAt(0).toString(16).toUpperCase()}.` : undefined;
+}
+
+function textLength(length: number, min: number | undefined, max: number | undefined, words: { min?: string; max?: string }): string | undefined {
+  if (max !== undefined && length > max) return words.max ?? `Ensure this field has no more than ${max} characters.`;
+  if (min !== undefined && length < min) return words.min ?? `Ensure this field has at least ${min} characters.`;
+  return undefined;
+}
+
+/** A text that keeps to a pattern, with the words for one that does not. */
+/*#__NO_SIDE_EFFECTS__*/
+export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}): Field<string> {
+  const base = text(limits);
+  const field = made<string>({
+    type: 'pattern',
+    schema: { ...jsonSchema(base), pattern: regexp.source },
+    coerce: (value) => base.coercer(value, noContext),
+    check: (value) => firstMessage(base, value) ?? (regexp.test(value as string) || message),
+  });
+  return field;
+}
+
+const noContext = { branch: [], path: [] };
+
+function firstMessage(field: AnyField, value: unknown): string | undefined {
+  for (const failure of field.validator(value, noContext)) return failure.message;
+  return undefined;
+}
+
+/** Any string of an answer, as it stands. */
+/*#__NO_SIDE_EFFECTS__*/
+export function string(): Field<string> {
+  return made<string>({
+    type: 'string',
+    schema: { type: 'string' },
+    check: (value) => typeof value === 'string' || 'Not a valid string.',
+  });
+}
+
+/** A whole number; a request may write it as a string. */
+/*#__NO_SIDE_EFFECTS__*/
+export function integer({ min, max }: { min?: number; max?: number } = {}): Field<number> {
+  return made<number>({
+    type: 'integer',
+    schema: { type: 'integer', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
+    coerce: (value) => (typeof value === 'string' && /^\s*-?\d{1,15}(\.0*)?\s*$/.test(value) ? Number(value) : value),
+    check: (value) => {
+      if (!Number.isSafeInteger(value)) return 'A valid integer is required.';
+      return numberRange(value as number, min, max) ?? true;
+    },
+  });
+}
+
+function numberRange(value: number, min: number | undefined, max: number | undefined): string | undefined {
+  if (max !== undefined && value > max) return `Ensure this value is less than or equal to ${max}.`;
+  if (min !== undefined && value < min) return `Ensure this value is greater than or equal to ${min}.`;
+  return undefined;
+}
+
+/** A number that is no money: a coordinate, a percentage. */
+/*#__NO_SIDE_EFFECTS__*/
+export function number({ min, max }: { min?: number; max?: number } = {}): Field<number> {
+  return made<number>({
+    type: 'number',
+    schema: { type: 'number', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
+    coerce: (value) => (typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value),
+    check: (value) => {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return 'A valid number is required.';
+      return numberRange(value, min, max) ?? true;
+    },
+  });
+}
+
+/** Money as a decimal string; a request may write a number. At most 12 digits, `places` of them after the point. */
+/*#__NO_SIDE_EFFECTS__*/
+export function decimal({ min, places = 3 }: { min?: number; places?: number } = {}): Field<string> {
+  return made<string>({
+    type: 'decimal',
+    schema: { type: 'string', format: 'decimal', pattern: '^-?\\d+(\\.\\d+)?$' },
+    coerce: (value) => {
+      if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+      return typeof value === 'string' ? value.trim() : value;
+    },
+    check: (value) => {
+      const parts = typeof value === 'string' ? /^[-+]?(\d+)(?:\.(\d*))?$/.exec(value) : null;
+      if (!parts) return 'A valid number is required.';
+      const [, whole = '', fraction = ''] = parts;
+      if (fraction.length > places) return `Ensure that there are no more than ${places} decimal places.`;
+      if (whole.replace(/^0+/, '').length + fraction.length > 12) return 'Ensure that there are no more than 12 digits in total.';
+      return numberRange(Number(value), min, undefined) ?? true;
+    },
+  });
+}
+
+const TRUE = new Set<unknown>([true, 1, '1', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES', 'on', 'On', 'ON']);
+const FALSE = new Set<unknown>([false, 0, '0', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO', 'off', 'Off', 'OFF']);
+
+/*#__NO_SIDE_EFFECTS__*/
+export function boolean(): Field<boolean> {
+  return made<boolean>({
+    type: 'boolean',
+    schema: { type: 'boolean' },
+    coerce: (value) => (TRUE.has(value) ? true : FALSE.has(value) ? false : value),
+    check: (value) => typeof value === 'boolean' || 'Must be a valid boolean.',
+  });
+}
+
+/** A calendar date, `YYYY-MM-DD`. */
+/*#__NO_SIDE_EFFECTS__*/
+export function date(): Field<string> {
+  return made<string>({
+    type: 'date',
+    schema: { type: 'string', format: 'date' },
+    check: (value) => isDate(value) || 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  });
+}
+
+/** Whether a value is a real day of the calendar, written `YYYY-MM-DD` (years 1 to 9999). */
+export function isDate(value: unknown): value is string {
+  const parts = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** A time of day; `09:30` becomes `09:30:00`. */
+/*#__NO_SIDE_EFFECTS__*/
+export function time(): Field<string> {
+  return made<string>({
+    type: 'time',
+    schema: { type: 'string', format: 'time' },
+    coerce: (value) => (typeof value === 'string' && /^\d{2}:\d{2}$/.test(value) ? `${value}:00` : value),
+    check: (value) =>
+      (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.test(value)) ||
+      'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
+  });
+}
+
+/** An instant in ISO 8601 with an offset, as answers carry it. */
+/*#__NO_SIDE_EFFECTS__*/
+export function instant(): Field<string> {
+  return made<string>({
+    type: 'instant',
+    schema: { type: 'string', format: 'date-time' },
+    check: (value) =>
+      (typeof value === 'string' && !Number.isNaN(Date.parse(value))) ||
+      'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  });
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A UUID in lower case. */
+/*#__NO_SIDE_EFFECTS__*/
+export function uuid(): Field<string> {
+  return made<string>({
+    type: 'uuid',
+    schema: { type: 'string', format: 'uuid' },
+    coerce: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+    check: (value) => (typeof value === 'string' && UUID.test(value)) || 'Must be a valid UUID.',
+  });
+}
+
+/** One of a few words. */
+/*#__NO_SIDE_EFFECTS__*/
+export function choice<const T extends string>(...values: readonly T[]): Field<T> {
+  return made<T>({
+    type: 'choice',
+    schema: { type: 'string', enum: values },
+    check: (value) => (values as readonly unknown[]).includes(value) || `"${String(value)}" is not a valid choice.`,
+  });
+}
+
+/** Whatever JSON stands there: kept as it is. */
+/*#__NO_SIDE_EFFECTS__*/
+export function json(): Field<unknown> {
+  return made<unknown>({ type: 'json', schema: {}, check: () => true });
+}
+
+/** The key may be missing. */
+/*#__NO_SIDE_EFFECTS__*/
+export function optional<T>(field: Field<T>): Field<T | undefined> {
+  return wrapped(field, undefined, 'optional');
+}
+
+/** The value may be null. */
+/*#__NO_SIDE_EFFECTS__*/
+export function nullable<T>(field: Field<T>): Field<T | null> {
+  return wrapped(field, null, 'nullable');
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+function wrapped<T, E>(field: Field<T>, empty: E, type: string): Field<T | E> {
+  const struct = new Struct<T | E, unknown>({
+    ...field,
+    type: field.type,
+    coercer: (value: unknown, context: never) => (value === empty ? value : field.coercer(value, context)),
+    validator: (value: unknown, context: never) => (value === empty ? [] : field.validator(value, context)),
+    refiner: (value: unknown, context: never) => (value === empty ? [] : field.refiner(value as T, context)),
+    entries: (value: unknown, context: never) => (value === empty ? [] : field.entries(value, context)),
+  } as unknown as ConstructorParameters<typeof Struct<T | E, unknown>>[0]);
+  const schema = jsonSchema(field);
+  if (type === 'optional') optionals.add(struct);
+  else if (optionals.has(field)) optionals.add(struct);
+  schemas.set(struct, type === 'nullable' ? { anyOf: [schema, { type: 'null' }] } : schema);
+  return struct;
+}
+
+const optionals = new WeakSet<object>();
+
+/** A list. In a request an empty one is refused unless `empty`. */
+/*#__NO_SIDE_EFFECTS__*/
+export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; max?: number } = {}): Field<T[]> {
+  const field = new Struct<T[], unknown>({
+    type: 'list',
+    schema: null,
+    coercer: (value: unknown) => (Array.isArray(value) ? value.slice() : value),
+    validator: (value: unknown, context: { path: unknown[] }) => {
+      const missing = presence(value);
+      if (missing) return missing;
+      if (!Array.isArray(value)) return atWhole(context, `Expected a list of items but got type "${pythonType(value)}".`);
+      if (!empty && value.length === 0) return atWhole(context, 'This list may not be empty.');
+      if (max !== undefined && value.length > max) return atWhole(context, `Ensure this field has no more than ${max} elements.`);
+      return true;
+    },
+    *entries(value: unknown) {
+      if (Array.isArray(value) && (max === undefined || value.length <= max)) for (const [i, item] of value.entries()) yield [i, item, of];
+    },
+  } as unknown as ConstructorParameters<typeof Struct<T[], unknown>>[0]);
+  schemas.set(field, { type: 'array', items: jsonSchema(of), ...(!empty && { minItems: 1 }), ...(max && { maxItems: max }) });
+  return field;
+}
+
+type Shape = Record<string, AnyField>;
+type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Of<S[K]> ? K : never }[keyof S];
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+export type OfShape<S extends Shape> = Simplify<
+  { [K in Exclude<keyof S, OptionalKeys<S>>]: Of<S[K]> } & { [K in OptionalKeys<S>]?: Exclude<Of<S[K]>, undefined> | undefined }
+>;
+
+const shapes = new WeakMap<object, Shape>();
+
+/** An object: keys that it does not know are dropped, those that it knows are checked. */
+/*#__NO_SIDE_EFFECTS__*/
+export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
+  const known = Object.entries(fields);
+  const field = new Struct<OfShape<S>, unknown>({
+    type: 'shape',
+    schema: null,
+    coercer: (value: unknown) => {
+      if (!isRecord(value)) return value;
+      const kept: Record<string, unknown> = {};
+      for (const [key] of known) if (Object.hasOwn(value, key)) kept[key] = value[key];
+      return kept;
+    },
+    validator: (value: unknown, context: { path: unknown[] }) => {
+      const missing = context.path.length ? presence(value) : undefined;
+      return missing ?? (isRecord(value) || atWhole(context, `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`));
+    },
+    *entries(value: unknown) {
+      if (isRecord(value)) for (const [key, inner] of known) yield [key, Object.hasOwn(value, key) ? value[key] : undefined, inner];
+    },
+  } as unknown as ConstructorParameters<typeof Struct<OfShape<S>, unknown>>[0]);
+  shapes.set(field, fields);
+  schemas.set(field, {
+    type: 'object',
+    properties: Object.fromEntries(known.map(([key, inner]) => [key, jsonSchema(inner)])),
+    required: known.filter(([, inner]) => !optionals.has(inner)).map(([key]) => key),
+  });
+  return field;
+}
+
+/** The fields of a shape, to make a wider or a narrower one of. */
+export function fieldsOf(field: AnyField): Shape {
+  return shapes.get(field) ?? {};
+}
+
+/** The same shape with every key optional: a PATCH. */
+/*#__NO_SIDE_EFFECTS__*/
+export function partial<T extends object>(field: Field<T>): Field<Partial<T>> {
+  const fields = shapes.get(field) ?? {};
+  return shape(Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, optional(inner)]))) as unknown as Field<Partial<T>>;
+}
+
+/** Numbers and strings by key, such as the units of a catalogue's index. */
+/*#__NO_SIDE_EFFECTS__*/
+export function record<T>(of: Field<T>): Field<Record<string, T>> {
+  const field = new Struct<Record<string, T>, unknown>({
+    type: 'record',
+    schema: null,
+    coercer: (value: unknown) => (isRecord(value) ? { ...value } : value),
+    validator: (value: unknown, context: { path: unknown[] }) =>
+      presence(value) ?? (isRecord(value) || atWhole(context, `Expected a dictionary of items but got type "${pythonType(value)}".`)),
+    *entries(value: unknown) {
+      if (isRecord(value)) for (const key of Object.keys(value)) yield [key, value[key], of];
+    },
+  } as unknown as ConstructorParameters<typeof Struct<Record<string, T>, unknown>>[0]);
+  schemas.set(field, { type: 'object', additionalProperties: jsonSchema(of) });
+  return field;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function atWhole(context: { path: unknown[] }, message: string): Partial<Failure> {
+  return { path: [...context.path, 'non_field_errors'], message };
+}
+
+function pythonType(value: unknown): string {
+  if (value === null || value === undefined) return 'NoneType';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
+  return { string: 'str', boolean: 'bool', object: 'dict' }[typeof value as 'string'] ?? typeof value;
+}

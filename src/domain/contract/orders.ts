@@ -1,0 +1,91 @@
+import { Amount, MeetingPoint, Price } from './catalogue.ts';
+import { line } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { boolean, choice, decimal, instant, integer, list, nullable, number, optional, shape, string, text, uuid } from './fields.ts';
+import type { Of } from './fields.ts';
+
+/** Orders as their buyers see them: by session, by id, by line. */
+
+export const OrderStatus = choice('pending', 'confirmed', 'completed', 'expired', 'cancelled');
+export type OrderStatus = Of<typeof OrderStatus>;
+export const PaymentStatus = choice('unpaid', 'partially_paid', 'paid', 'partially_refunded', 'refunded', 'failed', 'not_required');
+export type PaymentStatus = Of<typeof PaymentStatus>;
+export const AttendanceStatus = choice('expected', 'checked_in', 'no_show', 'cancelled');
+export type AttendanceStatus = Of<typeof AttendanceStatus>;
+
+/** Method '1' is manual payment, '2' payment link. The words of the first two fields are the storefront's (P2, P4). */
+export const OrderWish = shape({
+  cart_id: uuid(),
+  payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
+  payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
+  amount: decimal({ min: 0 }),
+  comment: optional(nullable(text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } }))),
+  expected_total: optional(decimal({ min: 0 })),
+});
+export type OrderWish = Of<typeof OrderWish>;
+
+export const PlacedOrder = shape({ id: string(), number: string(), status: OrderStatus, session_id: string(), checkout_url: string() });
+export type PlacedOrder = Of<typeof PlacedOrder>;
+export const createOrder = endpoint('POST', '/api/webstores/order/', { body: OrderWish, reply: PlacedOrder, status: 201, keyed: true });
+
+export const OrderLine = shape({
+  order: string(),
+  ...line,
+  meeting_point: nullable(MeetingPoint),
+  attendance_status: AttendanceStatus,
+  cancellable: boolean(),
+  refund_quote: nullable(shape({ amount: decimal(), percentage: number(), currency: string() })),
+});
+export type OrderLine = Of<typeof OrderLine>;
+
+/** Where the money of an order stands, as seen from one payment session. */
+export const PaymentSession = shape({
+  id: string(),
+  /** open: the card page waits; processing: the provider has not decided; the rest are final. */
+  state: choice('open', 'processing', 'paid', 'failed', 'expired', 'cancelled'),
+  amount: Amount,
+  /** Where paying goes on, while it is open. */
+  checkout_url: nullable(string()),
+  failure: nullable(string()),
+});
+export type PaymentSession = Of<typeof PaymentSession>;
+
+export const Order = shape({
+  id: string(),
+  number: string(),
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  lines: list(OrderLine),
+  subtotal: Price,
+  discount: nullable(shape({ code: string(), amount: decimal(), currency: string() })),
+  total: Price,
+  total_deposit: Amount,
+  paid: Amount,
+  due: Amount,
+  main_contact_info: nullable(shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() })),
+  note: string(),
+  comment: string(),
+  payment_method_id: string(),
+  payment_type_id: nullable(string()),
+  created_at: instant(),
+  expires_at: nullable(instant()),
+  session: nullable(PaymentSession),
+  version: integer(),
+  server_now: instant(),
+});
+export type Order = Of<typeof Order>;
+
+/** The order of a payment session; the engine asks the provider itself where no notice came (P8). */
+export const readOrderBySession = endpoint('GET', '/api/order', { query: shape({ session_id: string() }), reply: Order });
+export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
+export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
+  reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(OrderLine) }),
+});
+export const readOrderLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: OrderLine });
+/** Opens a session to pay what the order still asks for: after one that failed, or for the rest (P8, P12). Staff book other methods here later. */
+export const createPayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
+  body: shape({ payment_method_id: optional(string()), amount: optional(decimal({ min: 0 })) }),
+  reply: PlacedOrder,
+  status: 201,
+  keyed: true,
+});

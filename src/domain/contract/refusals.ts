@@ -1,0 +1,38 @@
+import { decimal, integer, json, list, optional, shape, string } from './fields.ts';
+import type { Of } from './fields.ts';
+
+/** What a program must tell apart in an answer that is not a success: `detail` in words, `code`, and what offers a way on. */
+export const refusalCodes = {
+  places_taken: 409,
+  price_changed: 409,
+  cart_ordered: 409,
+  past_cutoff: 409,
+  in_flight: 409,
+  session_closed: 409,
+  amount_too_small: 409,
+  cart_expired: 410,
+  stale_version: 412,
+  idempotency_mismatch: 422,
+  client_ref_taken: 422,
+  payment_unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalCodes;
+
+/** Fields besides `detail` and `code` belong to one code each: `left` to places_taken, `old_total` and `new_total` to price_changed. */
+export const Refusal = shape({
+  detail: string(),
+  code: optional(string()),
+  /** Places left at that start, or pieces of the extra. */
+  left: optional(integer()),
+  extra_item_id: optional(integer()),
+  start_times: optional(list(shape({ id: integer(), time: string(), vacancies: integer() }))),
+  old_total: optional(decimal()),
+  new_total: optional(decimal()),
+  currency: optional(string()),
+  order_id: optional(string()),
+  session_id: optional(string()),
+  version: optional(integer()),
+  errors: optional(json()),
+});
+export type Refusal = Of<typeof Refusal>;

@@ -1,0 +1,50 @@
+import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { instant, integer, list, nullable, optional, shape, string, boolean } from './fields.ts';
+import type { Field, Of } from './fields.ts';
+
+/** A page of a list, as Django REST Framework answers it. */
+/*#__NO_SIDE_EFFECTS__*/
+export function page<T>(of: Field<T>) {
+  return shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(of) });
+}
+
+/** What every list takes. Values that make no sense count as absent. */
+export const listQuery = {
+  ordering: optional(string()),
+  page: optional(string()),
+  page_size: optional(string()),
+  search: optional(string()),
+};
+
+export const readStore = endpoint('GET', '/api/webstores/', { reply: StoreInfo });
+
+export const ListingQuery = shape({
+  ...listQuery,
+  category: optional(string()),
+  subcategory: optional(string()),
+  keyword: optional(string()),
+  date_from: optional(string()),
+  date_to: optional(string()),
+  detail: optional(string()),
+});
+
+export const ListingPage = page(ExperienceRow);
+export type ListingPage = Of<typeof ListingPage>;
+export const listExperiences = endpoint('GET', '/api/webstores/experiences/', { query: ListingQuery, reply: ListingPage });
+
+/** `{id}` takes the id or the slug. */
+export const readExperience = endpoint('GET', '/api/webstores/experiences/{id}/', { reply: Experience });
+
+export const AppInfo = shape({
+  name: string(),
+  version: string(),
+  api_version: string(),
+  min_client: string(),
+  retire_worker: boolean(),
+  /** Origins besides our own to which a checkout_url may lead (P7). */
+  payment_hosts: list(string()),
+  server_now: instant(),
+});
+export type AppInfo = Of<typeof AppInfo>;
+export const readAppInfo = endpoint('GET', '/api/app-info/', { reply: AppInfo });
