@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-
-const root = new URL('..', import.meta.url).pathname;
+import { root } from './support/root.ts';
 
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
 export default defineConfig({
@@ -9,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
+    reporters: ['default', ['json', { outputFile: `${root}test-results/vitest.json` }]],
     projects: [
       project('ground', 'node', ['tests/*.test.ts']),
       project('domain', 'node'),

@@ -98,7 +98,10 @@ function build() {
 
 function run(/** @type {string} */ command, /** @type {string[]} */ parts) {
   const shell = platform() === 'win32' && command === 'npm';
-  return spawnSync(command, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(), shell }).status === 0;
+  return (
+    spawnSync(command, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(), shell })
+      .status === 0
+  );
 }
 
 /** npm puts node_modules/.bin on the PATH of its scripts; run by hand, we do it ourselves. */

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import project from '../package.json' with { type: 'json' };
+import { importsOf, packageOf, readSource, sourcesBelow, violations } from './support/import-table.ts';
+import { root } from './support/root.ts';
+
+describe('the import table', () => {
+  it('is kept by every file of src, sw and engine', () => {
+    const found = sourcesBelow('src', 'sw', 'engine').flatMap((path) =>
+      violations(path, importsOf(path, readSource(path))),
+    );
+
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['src/domain/hold.ts', `import { mirror } from '#platform/mirror.ts'`],
+    ['src/domain/hold.ts', `import { readFileSync } from 'node:fs'`],
+    ['src/domain/hold.ts', `import { atom } from 'jotai'`],
+    ['src/platform/api.ts', `import { cartAtom } from '../state/cart.ts'`],
+    ['src/ui/button.tsx', `import type { Minor } from '#domain/money.ts'`],
+    ['src/features/listing/card.tsx', `import { fetchCart } from '#platform/api.ts'`],
+    ['src/features/listing/card.tsx', `const it = await import('../checkout/step.tsx')`],
+    ['src/features/listing/card.tsx', `export { Step } from '#features/checkout/step.tsx'`],
+    ['src/state/cart.ts', `import { App } from '../app.tsx'`],
+    ['src/extras/new.ts', ``],
+    ['sw/sw.ts', `import { cartAtom } from '#state/cart.ts'`],
+    ['sw/sw.ts', `import { clock } from '#platform/clock.ts'`],
+    ['sw/sw.ts', `import { useState } from 'react'`],
+    ['engine/cart/queries.ts', `import { place } from '../orders/place.ts'`],
+    ['engine/cart/queries.ts', `type It = import('#engine/orders/place.ts').Place`],
+    ['engine/http/answers.ts', `import { cartRoutes } from '../cart/routes.ts'`],
+    ['engine/context.ts', `import { sandbox } from './payments/sandbox.ts'`],
+    ['engine/app.ts', `import { api } from '#platform/api.ts'`],
+  ])('reports in %s: %s', (path, source) => {
+    expect(violations(path, importsOf(path, source))).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/domain/hold.ts', `import { object } from 'superstruct'; import './contract/cart.ts'`],
+    [
+      'src/features/listing/card.tsx',
+      `import { Button } from '#ui/button.tsx'; import styles from './card.module.css'`,
+    ],
+    ['src/main.tsx', `import { Card } from '#features/listing/card.tsx'; import './styles/layers.css'`],
+    ['sw/sw.ts', `import { readMirror } from '#platform/mirror.ts'; import { isExpired } from '#domain/hold.ts'`],
+    [
+      'engine/cart/queries.ts',
+      `import { bump } from '../catalogue/version.ts'; import { price } from '#domain/pricing.ts'`,
+    ],
+    ['engine/cart/queries.ts', `import type { Transaction } from '../database/transaction.ts'; import './places.ts'`],
+    ['engine/context.ts', `import type { PaymentProvider } from './payments/provider.ts'`],
+    ['engine/app.ts', `import { cartRoutes } from './cart/routes.ts'`],
+  ])('allows in %s: %s', (path, source) => {
+    expect(violations(path, importsOf(path, source))).toEqual([]);
+  });
+});
+
+describe('the card', () => {
+  const card = [
+    ...'react react-dom wouter vite vite-plugin-pwa workbox-window idb-keyval jotai superstruct'.split(' '),
+    ...'react-aria-components temporal-polyfill vitest fake-indexeddb playwright'.split(' '),
+  ];
+
+  /** Parts whose work comes later, with what they wait for: the line goes when the work is there. */
+  const comesLater: Record<string, string> = {
+    wouter: 'the routes of the page',
+    jotai: 'the atoms of the page',
+    superstruct: 'the contract',
+    'idb-keyval': 'the mirrored cart',
+    'react-aria-components': 'the calendar of the booking form',
+    'temporal-polyfill': 'browsers without Temporal',
+    'workbox-window': 'the offer to reload after an update',
+    'fake-indexeddb': 'the tests of the mirrored cart',
+  };
+
+  const dependencies: Record<string, string> = { ...project.dependencies, ...project.devDependencies };
+
+  it('[D1] has each package of the card as a dependency, pinned to one version', () => {
+    expect(card.filter((name) => !dependencies[name])).toEqual([]);
+    expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('[D1] imports each package of the card, but for those whose work comes later', () => {
+    const files = [...sourcesBelow('src', 'sw', 'engine', 'tests'), 'vite.config.ts'];
+    const used = new Set(
+      files.flatMap((path) => importsOf(path, readSource(path)).map(({ specifier }) => packageOf(specifier))),
+    );
+
+    expect(card.filter((name) => !used.has(name) && !comesLater[name])).toEqual([]);
+  });
+
+  it('[D2] keeps the top level to what the customer listed, engine, docs, the lock file and dot files', () => {
+    const listed = 'package.json tsconfig.json vite.config.ts index.html src sw public tests README.md'.split(' ');
+    const allowed = [...listed, 'engine', 'docs', 'package-lock.json', 'node_modules', 'dist'];
+
+    expect(topLevel().filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
+  });
+});
+
+/** What git would keep; everything that lies there where there is no git. */
+function topLevel(): string[] {
+  try {
+    const kept = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return [...new Set(kept.split('\n').map((path) => path.split('/')[0] ?? ''))].filter(Boolean);
+  } catch {
+    return readdirSync(root);
+  }
+}

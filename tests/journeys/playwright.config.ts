@@ -1,0 +1,21 @@
+import { defineConfig } from 'playwright/test';
+import { browserArgs, findBrowser } from '../support/browser.ts';
+import { root } from '../support/root.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: `${root}test-results/journeys`,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: `${root}test-results/journeys.json` }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zagreb',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

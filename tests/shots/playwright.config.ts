@@ -1,0 +1,12 @@
+import { defineConfig } from 'playwright/test';
+import journeys from '../journeys/playwright.config.ts';
+import { root } from '../support/root.ts';
+
+/** `npm run shots`: pictures to look at, below .shots/. `npm run shots -- -g home` takes some. */
+export default defineConfig({
+  ...journeys,
+  testMatch: '**/*.shots.ts',
+  outputDir: `${root}test-results/shots`,
+  reporter: 'list',
+  use: { ...journeys.use, trace: 'off' },
+});

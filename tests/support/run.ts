@@ -1,0 +1,98 @@
+// `npm test`: every check one after the other, to the end even where one fails, and a last line with the sum.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { root } from './root.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Stage {
+  name: string;
+  command: string[];
+  /** Where the stage writes its results as JSON, and how they are read; without it the stage counts as one. */
+  report?: string;
+  read?: (report: never) => Outcome;
+}
+
+const stages: Stage[] = [
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['biome', 'check', '.'] },
+  { name: 'unused', command: ['knip'] },
+  {
+    name: 'tests',
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    report: 'test-results/vitest.json',
+    read: vitestOutcome,
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'],
+    report: 'test-results/journeys.json',
+    read: playwrightOutcome,
+  },
+];
+
+const wanted = process.argv.slice(2);
+const outcomes = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(run);
+const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+
+if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+
+function run({ name, command, report, read }: Stage): Outcome {
+  console.log(`\n── ${name}: ${command.join(' ')}`);
+  const began = Date.now();
+  mkdirSync(`${root}test-results`, { recursive: true });
+  if (report) rmSync(root + report, { force: true });
+
+  const [program = '', ...parts] = command;
+  const { status, error } = spawnSync(program, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error) console.log(error.message);
+
+  const outcome = outcomeOf(status === 0, report, read);
+  const counts = report ? `, ${outcome.passed} passed, ${outcome.failed} failed` : '';
+  console.log(
+    `── ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s${counts}`,
+  );
+  return outcome;
+}
+
+/** A stage that failed without a failed test (it crashed, or found none to run) counts as one failure. */
+function outcomeOf(ok: boolean, report: string | undefined, read: Stage['read']): Outcome {
+  const counted =
+    report && read && existsSync(root + report)
+      ? read(JSON.parse(readFileSync(root + report, 'utf8')) as never)
+      : { passed: ok && !report ? 1 : 0, failed: 0, skipped: 0 };
+  return ok === (counted.failed === 0) ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+}
+
+function vitestOutcome(
+  report: { numPassedTests: number; testResults: FileResult[] } & Record<string, number>,
+): Outcome {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: (report['numFailedTests'] ?? 0) + unloaded.length,
+    skipped: (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0),
+  };
+}
+
+interface FileResult {
+  status: string;
+  assertionResults: unknown[];
+}
+
+function playwrightOutcome({ stats, errors }: { stats: Record<string, number>; errors: unknown[] }): Outcome {
+  return {
+    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
+    failed: (stats['unexpected'] ?? 0) + errors.length,
+    skipped: stats['skipped'] ?? 0,
+  };
+}

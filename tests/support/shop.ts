@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './root.ts';
+
+/** A real engine with a data folder of its own, on a free port. */
+export interface Shop {
+  /** Without a closing slash. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Lets it finish what it does; resolves when it has gone. */
+  stop(): Promise<void>;
+  /** Pulls the plug. */
+  kill(): Promise<void>;
+}
+
+interface ShopOptions {
+  /** Kept when it stops; without one, a new folder that goes with it. */
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** 0 takes a free one. */
+  port?: number;
+}
+
+/** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
+export async function openShop({ dataDir, env = {}, port = 0 }: ShopOptions = {}): Promise<Shop> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'landfall-')));
+  const engine = spawn('node', ['engine/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const url = await addressOf(engine, lines);
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (engine.exitCode === null && engine.signalCode === null) {
+      engine.kill(signal);
+      await once(engine, 'exit');
+    }
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    url,
+    dataDir: folder,
+    output: () => lines.join('\n'),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function addressOf(engine: ChildProcess, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const told = () => `It said:\n${lines.join('\n')}`;
+    const late = setTimeout(() => {
+      engine.kill('SIGKILL');
+      reject(new Error(`The engine printed no address within 30 s. ${told()}`));
+    }, 30_000);
+    engine.once('error', reject);
+    engine.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The engine ended with ${code} before it was up. ${told()}`));
+    });
+    for (const stream of [engine.stdout, engine.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const address = /http:\/\/[\w.[\]:]+:\d+/.exec(line)?.[0];
+        if (!address) return;
+        clearTimeout(late);
+        resolve(address);
+      });
+    }
+  });
+}
