@@ -1,0 +1,13 @@
+import { boolean, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
+import type { Of } from '#domain/contract/fields.ts';
+
+/** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
+export const StoreSettings = shape({
+  /** Whether visitors are offered payment method '1' (P1). */
+  manual_payment: optional(boolean()),
+  /** How long a pending manual order keeps its places (P11); 24 by default. */
+  manual_hold_hours: optional(integer({ min: 1 })),
+  /** Of manual payment: cash, transfer and the like. */
+  payment_types: optional(list(shape({ id: string(), title: string() }))),
+});
+export type StoreSettings = Of<typeof StoreSettings>;
