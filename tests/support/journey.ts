@@ -5,14 +5,14 @@ import { openShop, type Shop } from './shop.ts';
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
-    async ({}, use) => {
+    async ({}, provide) => {
       const shop = await openShop();
-      await use(shop);
+      await provide(shop);
       await shop.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ shop }, use) => use(shop.url),
+  baseURL: async ({ shop }, provide) => provide(shop.url),
 });
 
 export { expect } from 'playwright/test';
