@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { contactProblems, NO_CONTACT, noteProblem } from '#domain/contact.ts';
+
+const ana = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@more.hr', phone_number: '+385 (0)91 123-456' };
+
+describe('main contact', () => {
+  it('[K5, K6] that is complete has no problem', () => {
+    expect(contactProblems(ana)).toEqual({});
+  });
+
+  it('[K5, K6] that is empty says for each field what to enter', () => {
+    expect(contactProblems(NO_CONTACT)).toEqual({
+      first_name: 'Please enter at least 3 characters.',
+      last_name: 'Please enter at least 3 characters.',
+      email: 'Please enter a valid email.',
+      phone_number: 'Please enter a valid phone number.',
+    });
+  });
+
+  it.each([
+    ['An', 'Please enter at least 3 characters.'],
+    ['  An  ', 'Please enter at least 3 characters.'],
+    ['Ana', undefined],
+    ['👩‍🚀', undefined],
+    ['🙂🙂', 'Please enter at least 3 characters.'],
+    ['x'.repeat(512), undefined],
+    ['🙂'.repeat(512), undefined],
+    ['x'.repeat(513), 'Max length is 512 characters.'],
+  ])('[K5] a first name counts its code points: %s', (first_name, problem) => {
+    expect(contactProblems({ ...ana, first_name }).first_name).toBe(problem);
+  });
+
+  it.each(['ana', 'ana@', '@more.hr', 'ana@more', 'a na@more.hr', 'ana@more..hr', 'ana@-more.hr', `${'a'.repeat(250)}@more.hr`])(
+    '[K6] %s is no e-mail',
+    (email) => {
+      expect(contactProblems({ ...ana, email }).email).toBe('Please enter a valid email.');
+    },
+  );
+
+  it.each(['', '+', '()', 'call me', '091/123', '091.123'])('[K6] %j is no phone number', (phone_number) => {
+    expect(contactProblems({ ...ana, phone_number }).phone_number).toBe('Please enter a valid phone number.');
+  });
+
+  it.each(['1', '+1 202-555-0101', '[0] (91) 5'])('[K6] %j is a phone number', (phone_number) => {
+    expect(contactProblems({ ...ana, phone_number }).phone_number).toBeUndefined();
+  });
+
+  it('[K7] a note is optional and has at most 5000 characters', () => {
+    expect(noteProblem('')).toBeNull();
+    expect(noteProblem('🙂'.repeat(5000))).toBeNull();
+    expect(noteProblem('x'.repeat(5001))).toBe('Max description length is 5000 characters.');
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountProblem, openedOrderForm, orderFormProblems, withAmount, withMethod, withPercentage } from '#domain/order-form.ts';
+
+const bounds = { total: '150.00', deposit: '30.00', currency: 'EUR' };
+const opened = openedOrderForm('2', bounds);
+
+describe('the order form', () => {
+  it('[P3] opens with the deposit, or with the total where the deposit is 0', () => {
+    expect(opened).toMatchObject({ amount: '30.00', percentage: '20' });
+    expect(openedOrderForm('2', { ...bounds, deposit: '0.00' })).toMatchObject({ amount: '150.00', percentage: '100' });
+  });
+
+  it.each([
+    ['75', '50'],
+    ['50.00', '33.33'],
+    ['50,00', '33.33'],
+    ['100.01', '66.67'],
+    ['', ''],
+    ['much', ''],
+  ])('[P3] an amount of %j is %j percent', (amount, percentage) => {
+    expect(withAmount(opened, amount, bounds)).toMatchObject({ amount, percentage });
+  });
+
+  it.each([
+    ['50', '75.00'],
+    ['33.33', '50.00'],
+    ['0', '0.00'],
+    ['100', '150.00'],
+    ['', ''],
+  ])('[P3] %j percent are an amount of %j', (percentage, amount) => {
+    expect(withPercentage(opened, percentage, bounds)).toMatchObject({ percentage, amount });
+  });
+
+  it('[P3] percentage → amount → percentage comes back within a cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 10_000_000 }), (share, cents) => {
+        const total = { total: (cents / 100).toFixed(2), deposit: '0.00', currency: 'EUR' };
+        const there = withPercentage(opened, String(share / 100), total);
+        const again = withPercentage(opened, withAmount(there, there.amount, total).percentage, total);
+
+        expect(Math.abs(Number(again.amount) - Number(there.amount))).toBeLessThanOrEqual(0.01 + cents / 100 / 10_000);
+      }),
+    );
+  });
+
+  it('[P3] yen have no decimals', () => {
+    expect(withPercentage(opened, '33.33', { total: '10000', deposit: '0', currency: 'JPY' }).amount).toBe('3333');
+  });
+
+  it('[P2] a payment link clears the payment type', () => {
+    const manual = { ...opened, payment_method_id: '1', payment_type_id: 'cash' };
+
+    expect(withMethod(manual, '2')).toMatchObject({ payment_method_id: '2', payment_type_id: '' });
+    expect(withMethod(manual, '1').payment_type_id).toBe('cash');
+  });
+
+  it('[P2] manual payment needs a type and an amount that is not zero', () => {
+    const manual = { ...opened, payment_method_id: '1', amount: '0', percentage: '0' };
+
+    expect(orderFormProblems(manual, { ...bounds, deposit: '0.00' })).toEqual({
+      payment_type_id: 'This field is required!',
+      amount: 'This field is required!',
+    });
+    expect(orderFormProblems({ ...opened, payment_method_id: '2', amount: '0', percentage: '0' }, { ...bounds, deposit: '0.00' })).toEqual({});
+  });
+
+  it.each([
+    ['', 'This field is required!'],
+    ['abc', 'A valid number is required.'],
+    ['-1', 'A valid number is required.'],
+    ['29.99', 'Ensure this value is greater than or equal to 30.00.'],
+    ['30', null],
+    ['150.00', null],
+    ['150.01', 'Ensure this value is less than or equal to 150.00.'],
+  ])('[P3] of %j to pay says %j', (amount, problem) => {
+    expect(amountProblem(amount, bounds, false)).toBe(problem);
+  });
+
+  it('[P4] needs a method', () => {
+    expect(orderFormProblems({ ...opened, payment_method_id: '' }, bounds)).toEqual({ payment_method_id: 'This field is required!' });
+  });
+
+  it.each(['101', '-1', 'half'])('[P3] a percentage of %s is out of bounds', (percentage) => {
+    expect(orderFormProblems({ ...opened, percentage }, bounds).percentage).toBe('Please enter a percentage from 0 to 100.');
+  });
+});
