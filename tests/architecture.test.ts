@@ -67,7 +67,6 @@ describe('the card', () => {
   const comesLater: Record<string, string> = {
     wouter: 'the routes of the page',
     jotai: 'the atoms of the page',
-    superstruct: 'the contract',
     'idb-keyval': 'the mirrored cart',
     'react-aria-components': 'the calendar of the booking form',
     'temporal-polyfill': 'browsers without Temporal',

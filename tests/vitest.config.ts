@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { root } from './support/root.ts';
+import { reports, root } from './support/root.ts';
 
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
 export default defineConfig({
@@ -8,17 +8,22 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    reporters: ['default', ['json', { outputFile: `${root}test-results/vitest.json` }]],
+    reporters: ['default', ['json', { outputFile: `${reports}vitest.json` }]],
     projects: [
       project('ground', 'node', ['tests/*.test.ts']),
       project('domain', 'node'),
       project('engine', 'node'),
       project('page', 'happy-dom'),
-      project('sw', 'node'),
+      project('sw', 'node', undefined, ['tests/support/worker-scope.ts']),
     ],
   },
 });
 
-function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
-  return { extends: true as const, test: { name, environment, include, restoreMocks: true } };
+function project(
+  name: string,
+  environment: string,
+  include = [`tests/${name}/**/*.test.{ts,tsx}`],
+  setupFiles: string[] = [],
+) {
+  return { extends: true as const, test: { name, environment, include, setupFiles, restoreMocks: true } };
 }

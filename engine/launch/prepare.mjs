@@ -1,54 +1,36 @@
 // Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (20 or later), and
 // therefore uses nothing but Node itself: installs what is missing, builds what is stale, and says so.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isBuildStale } from './staleness.mjs';
 
 const wanted = process.argv[2] ?? 'start';
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const stamp = `${root}node_modules/.cache/landfall-install`;
 const needsTools = wanted === 'test' || wanted === 'dev';
+const needsPage = wanted === 'start' || wanted === 'test';
 
 refuseOldNode();
-if (!isInstalled()) install();
-checkRuntime();
-if ((wanted === 'start' || wanted === 'test') && isBuildStale(root)) build();
+if (!isInstalled() || !hasRuntime()) install();
+if (!hasRuntime()) refuseRuntime();
+if (needsPage && isBuildStale(root)) build();
 
 function refuseOldNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Landfall needs Node 20 or later to set itself up; this is ${process.version}.`);
 }
 
-/** The stamp answers quickly and for certain; without one, what npm wrote down about its own work is compared. */
+/** Whether npm has put there what package-lock.json says: its own record tells, written when it is done. */
 function isInstalled() {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
-  const fingerprint = installFingerprint();
-  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (known === `${fingerprint} all` || (known === `${fingerprint} run` && !needsTools)) return true;
-  if (!isInstalledByNpm()) return false;
-  writeStamp();
-  return true;
-}
-
-/** Both files count: npm's own record changes with each install, by whomever. */
-function installFingerprint() {
-  const hash = createHash('sha256').update(`${platform()} ${arch()}`);
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) hash.update(readFileSync(root + file));
-  return hash.digest('hex');
-}
-
-function isInstalledByNpm() {
-  const locked = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
 
-  return Object.entries(locked).every(([path, { version, integrity, dev, devOptional, optional }]) => {
+  return Object.entries(readPackages('package-lock.json')).every(([path, { version, integrity, dev, ...kind }]) => {
     if (path === '') return true;
     const there = installed[path];
     if (there) return there.version === version && there.integrity === integrity && existsSync(root + path);
-    return Boolean(optional || devOptional || (dev && !needsTools));
+    return Boolean(kind.optional || kind.devOptional || (dev && !needsTools));
   });
 }
 
@@ -67,24 +49,21 @@ function install() {
     ? run(process.env.npm_node_execpath ?? process.execPath, [npm, 'ci', '--loglevel=error', ...groups])
     : run('npm', ['ci', '--loglevel=error', ...groups]);
   if (!done) fail('Installing the packages failed; the lines above say why.');
-  writeStamp();
   say(`Packages installed in ${seconds(began)}.`);
 }
 
-function writeStamp() {
-  const hasTools = Object.entries(readPackages('package-lock.json')).every(
-    ([path, { dev, optional }]) => !dev || optional || existsSync(root + path),
-  );
-  mkdirSync(`${root}node_modules/.cache`, { recursive: true });
-  writeFileSync(stamp, `${installFingerprint()} ${hasTools ? 'all' : 'run'}`);
+/** npm looks `node` up anew for each script: this is the one that the next script will run on. */
+function hasRuntime() {
+  return Number(runtimeVersion().slice(1).split('.')[0]) >= 26;
 }
 
-/** npm looks `node` up anew for each script: this is the one that the next script will run on. */
-function checkRuntime() {
-  const version = spawnSync('node', ['--version'], { encoding: 'utf8', env: environment() }).stdout?.trim() ?? '';
-  if (Number(version.slice(1).split('.')[0]) >= 26) return;
+function runtimeVersion() {
+  return spawnSync('node', ['--version'], { encoding: 'utf8', env: environment() }).stdout?.trim() ?? '';
+}
+
+function refuseRuntime() {
   fail(
-    `Landfall runs on Node 26, and npm finds ${version || 'none'} (${platform()} ${arch()}). ` +
+    `Landfall runs on Node 26, and npm finds ${runtimeVersion() || 'none'} (${platform()} ${arch()}). ` +
       'Delete node_modules and try again, or install Node 26 yourself.',
   );
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserArgs, findBrowser } from '../support/browser.ts';
-import { root } from '../support/root.ts';
+import { reports, root } from '../support/root.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: `${root}test-results/journeys.json` }]],
+  reporter: [['list'], ['json', { outputFile: `${reports}journeys.json` }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },

@@ -1,6 +1,8 @@
 // `npm test`: every check one after the other, to the end even where one fails, and a last line with the sum.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from './root.ts';
 
 interface Outcome {
@@ -25,19 +27,23 @@ const stages: Stage[] = [
   {
     name: 'tests',
     command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
-    report: 'test-results/vitest.json',
+    report: 'vitest.json',
     read: vitestOutcome,
   },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'],
-    report: 'test-results/journeys.json',
+    report: 'journeys.json',
     read: playwrightOutcome,
   },
 ];
 
+const reports = join(mkdtempSync(join(tmpdir(), 'landfall-tests-')), '/');
+const env = { ...process.env, REPORTS_DIR: reports };
 const wanted = process.argv.slice(2);
 const outcomes = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(run);
+rmSync(reports, { recursive: true, force: true });
+
 const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
@@ -47,11 +53,8 @@ process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 function run({ name, command, report, read }: Stage): Outcome {
   console.log(`\n── ${name}: ${command.join(' ')}`);
   const began = Date.now();
-  mkdirSync(`${root}test-results`, { recursive: true });
-  if (report) rmSync(root + report, { force: true });
-
   const [program = '', ...parts] = command;
-  const { status, error } = spawnSync(program, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status, error } = spawnSync(program, parts, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) console.log(error.message);
 
   const outcome = outcomeOf(status === 0, report, read);
@@ -65,8 +68,8 @@ function run({ name, command, report, read }: Stage): Outcome {
 /** A stage that failed without a failed test (it crashed, or found none to run) counts as one failure. */
 function outcomeOf(ok: boolean, report: string | undefined, read: Stage['read']): Outcome {
   const counted =
-    report && read && existsSync(root + report)
-      ? read(JSON.parse(readFileSync(root + report, 'utf8')) as never)
+    report && read && existsSync(reports + report)
+      ? read(JSON.parse(readFileSync(reports + report, 'utf8')) as never)
       : { passed: ok && !report ? 1 : 0, failed: 0, skipped: 0 };
   return ok === (counted.failed === 0) ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 }
