@@ -228,10 +228,14 @@ export interface Tables {
   /** What the sandbox knows of its card pages: it stands for a provider's own database. */
   sandbox_checkouts: {
     id: string;
+    /** Unique: opening one session twice gives one page. */
     session_id: string;
+    order_number: string;
     amount: number;
     currency: string;
     title: string;
+    email: string | null;
+    lines_json: string;
     success_url: string;
     cancel_url: string;
     state: string;
@@ -239,6 +243,9 @@ export interface Tables {
     /** When a slow card will be decided. */
     decides_at: number | null;
     expires_at: number;
-    refunded: number;
+    /** Each refund once, by its id: `{ [refund_id]: amount }`. */
+    refunds_json: string;
   };
+  /** Notices that the sandbox owes its merchant; `next_at` is null once one was taken, or given up. */
+  sandbox_notices: { id: string; body: string; attempts: number; next_at: number | null };
 }
