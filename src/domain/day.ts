@@ -1,0 +1,42 @@
+/**
+ * Days counted from 1970-01-01, for arithmetic on `YYYY-MM-DD` where Temporal would be too slow: tens of thousands of departures
+ * at a time. NaN for what is not written like a date; the day itself is not checked.
+ */
+export function dayNumber(date: string): number {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return Number.NaN;
+  const month = Number(date.slice(5, 7));
+  // The year begins in March, so that the leap day is its last: months then follow 30.6 days apart.
+  const year = Number(date.slice(0, 4)) - (month < 3 ? 1 : 0);
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(date.slice(8)) - 1;
+  return (
+    365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + dayOfYear - MARCH_1_OF_YEAR_0
+  );
+}
+
+const MARCH_1_OF_YEAR_0 = 719_468;
+
+/** `YYYY-MM-DD` of a day's number, in the years 0000 to 9999. */
+export function dateOf(number: number): string {
+  const days = number + MARCH_1_OF_YEAR_0;
+  const era = Math.floor(days / 146_097);
+  const dayOfEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = yearOfEra + era * 400 + (month < 3 ? 1 : 0);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The date so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return dateOf(dayNumber(date) + days);
+}
+
+/** ISO weekday of a day's number: Monday 1 to Sunday 7. */
+export function weekdayOf(number: number): number {
+  return ((((number + 3) % 7) + 7) % 7) + 1;
+}
