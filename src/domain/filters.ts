@@ -27,7 +27,15 @@ export interface Listing extends Filter {
   readonly pageSize: PageSize;
 }
 
-export const wholeListing: Listing = { category: null, subcategory: null, keyword: null, dateFrom: null, dateTo: null, page: 1, pageSize: 12 };
+export const wholeListing: Listing = {
+  category: null,
+  subcategory: null,
+  keyword: null,
+  dateFrom: null,
+  dateTo: null,
+  page: 1,
+  pageSize: 12,
+};
 
 /** Reads an address; what makes no sense in it counts as absent, the rest applies (L9, L10). */
 export function listingState(search: URLSearchParams, facts: Facts): Listing {
@@ -50,7 +58,13 @@ export function sensibleFilter(raw: Raw, { store, today }: Facts): Filter {
   const keyword = subcategory?.keywords.find(({ slug }) => slug === raw.keyword);
   const dateFrom = isDate(raw.dateFrom) && raw.dateFrom >= today ? raw.dateFrom : null;
   const dateTo = isDate(raw.dateTo) && raw.dateTo >= (dateFrom ?? today) ? raw.dateTo : null;
-  return { category: category?.slug ?? null, subcategory: subcategory?.slug ?? null, keyword: keyword?.slug ?? null, dateFrom, dateTo };
+  return {
+    category: category?.slug ?? null,
+    subcategory: subcategory?.slug ?? null,
+    keyword: keyword?.slug ?? null,
+    dateFrom,
+    dateTo,
+  };
 }
 
 /** The query of the listing's address, with its '?', or '' for the whole listing; in one order, so that equal states share an address. */
@@ -85,7 +99,12 @@ export function setDateFrom(listing: Listing, date: string | null): Listing {
 
 /** L7: a last day without a first one begins today. */
 export function setDateTo(listing: Listing, date: string | null, today: string): Listing {
-  return { ...listing, dateFrom: date === null ? listing.dateFrom : (listing.dateFrom ?? today), dateTo: date, page: 1 };
+  return {
+    ...listing,
+    dateFrom: date === null ? listing.dateFrom : (listing.dateFrom ?? today),
+    dateTo: date,
+    page: 1,
+  };
 }
 
 export function setPageSize(listing: Listing, pageSize: PageSize): Listing {
@@ -102,14 +121,24 @@ export function filtersSet(filter: Filter): number {
 }
 
 /** What each select offers; an empty list is a disabled select (L5). */
-export function offered(store: StoreInfo, filter: Filter): { categories: Category[]; subcategories: Subcategory[]; keywords: Keyword[] } {
+export function offered(
+  store: StoreInfo,
+  filter: Filter,
+): { categories: Category[]; subcategories: Subcategory[]; keywords: Keyword[] } {
   const category = store.categories.find(({ slug }) => slug === filter.category);
   const subcategory = category?.children.find(({ slug }) => slug === filter.subcategory);
-  return { categories: store.categories, subcategories: category?.children ?? [], keywords: subcategory?.keywords ?? [] };
+  return {
+    categories: store.categories,
+    subcategories: category?.children ?? [],
+    keywords: subcategory?.keywords ?? [],
+  };
 }
 
 /** The rows that match, in their order: the same on the engine and, without a network, in the worker (L13, W9). */
-export function filterRows<Row extends Pick<ExperienceRow, 'categories' | 'open_days'>>(rows: readonly Row[], filter: Filter): Row[] {
+export function filterRows<Row extends Pick<ExperienceRow, 'categories' | 'open_days'>>(
+  rows: readonly Row[],
+  filter: Filter,
+): Row[] {
   const path = [filter.category, filter.subcategory, filter.keyword].filter((slug) => slug !== null).join('/');
   const anyDay = filter.dateFrom === null && filter.dateTo === null;
   return rows.filter(

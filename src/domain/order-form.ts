@@ -28,7 +28,11 @@ export function openedOrderForm(payment_method_id: string, bounds: OrderBounds):
 
 /** P2: a payment link has no payment type. */
 export function withMethod(form: OrderForm, payment_method_id: string): OrderForm {
-  return { ...form, payment_method_id, payment_type_id: payment_method_id === PAYMENT_LINK ? '' : form.payment_type_id };
+  return {
+    ...form,
+    payment_method_id,
+    payment_type_id: payment_method_id === PAYMENT_LINK ? '' : form.payment_type_id,
+  };
 }
 
 /** P3: the percentage follows the amount, rounded to 2 decimals; of what is no number there is none. */
@@ -56,19 +60,26 @@ export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderPr
   const amount = amountProblem(form.amount, bounds, form.payment_method_id === MANUAL);
   if (amount) problems.amount = amount;
   const share = parsed(form.percentage);
-  if (form.percentage !== '' && (share === null || share < 0 || share > 100)) problems.percentage = 'Please enter a percentage from 0 to 100.';
+  if (form.percentage !== '' && (share === null || share < 0 || share > 100))
+    problems.percentage = 'Please enter a percentage from 0 to 100.';
   return problems;
 }
 
 const REQUIRED = 'This field is required!';
 
 /** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing. */
-export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean): string | null {
+export function amountProblem(
+  amount: string,
+  { total, deposit, currency }: OrderBounds,
+  manual: boolean,
+): string | null {
   const value = parsed(amount);
   if (value === null) return amount.trim() === '' ? REQUIRED : 'A valid number is required.';
   if (manual && value === 0) return REQUIRED;
-  if (value < Number(deposit)) return `Ensure this value is greater than or equal to ${decimal(minor(deposit, currency), currency)}.`;
-  if (value > Number(total)) return `Ensure this value is less than or equal to ${decimal(minor(total, currency), currency)}.`;
+  if (value < Number(deposit))
+    return `Ensure this value is greater than or equal to ${decimal(minor(deposit, currency), currency)}.`;
+  if (value > Number(total))
+    return `Ensure this value is less than or equal to ${decimal(minor(total, currency), currency)}.`;
   return null;
 }
 

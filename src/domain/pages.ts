@@ -94,7 +94,10 @@ export function pageNameAt(pathname: string): PageName {
 
 function paramsIn(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = pattern.split('/').slice(1);
-  const given = pathname.replace(/(?<=.)\/$/, '').split('/').slice(1);
+  const given = pathname
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+    .slice(1);
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
@@ -116,7 +119,7 @@ function decoded(part: string): string | null {
 /** All the reads of a view, the store first: inlined, prefetched, cached and read by this one list. */
 export function resourcesOf(view: PageView): AnyResource[] {
   const page = pages[view.page] as Page<PageName>;
-  return [storeResource, ...page.resources(view as never)];
+  return [storeResource, ...page.resources(view)];
 }
 
 export const storeResource = resource(readStore);
@@ -125,7 +128,15 @@ export function listingResource({ category, subcategory, keyword, dateFrom, date
   return resource(
     listExperiences,
     {},
-    { category, subcategory, keyword, date_from: dateFrom, date_to: dateTo, page: page === 1 ? null : page, page_size: pageSize },
+    {
+      category,
+      subcategory,
+      keyword,
+      date_from: dateFrom,
+      date_to: dateTo,
+      page: page === 1 ? null : page,
+      page_size: pageSize,
+    },
   );
 }
 
@@ -145,7 +156,8 @@ export const hrefTo = {
     `/experiences/${encodeURIComponent(slug)}${editCartItem ? `?editCartItem=${encodeURIComponent(editCartItem)}` : ''}`,
   checkout: (step: Step = 0) => `${pages.checkout.path}?step=${step}`,
   overview: () => pages.overview.path,
-  order: (orderId: string, lineId: string) => `/orders/editor/${encodeURIComponent(orderId)}/booking/${encodeURIComponent(lineId)}`,
+  order: (orderId: string, lineId: string) =>
+    `/orders/editor/${encodeURIComponent(orderId)}/booking/${encodeURIComponent(lineId)}`,
   success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
   cookiePolicy: () => pages['cookie-policy'].path,
   becomeSupplier: () => pages['become-supplier'].path,

@@ -40,11 +40,16 @@ export function withMainContact(info: ParticipantsInfo, contact: MainContact): P
   if (!info.has_main_contact) return info;
   const rest = info.participants.slice(1);
   if (!isMainContactUsable(contact)) return { has_main_contact: false, participants: [NO_PARTICIPANT, ...rest] };
-  return { ...info, participants: [{ first_name: contact.first_name.trim(), last_name: contact.last_name.trim() }, ...rest] };
+  return {
+    ...info,
+    participants: [{ first_name: contact.first_name.trim(), last_name: contact.last_name.trim() }, ...rest],
+  };
 }
 
 /** Turns 'Include main contact' on or off; off leaves the first participant's fields empty. */
 export function includeMainContact(info: ParticipantsInfo, contact: MainContact, on: boolean): ParticipantsInfo {
   if (on) return withMainContact({ ...info, has_main_contact: true }, contact);
-  return info.has_main_contact ? { has_main_contact: false, participants: [NO_PARTICIPANT, ...info.participants.slice(1)] } : info;
+  return info.has_main_contact
+    ? { has_main_contact: false, participants: [NO_PARTICIPANT, ...info.participants.slice(1)] }
+    : info;
 }

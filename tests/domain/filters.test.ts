@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeOpenDays } from '#domain/calendar.ts';
+import type { Facts, Listing } from '#domain/filters.ts';
 import {
   chooseCategory,
   chooseKeyword,
@@ -15,7 +16,6 @@ import {
   setPageSize,
   wholeListing,
 } from '#domain/filters.ts';
-import type { Facts, Listing } from '#domain/filters.ts';
 import { aStoreInfo } from '#tests/support/store-info.ts';
 
 const facts: Facts = { store: aStoreInfo(), today: '2026-11-20' };
@@ -34,7 +34,9 @@ describe('the address of the listing', () => {
   it('[L2] holds the whole state: written and read again it is the same', () => {
     const address = listingSearch(chosen);
 
-    expect(address).toBe('?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-01&dateTo=2026-12-05&page=3&pageSize=24');
+    expect(address).toBe(
+      '?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-01&dateTo=2026-12-05&page=3&pageSize=24',
+    );
     expect(read(address)).toEqual(chosen);
   });
 
@@ -82,7 +84,11 @@ describe('choosing', () => {
   });
 
   it('[L4] a subcategory clears the keyword and keeps the category', () => {
-    expect(chooseSubcategory(chosen, 'sailing')).toMatchObject({ category: 'sea', subcategory: 'sailing', keyword: null });
+    expect(chooseSubcategory(chosen, 'sailing')).toMatchObject({
+      category: 'sea',
+      subcategory: 'sailing',
+      keyword: null,
+    });
   });
 
   it('[L6] any filter leads to the first page, and only paging keeps the rest', () => {
@@ -100,7 +106,10 @@ describe('choosing', () => {
   });
 
   it('[L7] a last day without a first one begins today', () => {
-    expect(setDateTo(wholeListing, '2026-12-04', '2026-11-20')).toMatchObject({ dateFrom: '2026-11-20', dateTo: '2026-12-04' });
+    expect(setDateTo(wholeListing, '2026-12-04', '2026-11-20')).toMatchObject({
+      dateFrom: '2026-11-20',
+      dateTo: '2026-12-04',
+    });
     expect(setDateTo(chosen, '2026-12-04', '2026-11-20').dateFrom).toBe('2026-12-01');
   });
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, openedOrderForm, orderFormProblems, withAmount, withMethod, withPercentage } from '#domain/order-form.ts';
+import {
+  amountProblem,
+  openedOrderForm,
+  orderFormProblems,
+  withAmount,
+  withMethod,
+  withPercentage,
+} from '#domain/order-form.ts';
 
 const bounds = { total: '150.00', deposit: '30.00', currency: 'EUR' };
 const opened = openedOrderForm('2', bounds);
@@ -62,7 +69,12 @@ describe('the order form', () => {
       payment_type_id: 'This field is required!',
       amount: 'This field is required!',
     });
-    expect(orderFormProblems({ ...opened, payment_method_id: '2', amount: '0', percentage: '0' }, { ...bounds, deposit: '0.00' })).toEqual({});
+    expect(
+      orderFormProblems(
+        { ...opened, payment_method_id: '2', amount: '0', percentage: '0' },
+        { ...bounds, deposit: '0.00' },
+      ),
+    ).toEqual({});
   });
 
   it.each([
@@ -78,10 +90,14 @@ describe('the order form', () => {
   });
 
   it('[P4] needs a method', () => {
-    expect(orderFormProblems({ ...opened, payment_method_id: '' }, bounds)).toEqual({ payment_method_id: 'This field is required!' });
+    expect(orderFormProblems({ ...opened, payment_method_id: '' }, bounds)).toEqual({
+      payment_method_id: 'This field is required!',
+    });
   });
 
   it.each(['101', '-1', 'half'])('[P3] a percentage of %s is out of bounds', (percentage) => {
-    expect(orderFormProblems({ ...opened, percentage }, bounds).percentage).toBe('Please enter a percentage from 0 to 100.');
+    expect(orderFormProblems({ ...opened, percentage }, bounds).percentage).toBe(
+      'Please enter a percentage from 0 to 100.',
+    );
   });
 });

@@ -44,7 +44,11 @@ describe('pages', () => {
   });
 
   it('[E1] an address made for a page leads to that page', () => {
-    expect(at(hrefTo.experience('blue cave/ć', 'l 1'))).toEqual({ page: 'experience', id: 'blue cave/ć', editCartItem: 'l 1' });
+    expect(at(hrefTo.experience('blue cave/ć', 'l 1'))).toEqual({
+      page: 'experience',
+      id: 'blue cave/ć',
+      editCartItem: 'l 1',
+    });
     expect(at(hrefTo.order('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l' });
     expect(at(hrefTo.checkout(2))).toEqual({ page: 'checkout', step: 2, rejected: false });
     expect(at(hrefTo.success('s'))).toEqual({ page: 'success', sessionId: 's' });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areParticipantsComplete, includeMainContact, isMainContactUsable, participantsProblems, withMainContact } from '#domain/participants.ts';
+import {
+  areParticipantsComplete,
+  includeMainContact,
+  isMainContactUsable,
+  participantsProblems,
+  withMainContact,
+} from '#domain/participants.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Horvat', email: '', phone_number: '' };
 const ivo = { first_name: 'Ivo', last_name: 'Marić' };
@@ -12,16 +18,26 @@ describe('participants', () => {
   it('[K8] each needs a first and a last name', () => {
     const problems = participantsProblems({ participants: [ivo, { first_name: ' ', last_name: '' }] });
 
-    expect(problems).toEqual({ list: null, each: [{}, { first_name: 'First name is required!', last_name: 'Last name is required!' }] });
+    expect(problems).toEqual({
+      list: null,
+      each: [{}, { first_name: 'First name is required!', last_name: 'Last name is required!' }],
+    });
     expect(areParticipantsComplete({ participants: [ivo] })).toBe(true);
     expect(areParticipantsComplete({ participants: [ivo, { ...ivo, last_name: '' }] })).toBe(false);
   });
 
   it('[K9] with the main contact the first of them bears its names, and follows them', () => {
-    const on = includeMainContact({ has_main_contact: false, participants: [{ first_name: '', last_name: '' }, ivo] }, ana, true);
+    const on = includeMainContact(
+      { has_main_contact: false, participants: [{ first_name: '', last_name: '' }, ivo] },
+      ana,
+      true,
+    );
 
     expect(on).toEqual({ has_main_contact: true, participants: [{ first_name: 'Ana', last_name: 'Horvat' }, ivo] });
-    expect(withMainContact(on, { ...ana, first_name: 'Anna' }).participants[0]).toEqual({ first_name: 'Anna', last_name: 'Horvat' });
+    expect(withMainContact(on, { ...ana, first_name: 'Anna' }).participants[0]).toEqual({
+      first_name: 'Anna',
+      last_name: 'Horvat',
+    });
   });
 
   it('[K9] an empty list gets the main contact as its first', () => {
@@ -50,7 +66,12 @@ describe('participants', () => {
   it('[K9] turned off it leaves the fields empty, and others alone', () => {
     const on = { has_main_contact: true, participants: [{ first_name: 'Ana', last_name: 'Horvat' }, ivo] };
 
-    expect(includeMainContact(on, ana, false)).toEqual({ has_main_contact: false, participants: [{ first_name: '', last_name: '' }, ivo] });
-    expect(includeMainContact({ has_main_contact: false, participants: [ivo] }, ana, false).participants).toEqual([ivo]);
+    expect(includeMainContact(on, ana, false)).toEqual({
+      has_main_contact: false,
+      participants: [{ first_name: '', last_name: '' }, ivo],
+    });
+    expect(includeMainContact({ has_main_contact: false, participants: [ivo] }, ana, false).participants).toEqual([
+      ivo,
+    ]);
   });
 });

@@ -43,11 +43,21 @@ export type BookingConfig = Of<typeof BookingConfig>;
 
 /** One object a day of the month. */
 export const readBookingConfig = endpoint('GET', '/api/bookings/config/', {
-  query: shape({ experience_id: string(), month: integer({ min: 1, max: 12 }), year: integer({ min: 2000, max: 2200 }) }),
+  query: shape({
+    experience_id: string(),
+    month: integer({ min: 1, max: 12 }),
+    year: integer({ min: 2000, max: 2200 }),
+  }),
   reply: BookingConfig,
 });
 
-export const UnavailableReason = choice('NOT_OPERATING', 'SOLD_OUT', 'NOT_ENOUGH_PLACES', 'PAST_BOOKING_CUTOFF', 'TRAVELER_MISMATCH');
+export const UnavailableReason = choice(
+  'NOT_OPERATING',
+  'SOLD_OUT',
+  'NOT_ENOUGH_PLACES',
+  'PAST_BOOKING_CUTOFF',
+  'TRAVELER_MISMATCH',
+);
 export type UnavailableReason = Of<typeof UnavailableReason>;
 
 export const QuotedUnit = shape({

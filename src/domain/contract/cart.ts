@@ -1,6 +1,21 @@
 import { Amount, CancellationPolicy, Duration, Price, PricingCategory, StartTime, TransferPoint } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { boolean, date, decimal, instant, integer, list, nullable, number, optional, pattern, shape, string, text, uuid } from './fields.ts';
+import {
+  boolean,
+  date,
+  decimal,
+  instant,
+  integer,
+  list,
+  nullable,
+  number,
+  optional,
+  pattern,
+  shape,
+  string,
+  text,
+  uuid,
+} from './fields.ts';
 import type { Of } from './fields.ts';
 
 /** The cart, its lines, and what may be said of them. */
@@ -58,11 +73,16 @@ const name = () =>
   text({
     min: 3,
     max: 512,
-    words: { blank: 'Please enter at least 3 characters.', min: 'Please enter at least 3 characters.', max: 'Max length is 512 characters.' },
+    words: {
+      blank: 'Please enter at least 3 characters.',
+      min: 'Please enter at least 3 characters.',
+      max: 'Max length is 512 characters.',
+    },
   });
 
 /** One `@`, something before it, a domain with a dot after it, no spaces: what HTML's e-mail fields accept, and a dot. */
-export const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+export const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 /** Digits, spaces, plus, brackets and hyphens, with at least one digit. */
 export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
 
@@ -70,7 +90,10 @@ export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
 export const MainContact = shape({
   first_name: name(),
   last_name: name(),
-  email: pattern(EMAIL, 'Please enter a valid email.', { max: 254, words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' } }),
+  email: pattern(EMAIL, 'Please enter a valid email.', {
+    max: 254,
+    words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' },
+  }),
   phone_number: pattern(PHONE, 'Please enter a valid phone number.', {
     max: 64,
     words: { blank: 'Please enter a valid phone number.', max: 'Please enter a valid phone number.' },
@@ -93,7 +116,9 @@ export const Note = text({ blank: true, max: 5000, words: { max: 'Max descriptio
 export const CartChange = shape({
   main_contact_info: optional(MainContact),
   booking_participants_info: optional(
-    list(shape({ line_id: uuid(), has_main_contact: boolean(), participants: list(Participant, { max: 1000 }) }), { max: 200 }),
+    list(shape({ line_id: uuid(), has_main_contact: boolean(), participants: list(Participant, { max: 1000 }) }), {
+      max: 200,
+    }),
   ),
   note: optional(nullable(Note)),
   has_participants_info: optional(boolean()),
@@ -124,7 +149,9 @@ export const line = {
     cancellation_policy: nullable(CancellationPolicy),
     booking_deposit: nullable(number()),
   }),
-  experience_ref: shape({ image: nullable(shape({ thumbnail: shape({ medium: string() }), placeholder: string(), alt_text: string() })) }),
+  experience_ref: shape({
+    image: nullable(shape({ thumbnail: shape({ medium: string() }), placeholder: string(), alt_text: string() })),
+  }),
   booking_info: shape({
     date: date(),
     start_time: StartTime,
@@ -146,7 +173,12 @@ export const line = {
   /** Units and extras. */
   total: Price,
   extra_items_units: list(
-    shape({ id: integer(), quantity: integer(), extra_item: shape({ id: integer(), title: string(), price: Price }), subtotal: Price }),
+    shape({
+      id: integer(),
+      quantity: integer(),
+      extra_item: shape({ id: integer(), title: string(), price: Price }),
+      subtotal: Price,
+    }),
   ),
   booking_participants_info: shape({
     has_main_contact: boolean(),
@@ -197,7 +229,16 @@ export const listLines = endpoint('GET', '/api/cart/{cartId}/lines/', {
 });
 /** Answers the line; the page reads the cart after it from `cart`, which every line write carries too. */
 const LineReply = shape({ ...line, cart: Cart });
-export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', { body: LineWish, reply: LineReply, status: 201, keyed: true });
+export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', {
+  body: LineWish,
+  reply: LineReply,
+  status: 201,
+  keyed: true,
+});
 export const readLine = endpoint('GET', '/api/cart/{cartId}/lines/{id}/', { reply: CartLine });
-export const changeLine = endpoint('PATCH', '/api/cart/{cartId}/lines/{id}/', { body: LineChange, reply: LineReply, keyed: true });
+export const changeLine = endpoint('PATCH', '/api/cart/{cartId}/lines/{id}/', {
+  body: LineChange,
+  reply: LineReply,
+  keyed: true,
+});
 export const dropLine = endpoint('DELETE', '/api/cart/{cartId}/lines/{id}/', { keyed: true });

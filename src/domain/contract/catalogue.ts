@@ -47,7 +47,12 @@ export const CancellationPolicy = shape({
 });
 export type CancellationPolicy = Of<typeof CancellationPolicy>;
 
-export const PricingCategory = shape({ id: integer(), title: string(), min_age: nullable(integer()), max_age: nullable(integer()) });
+export const PricingCategory = shape({
+  id: integer(),
+  title: string(),
+  min_age: nullable(integer()),
+  max_age: nullable(integer()),
+});
 export type PricingCategory = Of<typeof PricingCategory>;
 
 /**
@@ -113,7 +118,11 @@ export const Season = shape({
 export type Season = Of<typeof Season>;
 
 /** One day that differs: closed where `start_time_ids` is empty. */
-export const ScheduleException = shape({ date: date(), start_time_ids: list(integer()), capacity: integer({ min: 0 }) });
+export const ScheduleException = shape({
+  date: date(),
+  start_time_ids: list(integer()),
+  capacity: integer({ min: 0 }),
+});
 export type ScheduleException = Of<typeof ScheduleException>;
 
 /** When an experience runs, in its own zone. Of two seasons with the same start time on a day the first counts. */

@@ -53,7 +53,8 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, params: PathParams 
   });
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== undefined && one !== '') search.append(key, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null && one !== undefined && one !== '') search.append(key, String(one));
   }
   const tail = search.toString();
   return tail ? `${path}?${tail}` : path;

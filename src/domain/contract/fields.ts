@@ -42,7 +42,7 @@ function made<T>({ type, schema, coerce, check }: Made<T>): Field<T> {
     schema: null,
     ...(coerce && { coercer: coerce }),
     validator: (value) => presence(value) ?? check(value),
-  } as ConstructorParameters<typeof Struct<T, null>>[0]);
+  });
   schemas.set(field, schema);
   return field;
 }
@@ -85,10 +85,17 @@ export function text({ min, max, blank = false, words = {} }: TextLimits = {}): 
 function characters(value: string): string | undefined {
   if (value.includes('\0')) return 'Null characters are not allowed.';
   const lone = /[\uD800-\uDFFF]/u.exec(value);
-  return lone ? `Surrogate characters are not allowed: U+${lone[0].charCodeAt(0).toString(16).toUpperCase()}.` : undefined;
+  return lone
+    ? `Surrogate characters are not allowed: U+${lone[0].charCodeAt(0).toString(16).toUpperCase()}.`
+    : undefined;
 }
 
-function textLength(length: number, min: number | undefined, max: number | undefined, words: { min?: string; max?: string }): string | undefined {
+function textLength(
+  length: number,
+  min: number | undefined,
+  max: number | undefined,
+  words: { min?: string; max?: string },
+): string | undefined {
   if (max !== undefined && length > max) return words.max ?? `Ensure this field has no more than ${max} characters.`;
   if (min !== undefined && length < min) return words.min ?? `Ensure this field has at least ${min} characters.`;
   return undefined;
@@ -150,7 +157,8 @@ export function number({ min, max }: { min?: number; max?: number } = {}): Field
   return made<number>({
     type: 'number',
     schema: { type: 'number', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
-    coerce: (value) => (typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value),
+    coerce: (value) =>
+      typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value,
     check: (value) => {
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'A valid number is required.';
       return numberRange(value, min, max) ?? true;
@@ -173,14 +181,49 @@ export function decimal({ min, places = 3 }: { min?: number; places?: number } =
       if (!parts) return 'A valid number is required.';
       const [, whole = '', fraction = ''] = parts;
       if (fraction.length > places) return `Ensure that there are no more than ${places} decimal places.`;
-      if (whole.replace(/^0+/, '').length + fraction.length > 12) return 'Ensure that there are no more than 12 digits in total.';
+      if (whole.replace(/^0+/, '').length + fraction.length > 12)
+        return 'Ensure that there are no more than 12 digits in total.';
       return numberRange(Number(value), min, undefined) ?? true;
     },
   });
 }
 
-const TRUE = new Set<unknown>([true, 1, '1', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES', 'on', 'On', 'ON']);
-const FALSE = new Set<unknown>([false, 0, '0', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO', 'off', 'Off', 'OFF']);
+const TRUE = new Set<unknown>([
+  true,
+  1,
+  '1',
+  't',
+  'T',
+  'true',
+  'True',
+  'TRUE',
+  'y',
+  'Y',
+  'yes',
+  'Yes',
+  'YES',
+  'on',
+  'On',
+  'ON',
+]);
+const FALSE = new Set<unknown>([
+  false,
+  0,
+  '0',
+  'f',
+  'F',
+  'false',
+  'False',
+  'FALSE',
+  'n',
+  'N',
+  'no',
+  'No',
+  'NO',
+  'off',
+  'Off',
+  'OFF',
+]);
 
 /*#__NO_SIDE_EFFECTS__*/
 export function boolean(): Field<boolean> {
@@ -284,8 +327,8 @@ export function nullable<T>(field: Field<T>): Field<T | null> {
 /*#__NO_SIDE_EFFECTS__*/
 function wrapped<T, E>(field: Field<T>, empty: E, type: string): Field<T | E> {
   const struct = new Struct<T | E, unknown>({
-    ...field,
     type: field.type,
+    schema: field.schema,
     coercer: (value: unknown, context: never) => (value === empty ? value : field.coercer(value, context)),
     validator: (value: unknown, context: never) => (value === empty ? [] : field.validator(value, context)),
     refiner: (value: unknown, context: never) => (value === empty ? [] : field.refiner(value as T, context)),
@@ -310,16 +353,24 @@ export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; 
     validator: (value: unknown, context: { path: unknown[] }) => {
       const missing = presence(value);
       if (missing) return missing;
-      if (!Array.isArray(value)) return atWhole(context, `Expected a list of items but got type "${pythonType(value)}".`);
+      if (!Array.isArray(value))
+        return atWhole(context, `Expected a list of items but got type "${pythonType(value)}".`);
       if (!empty && value.length === 0) return atWhole(context, 'This list may not be empty.');
-      if (max !== undefined && value.length > max) return atWhole(context, `Ensure this field has no more than ${max} elements.`);
+      if (max !== undefined && value.length > max)
+        return atWhole(context, `Ensure this field has no more than ${max} elements.`);
       return true;
     },
     *entries(value: unknown) {
-      if (Array.isArray(value) && (max === undefined || value.length <= max)) for (const [i, item] of value.entries()) yield [i, item, of];
+      if (Array.isArray(value) && (max === undefined || value.length <= max))
+        for (const [i, item] of value.entries()) yield [i, item, of];
     },
   } as unknown as ConstructorParameters<typeof Struct<T[], unknown>>[0]);
-  schemas.set(field, { type: 'array', items: jsonSchema(of), ...(!empty && { minItems: 1 }), ...(max && { maxItems: max }) });
+  schemas.set(field, {
+    type: 'array',
+    items: jsonSchema(of),
+    ...(!empty && { minItems: 1 }),
+    ...(max && { maxItems: max }),
+  });
   return field;
 }
 
@@ -327,7 +378,9 @@ type Shape = Record<string, AnyField>;
 type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Of<S[K]> ? K : never }[keyof S];
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
 export type OfShape<S extends Shape> = Simplify<
-  { [K in Exclude<keyof S, OptionalKeys<S>>]: Of<S[K]> } & { [K in OptionalKeys<S>]?: Exclude<Of<S[K]>, undefined> | undefined }
+  { [K in Exclude<keyof S, OptionalKeys<S>>]: Of<S[K]> } & {
+    [K in OptionalKeys<S>]?: Exclude<Of<S[K]>, undefined> | undefined;
+  }
 >;
 
 const shapes = new WeakMap<object, Shape>();
@@ -347,10 +400,14 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
     },
     validator: (value: unknown, context: { path: unknown[] }) => {
       const missing = context.path.length ? presence(value) : undefined;
-      return missing ?? (isRecord(value) || atWhole(context, `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`));
+      return (
+        missing ??
+        (isRecord(value) || atWhole(context, `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`))
+      );
     },
     *entries(value: unknown) {
-      if (isRecord(value)) for (const [key, inner] of known) yield [key, Object.hasOwn(value, key) ? value[key] : undefined, inner];
+      if (isRecord(value))
+        for (const [key, inner] of known) yield [key, Object.hasOwn(value, key) ? value[key] : undefined, inner];
     },
   } as unknown as ConstructorParameters<typeof Struct<OfShape<S>, unknown>>[0]);
   shapes.set(field, fields);
@@ -371,7 +428,9 @@ export function fieldsOf(field: AnyField): Shape {
 /*#__NO_SIDE_EFFECTS__*/
 export function partial<T extends object>(field: Field<T>): Field<Partial<T>> {
   const fields = shapes.get(field) ?? {};
-  return shape(Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, optional(inner)]))) as unknown as Field<Partial<T>>;
+  return shape(
+    Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, optional(inner)])),
+  ) as unknown as Field<Partial<T>>;
 }
 
 /** Numbers and strings by key, such as the units of a catalogue's index. */
@@ -382,7 +441,8 @@ export function record<T>(of: Field<T>): Field<Record<string, T>> {
     schema: null,
     coercer: (value: unknown) => (isRecord(value) ? { ...value } : value),
     validator: (value: unknown, context: { path: unknown[] }) =>
-      presence(value) ?? (isRecord(value) || atWhole(context, `Expected a dictionary of items but got type "${pythonType(value)}".`)),
+      presence(value) ??
+      (isRecord(value) || atWhole(context, `Expected a dictionary of items but got type "${pythonType(value)}".`)),
     *entries(value: unknown) {
       if (isRecord(value)) for (const key of Object.keys(value)) yield [key, value[key], of];
     },

@@ -1,14 +1,36 @@
 import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { line } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { boolean, choice, decimal, instant, integer, list, nullable, number, optional, shape, string, text, uuid } from './fields.ts';
+import {
+  boolean,
+  choice,
+  decimal,
+  instant,
+  integer,
+  list,
+  nullable,
+  number,
+  optional,
+  shape,
+  string,
+  text,
+  uuid,
+} from './fields.ts';
 import type { Of } from './fields.ts';
 
 /** Orders as their buyers see them: by session, by id, by line. */
 
 export const OrderStatus = choice('pending', 'confirmed', 'completed', 'expired', 'cancelled');
 export type OrderStatus = Of<typeof OrderStatus>;
-export const PaymentStatus = choice('unpaid', 'partially_paid', 'paid', 'partially_refunded', 'refunded', 'failed', 'not_required');
+export const PaymentStatus = choice(
+  'unpaid',
+  'partially_paid',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'not_required',
+);
 export type PaymentStatus = Of<typeof PaymentStatus>;
 export const AttendanceStatus = choice('expected', 'checked_in', 'no_show', 'cancelled');
 export type AttendanceStatus = Of<typeof AttendanceStatus>;
@@ -19,14 +41,27 @@ export const OrderWish = shape({
   payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
   amount: decimal({ min: 0 }),
-  comment: optional(nullable(text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } }))),
+  comment: optional(
+    nullable(text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } })),
+  ),
   expected_total: optional(decimal({ min: 0 })),
 });
 export type OrderWish = Of<typeof OrderWish>;
 
-export const PlacedOrder = shape({ id: string(), number: string(), status: OrderStatus, session_id: string(), checkout_url: string() });
+export const PlacedOrder = shape({
+  id: string(),
+  number: string(),
+  status: OrderStatus,
+  session_id: string(),
+  checkout_url: string(),
+});
 export type PlacedOrder = Of<typeof PlacedOrder>;
-export const createOrder = endpoint('POST', '/api/webstores/order/', { body: OrderWish, reply: PlacedOrder, status: 201, keyed: true });
+export const createOrder = endpoint('POST', '/api/webstores/order/', {
+  body: OrderWish,
+  reply: PlacedOrder,
+  status: 201,
+  keyed: true,
+});
 
 export const OrderLine = shape({
   order: string(),
@@ -62,7 +97,9 @@ export const Order = shape({
   total_deposit: Amount,
   paid: Amount,
   due: Amount,
-  main_contact_info: nullable(shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() })),
+  main_contact_info: nullable(
+    shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() }),
+  ),
   note: string(),
   comment: string(),
   payment_method_id: string(),
@@ -76,7 +113,10 @@ export const Order = shape({
 export type Order = Of<typeof Order>;
 
 /** The order of a payment session; the engine asks the provider itself where no notice came (P8). */
-export const readOrderBySession = endpoint('GET', '/api/order', { query: shape({ session_id: string() }), reply: Order });
+export const readOrderBySession = endpoint('GET', '/api/order', {
+  query: shape({ session_id: string() }),
+  reply: Order,
+});
 export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
 export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
   reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(OrderLine) }),

@@ -6,5 +6,8 @@ import * as webstore from './webstore.ts';
 
 /** Every call of the storefront's contract, for those who list them: the engine's routes, the API page, the tests. */
 export const endpoints: readonly AnyEndpoint[] = [webstore, bookings, cart, orders].flatMap((area) =>
-  Object.values(area).filter((value): value is AnyEndpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value),
+  Object.values(area).filter(
+    (value): value is AnyEndpoint =>
+      typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
+  ),
 );

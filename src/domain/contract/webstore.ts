@@ -31,7 +31,10 @@ export const ListingQuery = shape({
 
 export const ListingPage = page(ExperienceRow);
 export type ListingPage = Of<typeof ListingPage>;
-export const listExperiences = endpoint('GET', '/api/webstores/experiences/', { query: ListingQuery, reply: ListingPage });
+export const listExperiences = endpoint('GET', '/api/webstores/experiences/', {
+  query: ListingQuery,
+  reply: ListingPage,
+});
 
 /** `{id}` takes the id or the slug. */
 export const readExperience = endpoint('GET', '/api/webstores/experiences/{id}/', { reply: Experience });
