@@ -40,11 +40,11 @@ export function exactMinor(decimal: string, currency: string): Minor | null {
  *
  * @throws RangeError for what is no whole number of minor units
  */
-export function decimal(minor: Minor, currency: string): string {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} minor units of ${currency}`);
+export function decimal(amount: Minor, currency: string): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} minor units of ${currency}`);
   const places = exponent(currency);
-  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
-  const sign = minor < 0 ? '-' : '';
+  const digits = String(Math.abs(amount)).padStart(places + 1, '0');
+  const sign = amount < 0 ? '-' : '';
   if (places === 0) return sign + digits;
   return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }

@@ -1,0 +1,28 @@
+import type { CancellationPolicy } from './contract/catalogue.ts';
+import type { Minor } from './money.ts';
+import { roundShare } from './money.ts';
+
+/** What a cancellation would pay back: an amount, and the share of the line's price that it is. */
+export interface RefundQuote {
+  readonly amount: Minor;
+  /** 0 to 100, at most two decimals. */
+  readonly percentage: number;
+}
+
+/**
+ * What is paid back for a line of that price that is cancelled now, by the best of the policy's tiers that is still open, at its
+ * last instant too. Null where it is too late: no tier is open, the start has passed, or there is no policy.
+ */
+export function refundQuote(
+  policy: Pick<CancellationPolicy, 'tiers'> | null,
+  startsAt: Temporal.Instant,
+  gross: Minor,
+  now: Temporal.Instant,
+): RefundQuote | null {
+  const minutesLeft = (startsAt.epochMilliseconds - now.epochMilliseconds) / 60_000;
+  if (minutesLeft < 0) return null;
+  const open = policy?.tiers.filter(({ minutes_before_start }) => minutes_before_start <= minutesLeft) ?? [];
+  if (open.length === 0) return null;
+  const percentage = Math.max(...open.map(({ refund_percentage }) => refund_percentage));
+  return { amount: roundShare(gross, Math.round(percentage * 100)), percentage };
+}
