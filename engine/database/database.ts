@@ -4,15 +4,23 @@ import type { Tables } from './tables.ts';
 /** What query functions take: everything that runs inside one of `read` or `write` sees one state of the data. */
 export type Transaction = Kysely<Tables>;
 
+export type Dialect = 'sqlite' | 'postgres';
+
 /**
  * The data, on whichever database. A unit awaits nothing but its queries: payments, mail and pictures are never inside one.
  * It may run twice where the database lost its first run, so it changes nothing but what it was given.
  */
 export interface Database {
-  readonly dialect: 'sqlite' | 'postgres';
+  readonly dialect: Dialect;
   /** Runs a unit that only reads; it never sees what is not committed. */
   read<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Runs a unit that writes. Answers when its changes are safe on the disk; throws, and undoes them all, where the unit throws. */
-  write<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs a unit that writes. Answers when its changes are safe on the disk. Where the unit throws, its changes are undone,
+   * and `instead` runs in its place with what was thrown (and may throw it on); without one the caller gets it.
+   */
+  write<T>(
+    unit: (tx: Transaction) => Promise<T>,
+    instead?: (tx: Transaction, error: unknown) => Promise<T>,
+  ): Promise<T>;
   close(): Promise<void>;
 }

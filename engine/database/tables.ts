@@ -24,7 +24,14 @@ export interface Tables {
     /** Grows with every change of anything that the storefront shows (A17). */
     version: number;
   };
-  categories: { id: Generated<number>; store_id: number; parent_id: number | null; slug: string; title: string; position: number };
+  categories: {
+    id: Generated<number>;
+    store_id: number;
+    parent_id: number | null;
+    slug: string;
+    title: string;
+    position: number;
+  };
   pictures: {
     id: Generated<number>;
     /** Unguessable enough to cache for ever: a hash of the source. */
@@ -36,9 +43,30 @@ export interface Tables {
     alt_text: string;
     placeholder: string;
   };
-  cancellation_policies: { id: Generated<number>; account_id: number; title: string; type: string; cancellation_cutoff_time: string; tiers_json: string };
-  pricing_categories: { id: Generated<number>; account_id: number; title: string; min_age: number | null; max_age: number | null };
-  meeting_points: { id: Generated<number>; account_id: number; name: string; address_json: string; lat: number; lon: number; instructions: string };
+  cancellation_policies: {
+    id: Generated<number>;
+    account_id: number;
+    title: string;
+    type: string;
+    cancellation_cutoff_time: string;
+    tiers_json: string;
+  };
+  pricing_categories: {
+    id: Generated<number>;
+    account_id: number;
+    title: string;
+    min_age: number | null;
+    max_age: number | null;
+  };
+  meeting_points: {
+    id: Generated<number>;
+    account_id: number;
+    name: string;
+    address_json: string;
+    lat: number;
+    lon: number;
+    instructions: string;
+  };
   inventory_items: {
     id: Generated<number>;
     account_id: number;
@@ -126,7 +154,14 @@ export interface Tables {
   /** Made when an extra with a stock is first wanted at a departure. CHECK (sold between 0 and stock). */
   departure_extras: { departure_id: number; item_id: number; stock: number; sold: number };
   /** A hold counts while `expires_at > now`; `item_id` 0 holds places, else pieces of an extra. */
-  holds: { departure_id: number; item_id: number; line_id: string; cart_id: string; quantity: number; expires_at: number };
+  holds: {
+    departure_id: number;
+    item_id: number;
+    line_id: string;
+    cart_id: string;
+    quantity: number;
+    expires_at: number;
+  };
   carts: {
     id: string;
     store_id: number;
@@ -224,7 +259,14 @@ export interface Tables {
     at: number;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
-  idempotency_keys: { key: string; fingerprint: string; state: 'running' | 'done'; status: number | null; body: string | null; created_at: number };
+  idempotency_keys: {
+    key: string;
+    fingerprint: string;
+    state: 'running' | 'done';
+    status: number | null;
+    body: string | null;
+    created_at: number;
+  };
   /** What the sandbox knows of its card pages: it stands for a provider's own database. */
   sandbox_checkouts: {
     id: string;

@@ -1,0 +1,62 @@
+import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
+import type { Of } from '#domain/contract/fields.ts';
+
+/** All that the environment may say, read once when the engine starts; the README lists it. */
+const Environment = shape({
+  PORT: optional(integer({ min: 0, max: 65_535 })),
+  HOST: optional(pattern(/^[\w.:-]+$/, 'Enter a host name or an address.')),
+  DATA_DIR: optional(text()),
+  DATABASE_URL: optional(pattern(/^sqlite$/, 'The data are kept in an SQLite file below DATA_DIR; leave this empty.')),
+  PUBLIC_URL: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://shop.example.')),
+  STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
+  PAYMENTS: optional(choice('sandbox')),
+  SANDBOX_SECRET: optional(text({ min: 16 })),
+  LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  LANDFALL_DEV: optional(boolean()),
+});
+
+export interface Config {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The origin under which visitors see the shop, without a closing slash; null: that of the request. */
+  readonly publicUrl: string | null;
+  /** Slug of the store that answers where no host decides (A17). */
+  readonly store: string | null;
+  readonly payments: 'sandbox';
+  /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
+  readonly sandboxSecret: string | null;
+  readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
+  /** Whether pages come from Vite as they are edited. */
+  readonly dev: boolean;
+}
+
+/** @throws ConfigError whose message names each wrong value and says what is wrong with it */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const [error, it] = Environment.validate(given, { coerce: true });
+  if (error) throw new ConfigError(error.failures().map(sentence).join('\n'));
+  return {
+    port: it.PORT ?? 8080,
+    host: it.HOST ?? '127.0.0.1',
+    dataDir: it.DATA_DIR ?? './.data',
+    publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    store: it.STORE ?? null,
+    payments: it.PAYMENTS ?? 'sandbox',
+    sandboxSecret: it.SANDBOX_SECRET ?? null,
+    logLevel: it.LOG_LEVEL ?? 'info',
+    dev: it.LANDFALL_DEV ?? false,
+  };
+}
+
+/** The start ends with its message and nothing else. */
+export class ConfigError extends Error {}
+
+/** A secret is not repeated: what is printed ends in logs. */
+function sentence({ key, value, message }: { key: string; value: unknown; message: string }): string {
+  const shown = key === 'SANDBOX_SECRET' || key === 'DATABASE_URL' ? '' : ` is '${String(value)}'`;
+  return `${key}${shown}: ${message}`;
+}

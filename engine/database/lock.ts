@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Every lock that this process holds: one that only a local variable knew would be collected, and freed with it. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Keeps a second engine away from a folder of data. The lock is the operating system's, so that it goes with the process,
+ * however that ends. A restart may overlap with the end of the one before: it waits 2 s.
+ *
+ * @returns frees the folder
+ * @throws FolderInUse
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = new DatabaseSync(join(folder, 'engine.lock'), { timeout: 2_000 });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new FolderInUse(
+      `DATA_DIR '${folder}' is in use by another engine: stop that one, or give this one a folder of its own.`,
+    );
+  }
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
+}
+
+export class FolderInUse extends Error {}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import { storefront } from './migrations/0001-storefront.ts';
+import type { Dialect } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** By name, in order; one that has been published is never changed, only followed by another. */
+const migrations = (dialect: Dialect): Record<string, Migration> => ({
+  '0001-storefront': { up: (db) => storefront(db, dialect) },
+});
+
+/** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

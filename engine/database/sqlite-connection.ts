@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+
+/** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #file: DatabaseSync;
+  readonly #statements = new Map<string, Prepared>();
+
+  constructor(path: string, { readOnly }: { readOnly: boolean }) {
+    this.#file = new DatabaseSync(path, { readOnly, timeout: 5_000 });
+    this.#file.exec(
+      readOnly
+        ? 'pragma query_only = on'
+        : 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+    );
+  }
+
+  get isTransaction(): boolean {
+    return this.#file.isTransaction;
+  }
+
+  run(sql: string): void {
+    this.#prepared(sql).statement.run();
+  }
+
+  // oxlint-disable-next-line typescript/require-await
+  async executeQuery<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
+    const { statement, answers } = this.#prepared(sql);
+    const values = parameters as SQLInputValue[];
+    if (answers) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#file.close();
+  }
+
+  #prepared(sql: string): Prepared {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#file.prepare(sql);
+    const made = { statement, answers: statement.columns().length > 0 };
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, made);
+    return made;
+  }
+}
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it gives rows: a select, or a change with `returning`. */
+  answers: boolean;
+}
+
+const MOST_STATEMENTS = 500;

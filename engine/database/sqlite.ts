@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrate.ts';
+import { lockFolder } from './lock.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Opens the database below a folder, made and migrated where needed. Writes go through one connection in groups; reads
+ * have a connection of their own, or they would see what is not committed yet.
+ *
+ * @throws FolderInUse where another engine has the folder
+ */
+export async function openSqlite(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  const path = join(folder, 'landfall.sqlite');
+  const writing = new SqliteConnection(path, { readOnly: false });
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
+  await migrate(writer, 'sqlite');
+  const reading = new SqliteConnection(path, { readOnly: true });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  const writes = new GroupCommit(writing);
+  const reads = oneByOne(reading);
+  const asThrown = async (error: unknown) => {
+    throw error;
+  };
+
+  return {
+    dialect: 'sqlite',
+    read: (unit) => reads(() => unit(reader)),
+    write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : asThrown),
+    close: async () => {
+      await writes.idle();
+      await reads(async () => {});
+      reading.close();
+      writing.close();
+      unlock();
+    },
+  };
+}
+
+/** A unit's reads are one transaction, so that they agree with each other; units take turns on the one connection. */
+function oneByOne(connection: SqliteConnection): <T>(unit: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (unit) => {
+    const mine = last.then(async () => {
+      connection.run('begin');
+      try {
+        return await unit();
+      } finally {
+        connection.run('commit');
+      }
+    });
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
