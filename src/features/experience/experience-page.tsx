@@ -1,0 +1,3 @@
+export function ExperiencePage() {
+  return <h1 tabIndex={-1}>Experience</h1>;
+}

@@ -1,0 +1,3 @@
+export function EngineApiPage() {
+  return <h1 tabIndex={-1}>Page</h1>;
+}

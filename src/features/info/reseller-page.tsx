@@ -1,0 +1,3 @@
+export function ResellerPage() {
+  return <h1 tabIndex={-1}>Page</h1>;
+}

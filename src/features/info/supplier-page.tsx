@@ -1,0 +1,3 @@
+export function SupplierPage() {
+  return <h1 tabIndex={-1}>Page</h1>;
+}

@@ -1,0 +1,3 @@
+export function ListingPage() {
+  return <h1 tabIndex={-1}>Listing</h1>;
+}

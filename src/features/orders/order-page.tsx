@@ -1,0 +1,3 @@
+export function OrderPage() {
+  return <h1 tabIndex={-1}>Booking</h1>;
+}

@@ -1,0 +1,3 @@
+export function SuccessPage() {
+  return <h1 tabIndex={-1}>Success</h1>;
+}

@@ -1,0 +1,67 @@
+import { readAppInfo } from '#domain/contract/webstore.ts';
+import type { Outcome, Send } from './api.ts';
+
+/** Whether the engine can be reached. The outcome of requests decides; what the browser says of the network is a hint to ask (S10). */
+export interface Connection {
+  /** The same `send`, whose outcomes are taken note of. */
+  readonly send: Send;
+  isOut(): boolean;
+  /** Calls back on each change, and asks the engine by itself while it is out of reach. @returns what ends it */
+  watch(changed: () => void): () => void;
+}
+
+export function createConnection(send: Send): Connection {
+  let out = false;
+  let pauses = 0;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const watchers = new Set<() => void>();
+
+  function note(outcome: Outcome<unknown>): void {
+    const wasOut = out;
+    out = outcome.kind === 'unreachable' && outcome.why !== 'busy';
+    if (out && watchers.size > 0) askLater();
+    if (!out) stopAsking();
+    if (out !== wasOut) for (const changed of watchers) changed();
+  }
+
+  async function ask(): Promise<void> {
+    note(await send(readAppInfo, { timeout: 8_000 }));
+  }
+
+  /** Growing, jittered pauses from 2 s to 30 s. */
+  function askLater(): void {
+    clearTimeout(next);
+    next = setTimeout(() => void ask(), Math.min(30_000, 2_000 * 1.6 ** pauses++) * (0.8 + Math.random() * 0.4));
+  }
+
+  function stopAsking(): void {
+    clearTimeout(next);
+    pauses = 0;
+  }
+
+  const hinted = () => {
+    pauses = 0;
+    void ask();
+  };
+
+  return {
+    send: async (endpoint, wanted) => {
+      const outcome = await send(endpoint, wanted);
+      note(outcome);
+      return outcome;
+    },
+    isOut: () => out,
+    watch(changed) {
+      watchers.add(changed);
+      if (watchers.size === 1) for (const event of hints) addEventListener(event, hinted);
+      return () => {
+        watchers.delete(changed);
+        if (watchers.size > 0) return;
+        stopAsking();
+        for (const event of hints) removeEventListener(event, hinted);
+      };
+    },
+  };
+}
+
+const hints = ['online', 'offline'];

@@ -1,0 +1,139 @@
+import { atom } from 'jotai';
+import type { Atom } from 'jotai';
+import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
+import type { Outcome } from '#platform/api.ts';
+import { groundAtom } from './ground.ts';
+
+/** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
+export type Known =
+  | { readonly state: 'here'; readonly value: unknown; readonly asOf: string; readonly etag: string | null }
+  | { readonly state: 'missing' }
+  | {
+      readonly state: 'failed';
+      readonly outcome: Exclude<Outcome<unknown>, { kind: 'ok' | 'unchanged' | 'notFound' }>;
+    };
+
+/** What the engine inlines into a document: what is known, by key. */
+export type KnownResources = { readonly [key: string]: Known };
+
+/** Thrown to the nearest boundary by a resource that is not to be had. */
+export class ResourceFailure extends Error {
+  readonly resource: AnyResource;
+  readonly known: Exclude<Known, { state: 'here' }>;
+
+  constructor(resource: AnyResource, known: Exclude<Known, { state: 'here' }>) {
+    super(`${resource.key}: ${known.state}`);
+    this.resource = resource;
+    this.known = known;
+  }
+}
+
+const knownAtom = atom<ReadonlyMap<string, Known>>(new Map());
+/** Reads under way, so that whoever wants the same one waits for the same answer. One map a store. */
+const underWayAtom = atom(() => new Map<string, Promise<void>>());
+
+/** All that is known, for those who ask about many; write it through `fillResourcesAtom` and `refreshAtom`. */
+export const resourcesAtom = atom((get) => get(knownAtom));
+
+/** Takes what the engine inlined, or what another answer brought along. */
+export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) => {
+  set(knownAtom, (before) => new Map([...before, ...Object.entries(known)]));
+});
+
+/** Reads anew: what stood there stays until the answer, and when there is none. Resolves when it is settled; never rejects. */
+export const refreshAtom = atom(null, (get, set, resource: AnyResource): Promise<void> => {
+  const underWay = get(underWayAtom);
+  const already = underWay.get(resource.key);
+  if (already) return already;
+  const reading = read();
+  underWay.set(resource.key, reading);
+  return reading;
+
+  async function read(): Promise<void> {
+    const { send, clock } = get(groundAtom);
+    const before = get(knownAtom).get(resource.key);
+    const etag = before?.state === 'here' ? before.etag : null;
+    const outcome = await send({ ...resource.endpoint, path: resource.key }, { ifNoneMatch: etag });
+    underWay.delete(resource.key);
+    const after = knownAfter(outcome, before, clock.now().toString());
+    if (after) set(knownAtom, (known) => new Map(known).set(resource.key, after));
+  }
+});
+
+function knownAfter(outcome: Outcome<unknown>, before: Known | undefined, now: string): Known | undefined {
+  switch (outcome.kind) {
+    case 'ok':
+      return { state: 'here', value: outcome.reply, asOf: now, etag: outcome.etag };
+    case 'unchanged':
+      return before?.state === 'here' ? { ...before, asOf: now } : undefined;
+    case 'notFound':
+      return { state: 'missing' };
+    default:
+      return before?.state === 'here' ? undefined : { state: 'failed', outcome };
+  }
+}
+
+/** Has it ready before it is wanted: reads only what is not known, or is older than a minute. */
+export const prefetchAtom = atom(null, async (get, set, resource: AnyResource): Promise<void> => {
+  const known = get(knownAtom).get(resource.key);
+  const freshFrom = get(groundAtom).clock.now().subtract({ seconds: 60 });
+  if (known?.state === 'here' && Temporal.Instant.compare(Temporal.Instant.from(known.asOf), freshFrom) > 0) return;
+  await set(refreshAtom, resource);
+});
+
+/** Its value now, or undefined: for those who can do without it. Never suspends, never reads. */
+export function peekAtom<Reply>(resource: Resource<Reply>): Atom<Reply | undefined> {
+  return remembered(peeks, resource, () =>
+    atom((get) => {
+      const known = get(knownAtom).get(resource.key);
+      return known?.state === 'here' ? (known.value as Reply) : undefined;
+    }),
+  );
+}
+
+/**
+ * Its value: at once on a hit; a miss is read, and suspends until it is there.
+ *
+ * @throws ResourceFailure to the boundary when there is none, or it cannot be had
+ */
+export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Promise<Reply>> {
+  return remembered(values, resource, () =>
+    atom((get): Reply | Promise<Reply> => {
+      const known = get(knownAtom).get(resource.key);
+      return known
+        ? valueOf(resource, known)
+        : get(groundAtom)
+            .read(resource)
+            .then((now) => valueOf(resource, now));
+    }),
+  );
+}
+
+function valueOf<Reply>(resource: Resource<Reply>, known: Known): Reply {
+  if (known.state !== 'here') throw new ResourceFailure(resource, known);
+  return known.value as Reply;
+}
+
+/** As of when it is known, `null` while it is not: for the 'as of' of a copy (L11). */
+export function asOfAtom(resource: AnyResource): Atom<string | null> {
+  return remembered(times, resource, () =>
+    atom((get) => {
+      const known = get(knownAtom).get(resource.key);
+      return known?.state === 'here' ? known.asOf : null;
+    }),
+  );
+}
+
+/** An atom is but a name, the values are the store's: one a key, and the oldest go, so that an engine's do not pile up. */
+function remembered<A>(atoms: Map<string, unknown>, { key }: AnyResource, make: () => A): A {
+  const known = atoms.get(key) as A | undefined;
+  if (known) return known;
+  const made = make();
+  atoms.set(key, made);
+  if (atoms.size > 300) atoms.delete(atoms.keys().next().value as string);
+  return made;
+}
+
+const values = new Map<string, unknown>();
+const peeks = new Map<string, unknown>();
+const times = new Map<string, unknown>();

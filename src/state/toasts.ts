@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+
+/** A short word on what has just happened (S8). */
+export interface Toast {
+  readonly id: number;
+  /** `wrong` stays until it is dismissed, the others leave by themselves. */
+  readonly kind: 'good' | 'info' | 'wrong';
+  readonly text: string;
+  /** What else there is to know, or what to do. */
+  readonly detail?: string | undefined;
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
+}
+
+const standingAtom = atom<readonly Toast[]>([]);
+const countAtom = atom(0);
+
+export const toastsAtom = atom((get) => get(standingAtom));
+
+/** Says it; the same words are not said twice at once, and three stand at most. */
+export const showToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
+  const id = get(countAtom) + 1;
+  set(countAtom, id);
+  set(standingAtom, (before) => [...before.filter(({ text }) => text !== toast.text).slice(-2), { ...toast, id }]);
+});
+
+export const dismissToastAtom = atom(null, (_get, set, id: number) => {
+  set(standingAtom, (before) => before.filter((toast) => toast.id !== id));
+});

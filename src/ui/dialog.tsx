@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked to close: by the cross, by Escape, by a tap beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays at the lower edge while the rest scrolls: the one action. */
+  foot?: ReactNode;
+  /** `sheet` rises from below on a phone. */
+  as?: 'dialog' | 'sheet';
+  className?: string | undefined;
+}
+
+/** A native dialog over an inert page: the browser traps the focus and gives it back. */
+export function Dialog({ open, onClose, title, children, foot, as = 'dialog', className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!open || !shown) return undefined;
+    shown.showModal();
+    return () => shown.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      data-as={as}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      closedby="any"
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './picture.module.css';
+
+/** What stands in for a picture that cannot be had (S7). */
+export type PictureKind = 'logo' | 'banner' | 'experience' | 'person';
+
+/** A picture in all its widths: `url` has the places `{width}` and `{format}`. */
+export interface PictureSource {
+  readonly url: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly alt_text: string;
+  /** Two colours, top and bottom. */
+  readonly placeholder: string;
+}
+
+interface PictureProps {
+  kind: PictureKind;
+  /** Null where there is none: then the default image of its kind. A string is a picture at one address. */
+  picture: PictureSource | string | null;
+  /** The room it takes, as in HTML; true, or the wrong width is fetched. */
+  sizes?: string;
+  /** Of the one picture that matters first. */
+  priority?: boolean;
+  /** Instead of the picture's own; '' where the words beside it say the same. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** A photograph that fills its place, over its two colours, or the default image of its kind. */
+export function Picture({ kind, picture, sizes, priority = false, alt, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<PictureProps['picture']>(null);
+  const source = picture === failed ? null : picture;
+  const full = typeof source === 'object' ? source : null;
+
+  // It may have failed before anyone listened: in the engine's document, ahead of the script.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 1 };
+    if (complete && naturalWidth === 0) setFailed(picture);
+  }, [picture]);
+
+  return (
+    <picture
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      data-kind={kind}
+      style={full ? tint(full) : undefined}
+    >
+      {full ? <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} /> : null}
+      {full ? <source type="image/webp" srcSet={srcSet(full, 'webp')} sizes={sizes} /> : null}
+      <img
+        ref={image}
+        src={full ? at(full, middle(full), 'webp') : ((source as string | null) ?? fallbacks[kind])}
+        alt={alt ?? full?.alt_text ?? ''}
+        {...(full && { width: full.width, height: full.height })}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        onError={() => source && setFailed(picture)}
+      />
+    </picture>
+  );
+}
+
+/** Default images, below `public/`. */
+export const fallbacks: Readonly<Record<PictureKind, string>> = {
+  logo: '/fallback/logo.svg',
+  banner: '/fallback/banner.svg',
+  experience: '/fallback/experience.svg',
+  person: '/fallback/person.svg',
+};
+
+/** The addresses of all widths, for `srcset` and for a preload. */
+export function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${at(picture, width, format)} ${width}w`).join(', ');
+}
+
+function at({ url }: PictureSource, width: number, format: 'avif' | 'webp'): string {
+  return url.replace('{width}', String(width)).replace('{format}', format);
+}
+
+function middle({ widths }: PictureSource): number {
+  return widths[Math.floor(widths.length / 2)] ?? 640;
+}
+
+function tint({ placeholder }: PictureSource) {
+  const [top, bottom] = placeholder.split(',');
+  return top && bottom ? { background: `linear-gradient(${top},${bottom})` } : undefined;
+}

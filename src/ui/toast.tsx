@@ -1,0 +1,47 @@
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  id: number;
+  kind: 'good' | 'info' | 'wrong';
+  text: string;
+  detail?: string | undefined;
+  action?: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** Where toasts are said and shown (S8): beside what the visitor needs next, never upon it. It stands there empty, for screen readers. */
+export function ToastRegion({ toasts, onDismiss }: { toasts: readonly ToastProps[]; onDismiss: (id: number) => void }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
+    <div role="status" aria-live="polite" aria-relevant="additions" className={styles.region}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onDismiss={() => onDismiss(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+/** How long it stays is an animation of its own, which stops under the pointer and the focus. */
+function Toast({ kind, text, detail, action, onDismiss }: ToastProps & { onDismiss: () => void }) {
+  return (
+    <div
+      className={styles.toast}
+      data-kind={kind}
+      onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss()}
+    >
+      <Icon name={icons[kind]} />
+      <div className={styles.words}>
+        <p>{text}</p>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {action ? <a href={action.href}>{action.label}</a> : null}
+      </div>
+      <IconButton aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+const icons: Record<ToastProps['kind'], IconName> = { good: 'check', info: 'info', wrong: 'warning' };
