@@ -3,14 +3,24 @@
  * at a time. NaN for what is not written like a date; the day itself is not checked.
  */
 export function dayNumber(date: string): number {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return Number.NaN;
-  const month = Number(date.slice(5, 7));
+  if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return Number.NaN;
+  const month = digits(date, 5, 7);
   // The year begins in March, so that the leap day is its last: months then follow 30.6 days apart.
-  const year = Number(date.slice(0, 4)) - (month < 3 ? 1 : 0);
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(date.slice(8)) - 1;
+  const year = digits(date, 0, 4) - (month < 3 ? 1 : 0);
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(date, 8, 10) - 1;
   return (
     365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + dayOfYear - MARCH_1_OF_YEAR_0
   );
+}
+
+function digits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 const MARCH_1_OF_YEAR_0 = 719_468;

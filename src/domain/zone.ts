@@ -36,9 +36,12 @@ const offsets = new Map<string, Map<string, number | null>>();
 const KEPT_DAYS = 4000;
 
 function computedOffset(date: string, zone: string): number | null {
-  const midnight = Temporal.PlainDate.from(date).toZonedDateTime(zone);
-  const same = midnight.hoursInDay === 24 && midnight.offsetNanoseconds === midnight.add({ days: 1 }).offsetNanoseconds;
-  return same ? midnight.offsetNanoseconds / 1_000_000 : null;
+  const day = Temporal.PlainDate.from(date);
+  const first = day.toZonedDateTime(zone);
+  const next = day.add({ days: 1 }).toZonedDateTime(zone);
+  // A zone may leave out a whole day: Samoa went from 29 to 31 December 2011.
+  const isWhole = first.toPlainDate().equals(day) && first.hoursInDay === 24;
+  return isWhole && first.offsetNanoseconds === next.offsetNanoseconds ? first.offsetNanoseconds / 1_000_000 : null;
 }
 
 function millisecondsOf(time: string): number {
