@@ -7,7 +7,7 @@ export interface PaymentProvider {
   least(currency: string): number;
   /** Opens a card page. Repeating the same `session_id` gives the same page. */
   open(wanted: WantedCheckout): Promise<{ provider_ref: string; checkout_url: string }>;
-  /** Ends a card page that is no longer wanted; one that was paid already stays paid. */
+  /** Ends a card page that is no longer wanted; one that was paid already, or is being decided, stays so. */
   close(provider_ref: string): Promise<void>;
   /** What the provider itself knows, for when no notice came (P8). */
   ask(provider_ref: string): Promise<Outcome>;
@@ -15,16 +15,22 @@ export interface PaymentProvider {
   refund(wanted: { provider_ref: string; refund_id: string; amount: number; currency: string }): Promise<void>;
   /** Reads a notice that came by HTTP. @returns null for one that is forged, stale or of no interest */
   read(request: Request, body: string, now: Temporal.Instant): Notice | null;
+  /** Of a provider whose card pages this engine serves itself. @returns null for an address that is none of them */
+  page?(request: Request): Promise<Response | null>;
+  /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
+  work?(): Promise<void>;
 }
 
 export interface WantedCheckout {
   session_id: string;
   order_number: string;
+  /** Of the merchant, as its customers know it. */
   title: string;
   /** Minor units. */
   amount: number;
   currency: string;
   email: string | null;
+  /** They sum up to `amount`. */
   lines: readonly { title: string; amount: number }[];
   success_url: string;
   cancel_url: string;

@@ -1,0 +1,71 @@
+/** What the sandbox's card form holds, as typed. */
+export interface CardForm {
+  number: string;
+  expiry: string;
+  cvc: string;
+  name: string;
+}
+
+/** What becomes of a payment with a card: `slow` is decided some seconds later. */
+export type Verdict = 'paid' | 'declined' | 'approval' | 'slow' | 'slow_declined';
+
+/** The only cards that the sandbox knows (P10). */
+export const testCards: readonly { number: string; verdict: Verdict; hint: string }[] = [
+  { number: '4242 4242 4242 4242', verdict: 'paid', hint: 'is paid' },
+  { number: '4000 0000 0000 0002', verdict: 'declined', hint: 'is declined' },
+  { number: '4000 0025 0000 3155', verdict: 'approval', hint: 'asks for your approval' },
+  { number: '4000 0000 0000 0077', verdict: 'slow', hint: 'is paid after some seconds' },
+  { number: '4000 0000 0000 9995', verdict: 'slow_declined', hint: 'is declined after some seconds' },
+];
+
+/** What becomes of a card; null for one that is no test card. */
+export function verdictOf(number: string): Verdict | null {
+  const wanted = digitsOf(number);
+  return testCards.find((card) => digitsOf(card.number) === wanted)?.verdict ?? null;
+}
+
+export type CardProblems = Partial<Record<keyof CardForm, string>>;
+
+/** What is wrong with a card, in words; empty where the payment can be tried. */
+export function cardProblems(card: CardForm, now: Temporal.Instant): CardProblems {
+  const found = {
+    number: numberProblem(card.number),
+    expiry: expiryProblem(card.expiry, now),
+    cvc: /^\d{3,4}$/.test(card.cvc) ? null : "Your card's security code is incomplete.",
+    name: card.name === '' ? 'Please enter the name on the card.' : null,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+function numberProblem(number: string): string | null {
+  const digits = digitsOf(number);
+  if (/[^\d\s-]/.test(number)) return 'A card number has only digits.';
+  if (digits.length < 12) return 'Your card number is incomplete.';
+  if (digits.length > 19 || !passesLuhn(digits)) return 'Your card number is invalid.';
+  return verdictOf(digits) ? null : 'This is a test page: please use one of the test cards.';
+}
+
+function expiryProblem(expiry: string, now: Temporal.Instant): string | null {
+  const parts = /^(\d{2})\s*[/-]?\s*(?:20)?(\d{2})$/.exec(expiry);
+  if (!parts) return "Your card's expiration date is incomplete.";
+  const [month, year] = [Number(parts[1]), 2000 + Number(parts[2])];
+  if (month < 1 || month > 12) return "Your card's expiration month is invalid.";
+  const lastMonth = Temporal.PlainYearMonth.from({ year, month });
+  const thisMonth = now.toZonedDateTimeISO('UTC').toPlainDate().toPlainYearMonth();
+  return Temporal.PlainYearMonth.compare(lastMonth, thisMonth) < 0
+    ? "Your card's expiration date is in the past."
+    : null;
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [i, digit] of [...digits].reverse().entries()) {
+    const doubled = Number(digit) * (i % 2 === 0 ? 1 : 2);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}

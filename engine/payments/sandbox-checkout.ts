@@ -1,0 +1,134 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Outcome } from './provider.ts';
+
+/** A card page of the sandbox and what became of it. */
+export type Checkout = Selectable<Tables['sandbox_checkouts']>;
+
+/**
+ * `open` waits for a card, `approval` for the second step, `processing` and `refusing` for the time at which a slow card is
+ * decided; the rest are final.
+ */
+export type CheckoutState =
+  | 'open'
+  | 'approval'
+  | 'processing'
+  | 'refusing'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'cancelled';
+
+/** How long a slow card takes. */
+export const SLOW_SECONDS = 6;
+
+/** A card page by its id, with what time alone has done to it; null for one that is not there. */
+export async function readCheckout(tx: Transaction, id: string, now: Temporal.Instant): Promise<Checkout | null> {
+  const checkout = await tx.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+  return checkout ? { ...checkout, ...passed(checkout, now) } : null;
+}
+
+type Change = { state: CheckoutState; failure?: string | null; decides_at?: number | null };
+
+/** What time alone does: a page expires, a slow card is decided. @returns null where nothing is due */
+function passed(checkout: Checkout, now: Temporal.Instant): Change | null {
+  const isOpen = checkout.state === 'open' || checkout.state === 'approval';
+  if (isOpen) return checkout.expires_at <= now.epochMilliseconds ? { state: 'expired' } : null;
+  if (checkout.decides_at === null || checkout.decides_at > now.epochMilliseconds) return null;
+  if (checkout.state === 'processing') return { state: 'paid', decides_at: null };
+  return checkout.state === 'refusing' ? { state: 'failed', failure: REFUSED, decides_at: null } : null;
+}
+
+const REFUSED = 'The bank declined the payment.';
+
+/**
+ * Moves a card page on where it still stands at `from`; a change that a merchant should hear of leaves a notice with the id
+ * `eventId`. @returns whether it moved: of two that try at once only one does
+ */
+export async function moveCheckout(
+  tx: Transaction,
+  from: Checkout,
+  to: Change,
+  eventId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sandbox_checkouts')
+    .set(to)
+    .where('id', '=', from.id)
+    .where('state', '=', from.state)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const moved = { ...from, ...to };
+  if (isNews(from.state, to.state)) {
+    const body = JSON.stringify(eventOf(moved, eventId, now));
+    await tx
+      .insertInto('sandbox_notices')
+      .values({ id: eventId, body, attempts: 0, next_at: now.epochMilliseconds })
+      .execute();
+  }
+  return true;
+}
+
+/** Whether time has anything to do. */
+export async function isAnyDue(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
+  return (await due(tx, now, 1)).length > 0;
+}
+
+/** Lets time do its work on the pages of which it is due. */
+export async function settleDue(tx: Transaction, now: Temporal.Instant, newId: () => string): Promise<void> {
+  for (const checkout of await due(tx, now, 100)) {
+    const change = passed(checkout, now);
+    if (change) await moveCheckout(tx, checkout, change, newId(), now);
+  }
+}
+
+function due(tx: Transaction, now: Temporal.Instant, most: number): Promise<Checkout[]> {
+  const isDue = (it: ExpressionBuilder<Tables, 'sandbox_checkouts'>) =>
+    it.or([
+      it.and([it('state', 'in', ['open', 'approval']), it('expires_at', '<=', now.epochMilliseconds)]),
+      it.and([it('state', 'in', ['processing', 'refusing']), it('decides_at', '<=', now.epochMilliseconds)]),
+    ]);
+  return tx.selectFrom('sandbox_checkouts').selectAll().where(isDue).limit(most).execute();
+}
+
+function isNews(from: string, to: CheckoutState): boolean {
+  const told = (state: string) => (state === 'refusing' ? 'processing' : state === 'approval' ? 'open' : state);
+  return told(from) !== told(to);
+}
+
+/** What a notice says: `read` of the provider understands it. */
+function eventOf(checkout: Checkout, id: string, now: Temporal.Instant) {
+  return {
+    id,
+    type: `checkout.${outcomeOf(checkout).state}`,
+    created: Math.floor(now.epochMilliseconds / 1000),
+    checkout: {
+      id: checkout.id,
+      session_id: checkout.session_id,
+      currency: checkout.currency,
+      outcome: outcomeOf(checkout),
+    },
+  };
+}
+
+/** What a merchant is told of a card page: an approval that is waited for is still open. */
+export function outcomeOf(checkout: Checkout): Outcome {
+  switch (checkout.state as CheckoutState) {
+    case 'open':
+    case 'approval':
+      return { state: 'open' };
+    case 'processing':
+    case 'refusing':
+      return { state: 'processing' };
+    case 'paid':
+      return { state: 'paid', amount: checkout.amount, payment_ref: `pay_${checkout.id}` };
+    case 'failed':
+      return { state: 'failed', failure: checkout.failure ?? REFUSED };
+    case 'expired':
+      return { state: 'expired' };
+    case 'cancelled':
+      return { state: 'cancelled' };
+  }
+}

@@ -1,0 +1,122 @@
+import type { Database } from '../database/database.ts';
+import { cardProblems, testCards, verdictOf } from './sandbox-cards.ts';
+import type { CardForm, Verdict } from './sandbox-cards.ts';
+import { moveCheckout, readCheckout, SLOW_SECONDS } from './sandbox-checkout.ts';
+import type { Checkout, CheckoutState } from './sandbox-checkout.ts';
+import { approvalView, cardView, endView, nothingView } from './sandbox-views.ts';
+
+interface PageWorld {
+  readonly database: Database;
+  now(): Temporal.Instant;
+  newId(): string;
+  /** Told when a page has moved on, so that its notice goes out at once. */
+  work(): Promise<void>;
+}
+
+const MOST_CHARACTERS = 16_384;
+
+/** Serves the card pages under /sandbox/pay/{id}. They work without JavaScript: each step is a form's POST. */
+export function cardPage(world: PageWorld): (request: Request) => Promise<Response | null> {
+  return async (request) => {
+    const url = new URL(request.url);
+    const [, id] = /^\/sandbox\/pay\/([0-9a-f-]{1,64})\/?$/.exec(url.pathname) ?? [];
+    if (id === undefined) return null;
+
+    const checkout = await world.database.read((tx) => readCheckout(tx, id, world.now()));
+    if (!checkout) return nothingView(url.origin);
+    return request.method === 'POST' ? take(world, checkout, request) : shown(world, checkout, url.searchParams);
+  };
+}
+
+function shown({ now }: PageWorld, checkout: Checkout, search: URLSearchParams): Response {
+  if (checkout.state === 'open') return cardView({ checkout, card: filledCard(search), problems: {}, now: now() });
+  return checkout.state === 'approval' ? approvalView(checkout) : endView(checkout);
+}
+
+/** A test card that was chosen from the list, filled in; or an empty form. */
+function filledCard(search: URLSearchParams): CardForm {
+  const chosen = testCards[Number(search.get('card') ?? Number.NaN)];
+  return chosen
+    ? { number: chosen.number, expiry: '12 / 34', cvc: '123', name: 'Test Traveller' }
+    : { number: '', expiry: '', cvc: '', name: '' };
+}
+
+async function take(world: PageWorld, checkout: Checkout, request: Request): Promise<Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) return refused(415);
+  const text = await request.text();
+  if (text.length > MOST_CHARACTERS) return refused(413);
+
+  const form = new URLSearchParams(text);
+  if (checkout.state === 'open') return takeCard(world, checkout, form);
+  if (checkout.state === 'approval') return takeApproval(world, checkout, form);
+  return checkout.state === 'paid' ? seeOther(checkout.success_url) : endView(checkout);
+}
+
+async function takeCard(world: PageWorld, checkout: Checkout, form: URLSearchParams): Promise<Response> {
+  const card = cardOf(form);
+  const problems = cardProblems(card, world.now());
+  const verdict = verdictOf(card.number);
+  if (!verdict || Object.keys(problems).length > 0)
+    return cardView({ checkout, card, problems, now: world.now(), status: 422 });
+
+  await move(world, checkout, changeBy(verdict, world.now()));
+  if (verdict === 'declined')
+    return cardView({ checkout: { ...checkout, failure: DECLINED }, card, problems, now: world.now(), status: 402 });
+  return seeOther(verdict === 'approval' ? pathOf(checkout) : checkout.success_url);
+}
+
+const DECLINED = 'Your card was declined. You can try another card.';
+
+function changeBy(verdict: Verdict, now: Temporal.Instant): Change {
+  const decides_at = now.add({ seconds: SLOW_SECONDS }).epochMilliseconds;
+  switch (verdict) {
+    case 'paid':
+      return { state: 'paid', failure: null };
+    case 'declined':
+      return { state: 'open', failure: DECLINED };
+    case 'approval':
+      return { state: 'approval', failure: null };
+    case 'slow':
+      return { state: 'processing', failure: null, decides_at };
+    case 'slow_declined':
+      return { state: 'refusing', failure: null, decides_at };
+  }
+}
+
+async function takeApproval(world: PageWorld, checkout: Checkout, form: URLSearchParams): Promise<Response> {
+  const approves = form.get('answer') === 'approve';
+  await move(world, checkout, approves ? { state: 'paid', failure: null } : { state: 'open', failure: NOT_APPROVED });
+  return seeOther(approves ? checkout.success_url : pathOf(checkout));
+}
+
+const NOT_APPROVED = 'The payment was not approved. You can try again or use another card.';
+
+type Change = { state: CheckoutState; failure: string | null; decides_at?: number };
+
+/** Where another was quicker nothing changes, and the page that follows tells what did. */
+async function move({ database, now, newId, work }: PageWorld, checkout: Checkout, change: Change): Promise<void> {
+  await database.write((tx) => moveCheckout(tx, checkout, change, newId(), now()));
+  // What cannot be sent now is sent by the next run.
+  work().catch(() => {});
+}
+
+function cardOf(form: URLSearchParams): CardForm {
+  const field = (name: string) => (form.get(name) ?? '').trim().slice(0, 120);
+  return { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') };
+}
+
+function pathOf({ id }: Checkout): string {
+  return `/sandbox/pay/${id}`;
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}
+
+function refused(status: number): Response {
+  return new Response(null, { status });
+}

@@ -1,0 +1,16 @@
+import type { Log } from '../context.ts';
+import type { Database } from '../database/database.ts';
+
+/** What the sandbox needs of the world. */
+export interface SandboxWorld {
+  readonly database: Database;
+  readonly log: Log;
+  /** What notices are signed with; null: one of its own, kept in the database. */
+  readonly secret: string | null;
+  now(): Temporal.Instant;
+  newId(): string;
+  /** Where its merchant wants its notices. */
+  noticesUrl(): string;
+  /** Sends a request over HTTP. */
+  post(request: Request): Promise<Response>;
+}

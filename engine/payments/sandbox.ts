@@ -1,0 +1,105 @@
+import { exponent } from '#domain/money.ts';
+import type { Transaction } from '../database/database.ts';
+import type { PaymentProvider, WantedCheckout } from './provider.ts';
+import { sendNotices } from './notices.ts';
+import { readEvent, SIGNATURE_HEADER } from './sandbox-event.ts';
+import { isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
+import type { Checkout } from './sandbox-checkout.ts';
+import { cardPage } from './sandbox-page.ts';
+import { secretOf } from './sandbox-secret.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+import { isSigned } from './signature.ts';
+
+/**
+ * The provider that needs no account (P10): card pages of its own with test cards, signed notices over HTTP like a real
+ * one's. Its tables stand for a provider's own database: nobody else reads them.
+ */
+export async function openSandbox(world: SandboxWorld): Promise<Required<PaymentProvider>> {
+  const { database, now, newId } = world;
+  const secret = await secretOf(world);
+  const settle = async () => {
+    if (await database.read((tx) => isAnyDue(tx, now()))) await database.write((tx) => settleDue(tx, now(), newId));
+  };
+  const work = oneAtATime(async () => {
+    await settle();
+    await sendNotices(world, secret);
+  });
+
+  return {
+    name: 'sandbox',
+    hosts: [],
+    least: (currency) => 5 * 10 ** Math.max(1, exponent(currency) - 1),
+    open: (wanted) => database.write((tx) => openPage(tx, wanted, newId())),
+    close: (provider_ref) => database.write((tx) => closePage(tx, provider_ref, newId(), now())),
+    ask: async (provider_ref) => {
+      await settle();
+      return database.read(async (tx) => outcomeOf(await mustRead(tx, provider_ref, now())));
+    },
+    refund: ({ provider_ref, refund_id, amount }) =>
+      database.write((tx) => payBack(tx, provider_ref, refund_id, amount)),
+    read: (request, body, at) =>
+      isSigned(body, request.headers.get(SIGNATURE_HEADER), secret, at) ? readEvent(body) : null,
+    page: cardPage({ database, now, newId, work }),
+    work,
+  };
+}
+
+async function openPage(tx: Transaction, { lines, expires_at, ...wanted }: WantedCheckout, id: string) {
+  const known = await tx
+    .selectFrom('sandbox_checkouts')
+    .select('id')
+    .where('session_id', '=', wanted.session_id)
+    .executeTakeFirst();
+  if (!known) {
+    const fresh = { state: 'open', failure: null, decides_at: null, refunds_json: '{}' };
+    const page = { id, lines_json: JSON.stringify(lines), expires_at: expires_at.epochMilliseconds };
+    await tx
+      .insertInto('sandbox_checkouts')
+      .values({ ...wanted, ...page, ...fresh })
+      .execute();
+  }
+  const provider_ref = known?.id ?? id;
+  return { provider_ref, checkout_url: new URL(`/sandbox/pay/${provider_ref}`, wanted.success_url).href };
+}
+
+async function closePage(tx: Transaction, id: string, eventId: string, now: Temporal.Instant): Promise<void> {
+  const checkout = await mustRead(tx, id, now);
+  if (checkout.state === 'open' || checkout.state === 'approval')
+    await moveCheckout(tx, checkout, { state: 'cancelled' }, eventId, now);
+}
+
+async function payBack(tx: Transaction, id: string, refundId: string, amount: number): Promise<void> {
+  const checkout = await tx
+    .updateTable('sandbox_checkouts')
+    .set((it) => ({ refunds_json: it.ref('refunds_json') }))
+    .where('id', '=', id)
+    .returning(['state', 'amount', 'refunds_json'])
+    .executeTakeFirst();
+  const refunds = JSON.parse(checkout?.refunds_json ?? '{}') as Record<string, number>;
+  if (refundId in refunds) return;
+  const before = Object.values(refunds).reduce((sum, one) => sum + one, 0);
+  if (checkout?.state !== 'paid' || amount <= 0 || before + amount > checkout.amount)
+    throw new Error(`cannot pay back ${amount} of ${id}`);
+  const refunds_json = JSON.stringify({ ...refunds, [refundId]: amount });
+  await tx.updateTable('sandbox_checkouts').set({ refunds_json }).where('id', '=', id).execute();
+}
+
+async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Promise<Checkout> {
+  const checkout = await readCheckout(tx, id, now);
+  if (!checkout) throw new Error(`no card page ${id}`);
+  return checkout;
+}
+
+/** A call during a run waits for one more run after it, which all such calls share. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = () => {
+    next = null;
+    running = run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => (running ? (next ??= running.then(begin, begin)) : begin());
+}
