@@ -11,11 +11,11 @@ export type Verdict = 'paid' | 'declined' | 'approval' | 'slow' | 'slow_declined
 
 /** The only cards that the sandbox knows (P10). */
 export const testCards: readonly { number: string; verdict: Verdict; hint: string }[] = [
-  { number: '4242 4242 4242 4242', verdict: 'paid', hint: 'is paid' },
+  { number: '4242 4242 4242 4242', verdict: 'paid', hint: 'pays' },
   { number: '4000 0000 0000 0002', verdict: 'declined', hint: 'is declined' },
-  { number: '4000 0025 0000 3155', verdict: 'approval', hint: 'asks for your approval' },
-  { number: '4000 0000 0000 0077', verdict: 'slow', hint: 'is paid after some seconds' },
-  { number: '4000 0000 0000 9995', verdict: 'slow_declined', hint: 'is declined after some seconds' },
+  { number: '4000 0025 0000 3155', verdict: 'approval', hint: 'asks for approval' },
+  { number: '4000 0000 0000 0077', verdict: 'slow', hint: 'pays, slowly' },
+  { number: '4000 0000 0000 9995', verdict: 'slow_declined', hint: 'is declined, slowly' },
 ];
 
 /** What becomes of a card; null for one that is no test card. */

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { cardProblems, testCards, verdictOf } from './sandbox-cards.ts';
 import type { CardForm, Verdict } from './sandbox-cards.ts';
-import { moveCheckout, readCheckout, SLOW_SECONDS } from './sandbox-checkout.ts';
+import { cardProblems, testCards, verdictOf } from './sandbox-cards.ts';
 import type { Checkout, CheckoutState } from './sandbox-checkout.ts';
+import { moveCheckout, readCheckout, SLOW_SECONDS } from './sandbox-checkout.ts';
 import { approvalView, cardView, endView, nothingView } from './sandbox-views.ts';
 
 interface PageWorld {

@@ -4,8 +4,8 @@ export const style = `
   color-scheme: light dark;
   --ink: light-dark(oklch(0.24 0.03 230), oklch(0.94 0.01 220));
   --soft: light-dark(oklch(0.45 0.03 230), oklch(0.76 0.02 220));
-  --paper: light-dark(oklch(0.99 0.004 90), oklch(0.21 0.02 235));
-  --foam: light-dark(oklch(0.955 0.014 205), oklch(0.26 0.025 235));
+  --paper: light-dark(oklch(0.99 0.004 90), oklch(0.26 0.025 235));
+  --foam: light-dark(oklch(0.955 0.014 205), oklch(0.2 0.02 235));
   --line: light-dark(oklch(0.8 0.015 220), oklch(0.48 0.03 230));
   --sea: light-dark(oklch(0.45 0.1 220), oklch(0.8 0.09 210));
   --action: oklch(0.53 0.18 33);

@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/format.ts';
 import { decimal } from '#domain/money.ts';
-import { testCards } from './sandbox-cards.ts';
 import type { CardForm, CardProblems } from './sandbox-cards.ts';
+import { testCards } from './sandbox-cards.ts';
 import type { Checkout } from './sandbox-checkout.ts';
-import { html, pageOf } from './sandbox-html.ts';
 import type { Html } from './sandbox-html.ts';
+import { html, pageOf } from './sandbox-html.ts';
 
 interface CardView {
   checkout: Checkout;

@@ -1,10 +1,10 @@
 import { exponent } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
-import type { PaymentProvider, WantedCheckout } from './provider.ts';
 import { sendNotices } from './notices.ts';
-import { readEvent, SIGNATURE_HEADER } from './sandbox-event.ts';
-import { isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
+import type { PaymentProvider, WantedCheckout } from './provider.ts';
 import type { Checkout } from './sandbox-checkout.ts';
+import { isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
+import { readEvent, SIGNATURE_HEADER } from './sandbox-event.ts';
 import { cardPage } from './sandbox-page.ts';
 import { secretOf } from './sandbox-secret.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
