@@ -3,6 +3,9 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
+/** What areas other than the payments' say of them. */
+export type { Outcome, WantedCheckout } from './payments/provider.ts';
+
 /** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */
 export interface Context {
   readonly config: Config;
@@ -17,6 +20,7 @@ export interface Context {
 
 /** What pino offers, and all that we use of it. */
 export interface Log {
+  debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
