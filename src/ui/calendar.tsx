@@ -1,8 +1,8 @@
-import { parseDate } from '@internationalized/date';
 import type { DateValue } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import {
-  Button,
   Calendar as AriaCalendar,
+  Button,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
@@ -43,7 +43,7 @@ export function Calendar({ label, value, min, max, month, day, isLoading, isModa
   return (
     <I18nProvider locale="en-GB">
       <AriaCalendar
-        className={styles.calendar!}
+        className={styles.calendar}
         aria-label={label}
         value={value === null ? null : parseDate(value)}
         defaultFocusedValue={parseDate(focusIn(month, value, min))}
@@ -56,19 +56,19 @@ export function Calendar({ label, value, min, max, month, day, isLoading, isModa
         onFocusChange={(date) => onMonthChange(date.toString().slice(0, 7))}
       >
         <div className={styles.bar}>
-          <Button slot="previous" className={styles.turn!}>
+          <Button slot="previous" className={styles.turn}>
             <Chevron />
           </Button>
           <p className={styles.month} aria-live={isModal ? 'polite' : 'off'}>
             {monthName(month)}
           </p>
-          <Button slot="next" className={styles.turn!}>
+          <Button slot="next" className={styles.turn}>
             <Chevron isForward />
           </Button>
         </div>
-        <CalendarGrid className={styles.grid!} weekdayStyle="short" aria-busy={isLoading}>
+        <CalendarGrid className={styles.grid} weekdayStyle="short" aria-busy={isLoading}>
           <CalendarGridHeader>
-            {(name) => <CalendarHeaderCell className={styles.weekday!}>{name}</CalendarHeaderCell>}
+            {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
           </CalendarGridHeader>
           <CalendarGridBody>{(date) => <Cell date={date} day={day(date.toString())} />}</CalendarGridBody>
         </CalendarGrid>
@@ -81,7 +81,7 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
   return (
     <CalendarCell
       date={date}
-      className={styles.day!}
+      className={styles.day}
       data-full={day.isFull || undefined}
       render={(props) => <div {...props} aria-label={`${props['aria-label']}, ${day.words}`} />}
     >

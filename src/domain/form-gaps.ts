@@ -1,0 +1,115 @@
+import type { BookingForm } from './booking-form.ts';
+import { chosenRate, wishOf } from './booking-form.ts';
+import type { Experience, Rate } from './contract/catalogue.ts';
+import type { Problem, Wish } from './party.ts';
+import { partyProblems } from './party.ts';
+import type { StartOffer } from './start-offers.ts';
+
+/** The parts of the form, in the order in which they stand there. */
+export const formParts = ['date', 'start', 'units', 'extras', 'pickup', 'dropoff', 'other'] as const;
+export type FormPart = (typeof formParts)[number];
+
+/** What keeps the form from being booked, at its place and in words for the visitor. */
+export interface Gap {
+  readonly part: FormPart;
+  /** The pricing option or the extra that it is about. */
+  readonly id?: number;
+  readonly text: string;
+}
+
+/** All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent. */
+export function formGaps(experience: Experience, form: BookingForm, offers: readonly StartOffer[]): Gap[] {
+  const wish = wishOf(experience, form);
+  const gaps = [...whenGaps(form, offers), ...gapsOf(experience, wish, partyProblems(experience, wish))];
+  return gaps.sort((a, b) => formParts.indexOf(a.part) - formParts.indexOf(b.part));
+}
+
+/** Why a start cannot be booked by this party (E6), in words. */
+export function reasonText({ reason, places }: Pick<StartOffer, 'reason' | 'places'>): string {
+  switch (reason) {
+    case 'SOLD_OUT':
+      return 'Sold out';
+    case 'PAST_BOOKING_CUTOFF':
+      return 'Booking has closed';
+    case 'NOT_ENOUGH_PLACES':
+      return places === 1 ? 'Only 1 place left' : `Only ${places} places left`;
+    case null:
+      return '';
+  }
+}
+
+/** Problems, the page's own or those of a 400, each at its part of the form. */
+export function gapsOf(experience: Experience, wish: Wish, problems: readonly Problem[]): Gap[] {
+  return problems.map((problem) => gapOf(experience, wish, problem));
+}
+
+function whenGaps(form: BookingForm, offers: readonly StartOffer[]): Gap[] {
+  if (form.date === null) return [{ part: 'date', text: 'Choose a date.' }];
+  if (offers.length === 0) return [{ part: 'start', text: 'Nothing starts on this day. Choose another date.' }];
+  const chosen = offers.find(({ id }) => id === form.start_time_id);
+  if (!chosen) return [{ part: 'start', text: 'Choose a start time.' }];
+  if (chosen.reason === null) return [];
+  return [{ part: 'start', text: `${reasonText(chosen)} at this start. ${wayOn(chosen)}` }];
+}
+
+function wayOn({ reason }: StartOffer): string {
+  return reason === 'NOT_ENOUGH_PLACES' ? 'Choose another one, or come with fewer people.' : 'Choose another one.';
+}
+
+function gapOf(experience: Experience, wish: Wish, { path, message }: Problem): Gap {
+  const [top, key, index] = path;
+  if (top === 'extra_items_units') {
+    return {
+      part: 'extras',
+      ...idAt(
+        wish.extra_items_units?.map(({ id }) => id),
+        key,
+      ),
+      text: message,
+    };
+  }
+  switch (String(key)) {
+    case 'pricing_units': {
+      const ids = wish.booking_info.pricing_units.map(({ pricing_option_id }) => pricing_option_id);
+      return { part: 'units', ...idAt(ids, index), text: unitsText(experience, wish, index, message) };
+    }
+    case 'pricing_rate_id':
+      return { part: 'units', text: message };
+    case 'pickup_point_id':
+      return { part: 'pickup', text: wish.booking_info.pickup_point_id ? message : 'Choose where you are picked up.' };
+    case 'dropoff_point_id':
+      return {
+        part: 'dropoff',
+        text: wish.booking_info.dropoff_point_id ? message : 'Choose where you are dropped off.',
+      };
+    case 'date':
+      return { part: 'date', text: message };
+    case 'start_time_id':
+      return { part: 'start', text: message };
+    default:
+      return { part: 'other', text: message };
+  }
+}
+
+function idAt(ids: readonly number[] | undefined, index: string | number | undefined): { id: number } | undefined {
+  const id = ids?.[Number(index)];
+  return id === undefined ? undefined : { id };
+}
+
+/** The party as a whole is told in the shop's words, a single unit in the contract's: the steppers keep that from happening. */
+function unitsText(experience: Experience, wish: Wish, index: string | number | undefined, message: string): string {
+  if (typeof index === 'number') return message;
+  const { pricing_units, pricing_rate_id } = wish.booking_info;
+  if (pricing_units.length === 0) return 'Say how many are coming.';
+  return limitsText(chosenRate(experience, { pricing_rate_id }), pricing_units) ?? message;
+}
+
+function limitsText(rate: Rate, units: Wish['booking_info']['pricing_units']): string | null {
+  const sum = units.reduce((total, { quantity }) => total + quantity, 0);
+  const { min_per_booking, max_per_booking, is_group_pricing } = rate;
+  const counted = (count: number) =>
+    `${count} ${is_group_pricing ? (count === 1 ? 'group' : 'groups') : count === 1 ? 'person' : 'people'}`;
+  if (sum < min_per_booking) return `A booking is for at least ${counted(min_per_booking)}.`;
+  if (max_per_booking !== null && sum > max_per_booking) return `A booking is for at most ${counted(max_per_booking)}.`;
+  return null;
+}

@@ -1,0 +1,98 @@
+import { atom } from 'jotai';
+import { bookableRange } from '#domain/bookable-days.ts';
+import type { BookingForm } from '#domain/booking-form.ts';
+import { blankForm, formOf, wishOf } from '#domain/booking-form.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import type { Gap } from '#domain/form-gaps.ts';
+import { experienceResource } from '#domain/pages.ts';
+import type { Wish } from '#domain/party.ts';
+import { dayIn } from '#domain/zone.ts';
+import { cartAtom, lineIn } from './cart.ts';
+import { groundAtom } from './ground.ts';
+import { peekAtom } from './resources.ts';
+
+/** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
+interface Open {
+  /** The experience as the address names it. */
+  readonly id: string;
+  readonly lineId: string | null;
+  readonly form: BookingForm;
+  /** Shown in the calendar, `YYYY-MM`. */
+  readonly month: string;
+  readonly attempt: Attempt;
+}
+
+/** How far the visitor's wish to book has got. */
+export type Attempt =
+  | { readonly kind: 'none' }
+  /** Tried with gaps: from now on they are shown. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: { title: string; text: string } }
+  | { readonly kind: 'invalid'; readonly gaps: readonly Gap[] }
+  /** `waiting`: kept on this device until the engine can be reached. */
+  | { readonly kind: 'done'; readonly how: 'confirmed' | 'waiting' };
+
+/** What stands in the form, with the experience as it is known now and the wish that it makes. */
+export interface Booking extends Open {
+  readonly experience: Experience;
+  readonly wish: Wish;
+}
+
+const openAtom = atom<Open | null>(null);
+
+/** The one form of the page; null while none is open. */
+export const bookingAtom = atom((get): Booking | null => {
+  const open = get(openAtom);
+  const experience = open && get(peekAtom(experienceResource(open.id)));
+  return experience ? { ...open, experience, wish: wishOf(experience, open.form) } : null;
+});
+
+/** The first and the last day that can be booked, by the experience's own day (E10); null where there is none. */
+export const rangeAtom = atom((get) => {
+  const booking = get(bookingAtom);
+  if (!booking) return null;
+  const { open_days, time_zone } = booking.experience;
+  return bookableRange(open_days, dayIn(get(groundAtom).clock.now(), time_zone));
+});
+
+/**
+ * Opens the form of an experience (E3), filled from a line of the cart where one is named (E5). One that is open already keeps
+ * what was chosen, unless that has been booked. Does nothing for an experience or a line that is not there.
+ */
+export const openFormAtom = atom(null, (get, set, id: string, lineId: string | null = null): void => {
+  const open = get(openAtom);
+  if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done') return;
+  const experience = get(peekAtom(experienceResource(id)));
+  const line = lineId === null ? null : lineIn(get(cartAtom), lineId);
+  if (!experience || (lineId !== null && !line)) return;
+
+  const form = line ? formOf(line) : blankForm(experience);
+  const today = dayIn(get(groundAtom).clock.now(), experience.time_zone);
+  const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
+  set(openAtom, { id, lineId, form, month: day.slice(0, 7), attempt: { kind: 'none' } });
+});
+
+/** Changes what stands in the form; what was said of the last attempt no longer holds, but gaps stay shown. */
+export const changeFormAtom = atom(
+  null,
+  (get, set, change: (form: BookingForm, experience: Experience) => BookingForm): void => {
+    const booking = get(bookingAtom);
+    if (!booking || booking.attempt.kind === 'sending') return;
+    const { attempt, form, experience } = booking;
+    const after: Attempt = attempt.kind === 'none' ? attempt : { kind: 'incomplete' };
+    set(openAtom, (open) => open && { ...open, form: change(form, experience), attempt: after });
+  },
+);
+
+/** Turns the calendar to a month, `YYYY-MM`. */
+export const turnToMonthAtom = atom(null, (_get, set, month: string) => {
+  set(openAtom, (open) => open && { ...open, month });
+});
+
+/** Notes how far the wish of that form has got; nothing where another one has been opened since. */
+export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {
+  const open = get(openAtom);
+  if (open?.id === of.id && open.lineId === of.lineId) set(openAtom, { ...open, attempt });
+});

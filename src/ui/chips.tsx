@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styles from './chips.module.css';
+
+/** One of several things to choose from, small enough to stand beside the others. */
+export interface Chip<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** A second line, such as what is left of it, or why it cannot be had. */
+  note?: string | undefined;
+  isDisabled?: boolean;
+  /** Few are left: the note is a caution. */
+  isScarce?: boolean;
+}
+
+interface Props<Value extends string | number> {
+  /** Names the group for those who listen; what is seen stands in the heading above. */
+  label: string;
+  chips: readonly Chip<Value>[];
+  value: Value | null;
+  describedBy?: string | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** Native radio buttons, dressed as chips: arrow keys go round those that can be chosen. */
+export function Chips<Value extends string | number>({ label, chips, value, describedBy, onChange }: Props<Value>) {
+  const name = useId();
+
+  return (
+    <fieldset className={styles.chips} aria-describedby={describedBy}>
+      <legend className={styles.legend}>{label}</legend>
+      {chips.map((chip) => (
+        <label key={chip.value} className={styles.chip} data-scarce={chip.isScarce || undefined}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={chip.value === value}
+            disabled={chip.isDisabled}
+            onChange={() => onChange(chip.value)}
+          />
+          <span className={styles.label}>{chip.label}</span>
+          {chip.note ? <span className={styles.note}>{chip.note}</span> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

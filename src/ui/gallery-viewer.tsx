@@ -1,0 +1,99 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import styles from './gallery-viewer.module.css';
+import { Icon } from './icon.tsx';
+import type { PictureSource } from './picture.tsx';
+import { srcSet } from './picture.tsx';
+
+interface Props {
+  label: string;
+  pictures: readonly PictureSource[];
+  /** The one that was tapped. */
+  first: number;
+  onClose: () => void;
+}
+
+/** All pictures, one a screen: to swipe through, or with arrow keys, Home and End. Escape and the back gesture close it. */
+export function GalleryViewer({ label, pictures, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(first);
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    strip.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  }, [first]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole screen, beside its buttons
+    <dialog ref={dialog} className={styles.viewer} aria-label={label} onKeyDown={turnByKey} onClose={onClose}>
+      <header className={styles.head}>
+        <p aria-live="polite">
+          {current + 1} / {pictures.length}
+          <span className={styles.alt}>{pictures[current]?.alt_text}</span>
+        </p>
+        <IconButton className={styles.button} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
+        }
+      >
+        {pictures.map((picture, i) => (
+          <li key={picture.url} className={styles.item}>
+            <picture>
+              <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes="100vw" />
+              <img
+                className={styles.image}
+                srcSet={srcSet(picture, 'webp')}
+                sizes="100vw"
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt_text}
+                loading={Math.abs(i - current) < 2 ? 'eager' : 'lazy'}
+              />
+            </picture>
+          </li>
+        ))}
+      </ul>
+      {last > 0 ? (
+        <>
+          <IconButton
+            className={styles.button}
+            data-turn="back"
+            aria-label="Previous photo"
+            aria-disabled={current === 0}
+            onClick={() => turnTo(current - 1)}
+          >
+            <Icon name="left" />
+          </IconButton>
+          <IconButton
+            className={styles.button}
+            data-turn="on"
+            aria-label="Next photo"
+            aria-disabled={current === last}
+            onClick={() => turnTo(current + 1)}
+          >
+            <Icon name="right" />
+          </IconButton>
+        </>
+      ) : null}
+    </dialog>
+  );
+
+  function turnTo(index: number): void {
+    const item = strip.current?.children[Math.min(Math.max(0, index), last)];
+    item?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }
+
+  function turnByKey({ key }: KeyboardEvent): void {
+    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[key];
+    if (to !== undefined) turnTo(to);
+  }
+}

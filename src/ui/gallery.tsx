@@ -1,0 +1,92 @@
+import type { MouseEvent, UIEvent } from 'react';
+import { useState } from 'react';
+import styles from './gallery.module.css';
+import { loaded } from './loaded.ts';
+import type { PictureKind, PictureSource } from './picture.tsx';
+import { Picture } from './picture.tsx';
+
+interface Props {
+  label: string;
+  kind: PictureKind;
+  pictures: readonly PictureSource[];
+  /** The name under which the first picture grows out of the page before. */
+  transitionName?: string;
+}
+
+/** So many fit beside each other where there is room: one large, the others small. */
+const SHOWN = 5;
+
+/**
+ * One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer,
+ * whose code comes under the finger.
+ */
+export function Gallery({ label, kind, pictures, transitionName }: Props) {
+  const [swiped, setSwiped] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  const progress = viewer.useProgress();
+  const count = pictures.length;
+
+  return (
+    <section className={styles.gallery} aria-label={label}>
+      <ul className={styles.strip} data-count={Math.min(count, SHOWN)} onScroll={(event) => setSwiped(indexIn(event))}>
+        {(count > 0 ? pictures : [null]).map((picture, i) => (
+          <li
+            key={picture?.url ?? ''}
+            className={styles.item}
+            style={i === 0 ? { viewTransitionName: transitionName } : undefined}
+          >
+            {picture ? (
+              <a
+                className={styles.link}
+                href={largest(picture)}
+                aria-label={`Photo ${i + 1} of ${count}: ${picture.alt_text}`}
+                onPointerEnter={() => void viewer.preload()}
+                onFocus={() => void viewer.preload()}
+                onClick={(event) => open(event, i)}
+              >
+                <Picture kind={kind} picture={picture} sizes={i === 0 ? LARGE : SMALL} priority={i === 0} alt="" />
+              </a>
+            ) : (
+              <Picture kind={kind} picture={null} priority />
+            )}
+            {i === SHOWN - 1 && count > SHOWN ? (
+              <span className={styles.more} aria-hidden="true">
+                All {count} photos
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <p className={styles.counter} aria-hidden="true">
+          {swiped + 1} / {count}
+        </p>
+      ) : null}
+      {opened === null ? null : (
+        <viewer.Here label={label} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  );
+
+  /** Where the viewer cannot be had the link does what a link does. */
+  function open(event: MouseEvent, index: number): void {
+    if (progress === 'failed' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void viewer.preload();
+    setOpened(index);
+  }
+}
+
+const viewer = loaded(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));
+
+const LARGE = '(min-width: 84rem) 44rem, (min-width: 48rem) 55vw, 100vw';
+const SMALL = '(min-width: 84rem) 20rem, (min-width: 48rem) 22vw, 100vw';
+
+/** The picture that a swipe has come to rest on. */
+function indexIn({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLElement>): number {
+  return scrollWidth > clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
+}
+
+function largest({ url, widths }: PictureSource): string {
+  return url.replace('{width}', String(Math.max(...widths))).replace('{format}', 'webp');
+}

@@ -1,0 +1,46 @@
+import type { ComponentType, ReactElement } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
+
+/** A component whose code comes when it is about to be needed. */
+export interface Loaded<Props> {
+  /** Begins to load it: on intent, so that it is there on the tap. Never rejects; after a failure it tries again. */
+  preload: () => Promise<void>;
+  useProgress: () => 'coming' | 'here' | 'failed';
+  /** The component, or nothing until its code is there. */
+  Here: (props: Props) => ReactElement | null;
+}
+
+/** Unlike `React.lazy` it is there in the very render after its code has come: a boundary holds back what it reveals. */
+export function loaded<Props extends object>(load: () => Promise<ComponentType<Props>>): Loaded<Props> {
+  let current: ComponentType<Props> | 'coming' | 'failed' = 'coming';
+  let loading: Promise<void> | null = null;
+  const waiting = new Set<() => void>();
+
+  const settle = (now: typeof current) => {
+    current = now;
+    if (now === 'failed') loading = null;
+    for (const tell of waiting) tell();
+  };
+  const begin = () => {
+    if (current === 'failed') settle('coming');
+    return load().then(settle, () => settle('failed'));
+  };
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell);
+    return () => waiting.delete(tell);
+  };
+  const state = () => current;
+  const useCurrent = () => useSyncExternalStore(subscribe, state, state);
+
+  return {
+    preload: () => (loading ??= begin()),
+    useProgress: () => {
+      const now = useCurrent();
+      return typeof now === 'string' ? now : 'here';
+    },
+    Here: (props) => {
+      const now = useCurrent();
+      return typeof now === 'string' ? null : createElement(now, props);
+    },
+  };
+}
