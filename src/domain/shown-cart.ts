@@ -1,4 +1,8 @@
-import type { Cart, CartLine } from './contract/cart.ts';
+import type { Command } from './commands.ts';
+import type { Cart, CartChange, CartLine } from './contract/cart.ts';
+import type { Mirror } from './mirror.ts';
+import { decimal, minor } from './money.ts';
+import { cartTotals } from './totals.ts';
 
 /** Where a change stands: only on this device, on its way, or the engine's own word (W5). */
 export type Standing = 'saved' | 'sending' | 'confirmed';
@@ -13,4 +17,117 @@ export interface ShownCart extends Omit<Cart, 'lines' | 'expires_at' | 'max_expi
   readonly expires_at: string | null;
   readonly max_expires_at: string | null;
   readonly standing: Standing;
+}
+
+/** The cart as the visitor sees it, priced by the shop's own rules where the engine has not answered (E9, W5); null without one. */
+export function shownCart(mirror: Mirror): ShownCart | null {
+  if (mirror.id === null) return null;
+  const pending = mirror.outbox.filter((it) => it.cart_id === mirror.id && it.kind !== 'create_order');
+  const confirmed = mirror.snapshot?.id === mirror.id ? asShown(mirror.snapshot) : null;
+  const cart = pending.reduce<ShownCart | null>(applied, confirmed);
+  return cart && cart.lines.length > 0 ? cart : null;
+}
+
+/** How far a command has got. */
+export function standingOf({ sent, not_before }: Command): Standing {
+  return sent !== null && not_before === null ? 'sending' : 'saved';
+}
+
+/** A cart without one of its lines, as the engine would total it. */
+export function withoutLine(cart: Cart, lineId: string): Cart {
+  return totalled({ ...cart, lines: cart.lines.filter((line) => line.id !== lineId) });
+}
+
+function asShown(cart: Cart): ShownCart {
+  return { ...cart, lines: cart.lines.map((line) => ({ ...line, standing: 'confirmed' })), standing: 'confirmed' };
+}
+
+function applied(cart: ShownCart | null, command: Command): ShownCart | null {
+  const standing = standingOf(command);
+  if (command.kind === 'add_line')
+    return withLine(cart ?? cartOf(command.cart_id, command.estimate), command.estimate, standing);
+  if (cart === null) return null;
+  switch (command.kind) {
+    case 'change_line':
+      return withChangedLine(cart, command.estimate, standing);
+    case 'drop_line':
+      return totalled({ ...cart, lines: cart.lines.filter((line) => line.id !== command.line_id), standing });
+    case 'drop_cart':
+      return null;
+    case 'change_cart':
+      return { ...withDetails(cart, command.change), standing };
+    case 'create_order':
+      return cart;
+  }
+}
+
+function withLine(cart: ShownCart, estimate: CartLine, standing: Standing): ShownCart {
+  const others = cart.lines.filter((line) => line.id !== estimate.id);
+  return totalled({ ...cart, lines: [...others, { ...estimate, standing }], standing });
+}
+
+function withChangedLine(cart: ShownCart, estimate: CartLine, standing: Standing): ShownCart {
+  const lines = cart.lines.map((line) =>
+    line.id === estimate.id
+      ? { ...estimate, booking_participants_info: line.booking_participants_info, standing }
+      : line,
+  );
+  return totalled({ ...cart, lines, standing });
+}
+
+function withDetails(cart: ShownCart, change: CartChange): ShownCart {
+  const lists = new Map(change.booking_participants_info?.map(({ line_id, ...info }) => [line_id, info]));
+  return {
+    ...cart,
+    main_contact_info: change.main_contact_info ?? cart.main_contact_info,
+    note: change.note === undefined ? cart.note : (change.note ?? ''),
+    has_participants_info: change.has_participants_info ?? cart.has_participants_info,
+    lines: cart.lines.map((line) => ({
+      ...line,
+      booking_participants_info: lists.get(line.id) ?? line.booking_participants_info,
+    })),
+  };
+}
+
+function totalled<C extends Cart | ShownCart>(cart: C): C {
+  const { currency } = cart.total;
+  const lines = cart.lines.map(({ total, booking_deposit }) => ({
+    gross: minor(total.gross, currency),
+    deposit: minor(booking_deposit.amount, currency),
+  }));
+  const { subtotal, total, deposit, depositPercentage } = cartTotals(
+    lines,
+    minor(cart.discount?.amount ?? '0', currency),
+  );
+  return {
+    ...cart,
+    subtotal: { gross: decimal(subtotal, currency), currency },
+    total: { gross: decimal(total, currency), currency },
+    total_deposit: { amount: decimal(deposit, currency), currency },
+    total_deposit_percentage: depositPercentage,
+  };
+}
+
+/** A cart that only this device knows of. */
+function cartOf(id: string, { total: { currency } }: CartLine): ShownCart {
+  const nothing = decimal(0, currency);
+  return {
+    id,
+    lines: [],
+    subtotal: { gross: nothing, currency },
+    discount: null,
+    total: { gross: nothing, currency },
+    total_deposit: { amount: nothing, currency },
+    total_deposit_percentage: 0,
+    main_contact_info: null,
+    has_participants_info: false,
+    note: '',
+    promo_code: null,
+    expires_at: null,
+    max_expires_at: null,
+    payment_methods: [],
+    version: 0,
+    server_now: '',
+    standing: 'saved',
+  };
 }

@@ -1,0 +1,163 @@
+import type { Command } from './commands.ts';
+import { requestOf } from './commands.ts';
+import type { Cart } from './contract/cart.ts';
+import type { Refusal } from './contract/refusals.ts';
+import { linesLost } from './lost-lines.ts';
+import type { Mirror } from './mirror.ts';
+import { emptyMirror } from './mirror.ts';
+import { merged } from './outbox-merge.ts';
+import { withoutLine } from './shown-cart.ts';
+
+/** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
+export type After = Cart | null | undefined;
+
+/** Stores a command, merged with what was never sent before it (W5). */
+export function enqueue(mirror: Mirror, command: Command): Mirror {
+  const outbox = merged(mirror.outbox, command, isKnown(mirror, command.cart_id));
+  const begins = command.kind === 'add_line' && mirror.id !== command.cart_id;
+  return tidied({ ...mirror, outbox, ...(begins && { id: command.cart_id, expires_at: null }) });
+}
+
+/** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there (W8). */
+export function nextCommand(mirror: Mirror, mayOrder: (order: Command) => boolean): Command | null {
+  return mirror.outbox.find((it) => it.kind !== 'create_order' || mayOrder(it)) ?? null;
+}
+
+/** Freezes the request at the first attempt, and counts attempts (W6). */
+export function beginAttempt(mirror: Mirror, id: string): Mirror {
+  return changed(mirror, id, (it) => ({
+    ...it,
+    sent: it.sent ?? requestOf(it, isKnown(mirror, it.cart_id)),
+    attempts: it.attempts + 1,
+    not_before: null,
+  }));
+}
+
+/** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
+export function retryLater(mirror: Mirror, id: string, notBefore: number): Mirror {
+  return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore) }));
+}
+
+/** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
+export function hurry(mirror: Mirror): Mirror {
+  if (mirror.outbox.every((it) => it.not_before === null)) return mirror;
+  return {
+    ...mirror,
+    outbox: mirror.outbox.map((it) => ({ ...it, not_before: null, attempts: Math.min(1, it.attempts) })),
+  };
+}
+
+/** The command has taken effect. Told twice, by two deliverers, it changes nothing that is newer. */
+export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.Instant): Mirror {
+  const command = mirror.outbox.find((it) => it.id === id);
+  if (!command) return after ? restore(mirror, after, now) : mirror;
+  const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-KEPT_CONFIRMED) };
+  if (after) return restore(settled.id === null ? { ...settled, id: after.id } : settled, after, now);
+  if (after === null) return tidied(withoutCart(settled, command.cart_id));
+  const { snapshot } = settled;
+  if (command.kind !== 'drop_line' || snapshot?.id !== command.cart_id) return settled;
+  return { ...settled, snapshot: withoutLine(snapshot, command.line_id) };
+}
+
+/** The command is over: it stands among the refusals, and what depended on it is settled with it (W7). */
+export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal): Mirror {
+  const command = mirror.outbox.find((it) => it.id === id);
+  if (!command) return mirror;
+  const outbox = mirror.outbox.filter((it) => it !== command && !dependsOn(it, command));
+  return tidied({ ...mirror, outbox, refusals: [...mirror.refusals, { command, status, refusal }] });
+}
+
+/** Applies the wish again as a new command with a key of its own: the old one is over and had no effect (W7). */
+export function renew(mirror: Mirror, id: string, newId: string): Mirror {
+  return changed(mirror, id, (it) => ({
+    ...it,
+    id: newId,
+    sent: null,
+    attempts: 0,
+    not_before: null,
+    renewals: it.renewals + 1,
+  }));
+}
+
+/** Takes a command back, unsettled: an order that the visitor did not go through with. */
+export function withdraw(mirror: Mirror, id: string): Mirror {
+  return { ...mirror, outbox: mirror.outbox.filter((it) => it.id !== id) };
+}
+
+/**
+ * The shown cart as the engine just told it, with the engine's clock. An older answer never wins over a newer one.
+ *
+ * @param now by the device's clock
+ */
+export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirror {
+  const clock_offset = Temporal.Instant.from(cart.server_now).epochMilliseconds - now.epochMilliseconds;
+  if (mirror.id !== cart.id) {
+    return mirror.snapshot?.id === cart.id ? { ...mirror, clock_offset, snapshot: cart } : { ...mirror, clock_offset };
+  }
+  if (mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version) return { ...mirror, clock_offset };
+  const lost_lines = mirror.lost_lines.filter((lost) => lost.cart_id !== cart.id);
+  return { ...mirror, clock_offset, snapshot: cart, expires_at: cart.expires_at, lost_lines };
+}
+
+/**
+ * The hold has lapsed (C5), or the engine knows the cart no more. Its lines stay as a draft, those that were never sent among
+ * them; everything else about it goes. What was sent stays until the engine has said what became of it.
+ *
+ * @param now by the engine's clock
+ */
+export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
+  const lost_lines = [...mirror.lost_lines, ...linesLost(mirror, cartId, now)];
+  const outbox = mirror.outbox.filter(
+    (it) => it.cart_id !== cartId || (it.sent !== null && it.kind !== 'create_order'),
+  );
+  return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
+}
+
+/** Forgets the cart with all that was meant for it; the engine's time stays. */
+export function wipe(mirror: Mirror): Mirror {
+  return { ...emptyMirror, clock_offset: mirror.clock_offset };
+}
+
+/** The visitor has seen a refusal. */
+export function dismiss(mirror: Mirror, id: string): Mirror {
+  return { ...mirror, refusals: mirror.refusals.filter((it) => it.command.id !== id) };
+}
+
+/** Whether the engine has confirmed that there is such a cart. */
+export function isKnown({ id, expires_at, snapshot }: Mirror, cartId: string): boolean {
+  return snapshot?.id === cartId || (id === cartId && expires_at !== null);
+}
+
+/** Enough for whoever waits for a command that another tab delivered. */
+const KEPT_CONFIRMED = 20;
+
+function changed(mirror: Mirror, id: string, change: (command: Command) => Command): Mirror {
+  if (!mirror.outbox.some((it) => it.id === id)) return mirror;
+  return { ...mirror, outbox: mirror.outbox.map((it) => (it.id === id ? change(it) : it)) };
+}
+
+/** What is about a line that never came to be is settled with it. */
+function dependsOn(it: Command, refused: Command): boolean {
+  return refused.kind === 'add_line' && 'line_id' in it && it.line_id === refused.line_id;
+}
+
+function withoutCart(mirror: Mirror, cartId: string): Mirror {
+  return {
+    ...mirror,
+    snapshot: mirror.snapshot?.id === cartId ? null : mirror.snapshot,
+    ...(mirror.id === cartId && { id: null, expires_at: null }),
+  };
+}
+
+/** Without commands for a cart that nobody will make, and without that cart. */
+function tidied(mirror: Mirror): Mirror {
+  const { id, outbox } = mirror;
+  const lives = (cartId: string) =>
+    isKnown(mirror, cartId) ||
+    outbox.some((it) => it.cart_id === cartId && (it.kind === 'add_line' || it.sent !== null));
+  return {
+    ...mirror,
+    outbox: outbox.filter((it) => lives(it.cart_id)),
+    ...(id !== null && !lives(id) && { id: null, expires_at: null }),
+  };
+}
