@@ -1,16 +1,25 @@
 import { atom } from 'jotai';
-import type { Experience } from '#domain/contract/catalogue.ts';
 import type { CartChange, LineWish } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { secondsLeft } from '#domain/hold.ts';
+import { pageNameAt } from '#domain/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
+import type { Words } from '#domain/wording.ts';
+import type { LocalCart } from '#platform/local-cart.ts';
+import { readLocalCart } from '#platform/local-cart.ts';
+import type { CartDevice, CartState } from './cart-device.ts';
+import { nowAtom } from './clock.ts';
+import { groundAtom } from './ground.ts';
+import { showToastAtom } from './toasts.ts';
 
 /**
- * How a change ended. Success, refusal and lateness have been told by a toast already (C9); what is left to the caller is to
- * go on, or to place `errors` (DRF's nested messages, by the body's own paths) by field.
+ * How a change ended. Success and refusal have been told by a toast already (C9); what is left to the caller is to go on, to lead
+ * to what `words.way_on` says, or to place `errors` (DRF's nested messages, by the body's own paths) by field.
  */
 export type CartOutcome =
   | { kind: 'confirmed'; cart: ShownCart | null }
-  | { kind: 'refused'; refusal: Refusal; words: { title: string; text: string } }
+  | { kind: 'refused'; refusal: Refusal; words: Words }
   | { kind: 'invalid'; errors: unknown }
   /** Kept on this device and sent as soon as the engine can be reached. */
   | { kind: 'waiting' };
@@ -18,35 +27,113 @@ export type CartOutcome =
 /** What the booking form hands over: the wish, and the experience that it was priced by. */
 export type LineForm = Pick<LineWish, 'booking_info' | 'extra_items_units'> & { experience: Experience };
 
+const shownAtom = atom<CartState | undefined>(undefined);
+const localAtom = atom<LocalCart | null>(null);
+const openedAtom = atom<Promise<CartDevice> | null>(null);
+
+/** The device's end of the cart. Its code comes when it is first asked for: the first view needs only the badge. */
+export const openCartAtom = atom(null, (get, set): Promise<CartDevice> => {
+  const opened = get(openedAtom);
+  if (opened) return opened;
+  const opening = Promise.all([import('./cart-device.ts'), import('./cart-news.ts')]).then(
+    ([{ createCartDevice }, { toastOf }]) =>
+      createCartDevice({
+        ...get(groundAtom),
+        show: (state) => set(shownAtom, state),
+        tell: (news) => {
+          const toast = toastOf(news);
+          if (toast) set(showToastAtom, toast);
+        },
+      }),
+  );
+  set(openedAtom, opening);
+  return opening;
+});
+
+const watchedAtom = atom(
+  (get) => get(shownAtom),
+  (_get, set) => {
+    let isOver = false;
+    let end = () => {};
+    set(localAtom, readLocalCart());
+    // On /success the stored cart is removed, not restored (C2): that page sees to it.
+    const restore = pageNameAt(location.pathname) !== 'success';
+    void set(openCartAtom).then((device) => {
+      if (!isOver) end = device.start({ restore });
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  },
+);
+watchedAtom.onMount = (watch) => watch();
+
 /** The cart as the visitor sees it; `undefined` until the device's storage has been read (and on the engine), `null` without one. */
-export const cartAtom = atom<ShownCart | null | undefined>(undefined);
+export const cartAtom = atom((get): ShownCart | null | undefined => get(watchedAtom)?.cart);
 
 /** Lines in the cart (S3); `undefined` while nothing is known. */
-export const cartCountAtom = atom<number | undefined>((get) => get(cartAtom)?.lines.length);
+export const cartCountAtom = atom((get): number | undefined => {
+  const cart = get(cartAtom);
+  return cart === undefined ? get(localAtom)?.count : (cart?.lines.length ?? 0);
+});
+
+const expiresAtAtom = atom((get): string | null | undefined => {
+  const cart = get(cartAtom);
+  return cart === undefined ? get(localAtom)?.expires_at : cart?.expires_at;
+});
 
 /** Whole seconds until the hold lapses by the engine's clock; `null` while nothing is held (S4, C11). */
-export const secondsLeftAtom = atom<number | null>(() => null);
+export const secondsLeftAtom = atom((get): number | null => {
+  const expiresAt = get(expiresAtAtom);
+  return expiresAt ? secondsLeft(expiresAt, get(nowAtom)) : null;
+});
 
 /** Whether the countdown stands on an answer of the engine since the device last woke (C11). */
-export const isHoldConfirmedAtom = atom<boolean>(() => false);
+export const isHoldConfirmedAtom = atom((get): boolean => {
+  get(nowAtom);
+  return get(groundAtom).clock.isConfirmed();
+});
 
 /** Whether the engine has said, since the page was opened, what the cart is: until then it is marked as kept (C3). */
-export const isCartConfirmedAtom = atom<boolean>(() => false);
+export const isCartConfirmedAtom = atom((get): boolean => get(watchedAtom)?.isConfirmed ?? false);
+
+/** How far the order asked for on this page has got (W5); null while none is under way. */
+export const orderingAtom = atom((get) => get(watchedAtom)?.ordering ?? null);
 
 /** One line as shown; `undefined` while unknown, `null` where the cart has no such line. */
 export function lineIn(cart: ShownCart | null | undefined, lineId: string): ShownLine | null | undefined {
   return cart === undefined ? undefined : (cart?.lines.find((line) => line.id === lineId) ?? null);
 }
 
-const waiting = async (): Promise<CartOutcome> => ({ kind: 'waiting' });
-
 /** Adds a line, making the cart if there is none (E4). */
-export const addLineAtom = atom(null, (_get, _set, _form: LineForm) => waiting());
+export const addLineAtom = atom(null, (_get, set, form: LineForm) => set(enactAtom, { kind: 'add_line', form }));
+
 /** Changes a line (E5). */
-export const changeLineAtom = atom(null, (_get, _set, _lineId: string, _form: LineForm) => waiting());
+export const changeLineAtom = atom(null, (_get, set, line_id: string, form: LineForm) =>
+  set(enactAtom, { kind: 'change_line', line_id, form }),
+);
+
 /** Removes a line, with the last one the cart (C4). */
-export const dropLineAtom = atom(null, (_get, _set, _lineId: string) => waiting());
+export const dropLineAtom = atom(null, (_get, set, line_id: string) => set(enactAtom, { kind: 'drop_line', line_id }));
+
 /** Empties the cart (C4). */
-export const dropCartAtom = atom(null, (_get, _set) => waiting());
+export const dropCartAtom = atom(null, (_get, set) => set(enactAtom, { kind: 'drop_cart' }));
+
 /** Saves contact details, participants or note, applies a code, or asks for more time (K10, C10, C13). */
-export const changeCartAtom = atom(null, (_get, _set, _change: CartChange) => waiting());
+export const changeCartAtom = atom(null, (_get, set, change: CartChange) =>
+  set(enactAtom, { kind: 'change_cart', change }),
+);
+
+const enactAtom = atom(null, async (_get, set, intent: import('./cart-intent.ts').Intent): Promise<CartOutcome> => {
+  const [device, { commandOf }, { wordsOf }] = await Promise.all([
+    set(openCartAtom),
+    import('./cart-intent.ts'),
+    import('./cart-news.ts'),
+  ]);
+  const settled = await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID()));
+  if (settled.kind !== 'refused') return settled;
+  const { refusal } = settled;
+  if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
+  return { kind: 'refused', refusal, words: wordsOf(refusal) };
+});

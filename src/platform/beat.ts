@@ -1,0 +1,18 @@
+/**
+ * Calls back once a second, with whether the device's clock has gone on as time has: it has not after sleep, or when it was set
+ * anew, and nothing that hangs on it may then be taken for granted (C11).
+ *
+ * @returns what ends it
+ */
+export function everySecond(beat: (isTrue: boolean) => void): () => void {
+  let [clock, steady] = [Date.now(), performance.now()];
+  const beating = setInterval(() => {
+    const drift = Date.now() - clock - (performance.now() - steady);
+    [clock, steady] = [Date.now(), performance.now()];
+    beat(Math.abs(drift) < MOST_DRIFT);
+  }, 1_000);
+  return () => clearInterval(beating);
+}
+
+/** Milliseconds: what C11 allows a countdown to be wrong. */
+const MOST_DRIFT = 2_000;

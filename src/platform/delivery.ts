@@ -1,0 +1,236 @@
+import type { Ending } from '#domain/cart-ended.ts';
+import { MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
+import type { Command } from '#domain/commands.ts';
+import type { Cart } from '#domain/contract/cart.ts';
+import * as calls from '#domain/contract/cart.ts';
+import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
+import { createOrder } from '#domain/contract/orders.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import * as outbox from '#domain/outbox.ts';
+import type { Outcome, Send } from './api.ts';
+import { oneAtATime } from './lock.ts';
+import type { MirrorStore } from './mirror.ts';
+
+/** Delivers what the outbox holds, in order, one attempt at a time, whoever else does so too: page and worker run the same. */
+export interface Deliverer {
+  /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
+  wake(): Promise<void>;
+  stop(): void;
+}
+
+interface Parts {
+  mirror: MirrorStore;
+  send: Send;
+  /** Whether an order's visitor is there to be sent on (W8). */
+  mayOrder?: (command: Command) => boolean;
+  /** What the engine answered to a command, before the mirror says that it is confirmed. */
+  onReply?: (command: Command, reply: unknown) => void;
+  /** The device's clock. */
+  now?: () => Temporal.Instant;
+  newId?: () => string;
+  /** From 0 to 1, for the jitter of pauses. */
+  chance?: () => number;
+}
+
+export function createDeliverer({
+  mirror,
+  send,
+  mayOrder = () => false,
+  onReply = () => {},
+  now = () => Temporal.Now.instant(),
+  newId = () => crypto.randomUUID(),
+  chance = Math.random,
+}: Parts): Deliverer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delivering: Promise<void> | null = null;
+  let wokenAgain = false;
+  let stopped = false;
+
+  async function deliverAll(): Promise<void> {
+    // The lock is held for one attempt, so that a tab that is put to sleep starves nobody.
+    const more = await oneAtATime('landfall-delivery', deliverNext);
+    const again = wokenAgain;
+    wokenAgain = false;
+    if (more || again) await deliverAll();
+  }
+
+  async function deliverNext(): Promise<boolean> {
+    if (stopped) return false;
+    const kept = await mirror.read();
+    const next = kept && outbox.nextCommand(kept, mayOrder);
+    if (!next) return false;
+    const pause = (next.not_before ?? 0) - now().epochMilliseconds;
+    if (pause > 0) {
+      clearTimeout(timer);
+      // Never longer than the longest pause, should the device's clock have been set back meanwhile.
+      timer = setTimeout(() => void wake(), Math.min(pause, LONGEST_PAUSE));
+      return false;
+    }
+    const begun = await mirror.update((it) => outbox.beginAttempt(it, next.id));
+    const command = begun.outbox.find(({ id }) => id === next.id);
+    if (command) await settle(command, await attempt(command));
+    return true;
+  }
+
+  function attempt({ id, sent }: Command): Promise<Outcome<unknown>> {
+    const { method, path, body } = sent ?? { method: '', path: '', body: null };
+    const endpoint = { ...endpointOf(method, path), path };
+    return send(endpoint, { key: id, timeout: TIMEOUT, ...(body !== null && { body }) });
+  }
+
+  /** W7's table: what each outcome of an attempt means for its command. */
+  async function settle(command: Command, outcome: Outcome<unknown>): Promise<void> {
+    const removes = command.kind === 'drop_line' || command.kind === 'drop_cart';
+    switch (outcome.kind) {
+      case 'ok':
+      case 'unchanged':
+        return confirm(command, outcome);
+      case 'unreachable':
+        return again(command, outcome.retryAfter);
+      case 'invalid':
+        return refuse(command, 400, { detail: '', errors: outcome.problems });
+      case 'notFound':
+        return removes ? confirm(command, null) : refuse(command, 404, { detail: 'Not found.' });
+      case 'refused':
+        switch (outcome.refusal.code) {
+          case 'cart_expired':
+            return end(command, 'gone', outcome.status, outcome.refusal);
+          case 'cart_ordered':
+            return end(command, 'ordered', outcome.status, outcome.refusal);
+          case 'stale_version':
+          case 'client_ref_taken':
+            return applyAgain(command, outcome.status, outcome.refusal);
+          case undefined:
+          default:
+            return refuse(command, outcome.status, outcome.refusal);
+        }
+    }
+  }
+
+  async function confirm(
+    command: Command,
+    outcome: (Outcome<unknown> & { kind: 'ok' | 'unchanged' }) | null,
+  ): Promise<void> {
+    const reply = outcome?.kind === 'ok' ? outcome.reply : undefined;
+    onReply(command, reply);
+    if (command.kind === 'create_order') return confirmOrder(command);
+    const told = command.kind === 'drop_cart' ? null : cartIn(command, reply);
+    const isStale = told === undefined || (outcome?.kind === 'ok' && outcome.replayed);
+    const read = isStale ? await readCart(command.cart_id) : told;
+    await mirror.update((it) => {
+      if (read !== 'gone') return outbox.confirm(it, command.id, read ?? told, now());
+      // A repeated answer tells of a cart that has ended since: its lines are not to vanish without a word.
+      if (told)
+        return outbox.expire(outbox.confirm(it, command.id, told, now()), command.cart_id, engineNow(it.clock_offset));
+      return outbox.confirm(it, command.id, null, now());
+    });
+  }
+
+  /** Its visitor is sent on at once; the hold, which it has moved, is learned behind (C10). */
+  async function confirmOrder({ id, cart_id }: Command): Promise<void> {
+    await mirror.update((it) => outbox.confirm(it, id, undefined, now()));
+    void readCart(cart_id).then((cart) =>
+      cart && cart !== 'gone' ? mirror.update((it) => outbox.restore(it, cart, now())) : null,
+    );
+  }
+
+  async function again(command: Command, retryAfter: number | null): Promise<void> {
+    const pause = pauseAfter(command.attempts, retryAfter, chance());
+    await mirror.update((it) => outbox.retryLater(it, command.id, now().epochMilliseconds + pause));
+  }
+
+  /** The cart is read after a refusal: it may be that it is gone, and what it holds is what the visitor needs to see. */
+  async function refuse(command: Command, status: number, refusal: Refusal): Promise<void> {
+    const makesCart = command.sent?.path === calls.createCart.path;
+    const read = makesCart ? undefined : await readCart(command.cart_id);
+    if (read === 'gone') return end(command, 'gone', status, refusal);
+    if (read === undefined && status === 404 && !makesCart) return again(command, null);
+    await mirror.update((it) =>
+      outbox.refuse(read ? outbox.restore(it, read, now()) : it, command.id, status, refusal),
+    );
+  }
+
+  async function applyAgain(command: Command, status: number, refusal: Refusal): Promise<void> {
+    if (command.renewals >= MOST_RENEWALS) return refuse(command, status, refusal);
+    const read = await readCart(command.cart_id);
+    if (read === 'gone') return end(command, 'gone', status, refusal);
+    if (read === undefined) return again(command, null);
+    const id = newId();
+    await mirror.update((it) => outbox.renew(outbox.restore(it, read, now()), command.id, id));
+  }
+
+  async function end(command: Command, ending: Ending, status: number, refusal: Refusal): Promise<void> {
+    const fresh = { id: newId(), cart_id: newId() };
+    await mirror.update((it) =>
+      settleEnded(it, command, ending, { status, refusal }, fresh, engineNow(it.clock_offset)),
+    );
+  }
+
+  async function readCart(id: string): Promise<Cart | 'gone' | undefined> {
+    const outcome = await send(calls.readCart, { params: { id }, timeout: TIMEOUT });
+    return outcome.kind === 'ok' ? outcome.reply : isGone(outcome) ? 'gone' : undefined;
+  }
+
+  const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
+
+  async function wake(): Promise<void> {
+    if (delivering) {
+      wokenAgain = true;
+      return delivering;
+    }
+    clearTimeout(timer);
+    delivering = deliverAll().finally(() => {
+      delivering = null;
+    });
+    return delivering;
+  }
+
+  return {
+    wake,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Whether an answer to a read says that there is no such cart (C3). */
+export function isGone(outcome: Outcome<unknown>): boolean {
+  return (
+    outcome.kind === 'notFound' || (outcome.kind === 'refused' && (outcome.status === 410 || outcome.status === 403))
+  );
+}
+
+/**
+ * Milliseconds until the next attempt (W7): doubling from one second to a minute, jittered over their upper half, and never
+ * before the engine asked to be asked.
+ *
+ * @param retryAfter seconds
+ */
+export function pauseAfter(attempts: number, retryAfter: number | null, chance: number): number {
+  const grown = Math.min(LONGEST_PAUSE, 1_000 * 2 ** Math.max(0, attempts - 1));
+  return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);
+}
+
+const LONGEST_PAUSE = 60_000;
+/** Opening a card page takes a call to the provider. */
+const TIMEOUT = 20_000;
+
+function endpointOf(method: string, path: string): AnyEndpoint {
+  if (path === createOrder.path) return createOrder;
+  const isLine = path.includes('/lines/');
+  switch (method) {
+    case 'POST':
+      return isLine ? calls.addLine : calls.createCart;
+    case 'PATCH':
+      return isLine ? calls.changeLine : calls.changeCart;
+    default:
+      return isLine ? calls.dropLine : calls.dropCart;
+  }
+}
+
+/** The cart that an answer carries; undefined where it is to be read. */
+function cartIn({ kind }: Command, reply: unknown): Cart | undefined {
+  if (kind === 'drop_line' || reply === undefined) return undefined;
+  return (reply as { cart?: Cart }).cart ?? (reply as Cart);
+}

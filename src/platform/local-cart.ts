@@ -1,0 +1,31 @@
+import { create, integer, nullable, string, type } from 'superstruct';
+import type { ShownCart } from '#domain/shown-cart.ts';
+
+/** What `localStorage` has of the cart (C1): for the badge of the first paint. The mirror wins where they differ. */
+export interface LocalCart {
+  readonly id: string;
+  readonly count: number;
+  readonly expires_at: string | null;
+}
+
+/** Null where there is none, or storage is refused, or it holds what is not ours. */
+export function readLocalCart(): LocalCart | null {
+  try {
+    return create(JSON.parse(localStorage.getItem(KEY) ?? 'null'), Stored);
+  } catch {
+    return null;
+  }
+}
+
+export function writeLocalCart(cart: ShownCart | null): void {
+  try {
+    if (cart === null) return localStorage.removeItem(KEY);
+    const kept: LocalCart = { id: cart.id, count: cart.lines.length, expires_at: cart.expires_at };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // The mirror has it, and says so where it has not (W11).
+  }
+}
+
+const KEY = 'cart';
+const Stored = type({ id: string(), count: integer(), expires_at: nullable(string()) });

@@ -1,0 +1,255 @@
+import type { Command } from '#domain/commands.ts';
+import type { Cart } from '#domain/contract/cart.ts';
+import { readCart } from '#domain/contract/cart.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import { isLapsed } from '#domain/hold.ts';
+import { withoutStaleDrafts } from '#domain/lost-lines.ts';
+import type { Mirror } from '#domain/mirror.ts';
+import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
+import * as outbox from '#domain/outbox.ts';
+import type { ShownCart, Standing } from '#domain/shown-cart.ts';
+import { shownCart, standingOf } from '#domain/shown-cart.ts';
+import { everySecond } from '#platform/beat.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Connection } from '#platform/connection.ts';
+import { createDeliverer, isGone } from '#platform/delivery.ts';
+import { readLocalCart } from '#platform/local-cart.ts';
+import type { MirrorStore } from '#platform/mirror.ts';
+import { openMirror } from '#platform/mirror.ts';
+import { onWake } from '#platform/wake.ts';
+import type { CartNews } from './cart-news.ts';
+
+/** What the page knows of the cart; read from the mirror, which alone is the truth. */
+export interface CartState {
+  readonly cart: ShownCart | null;
+  /** Whether the engine has said so since the page was opened or woke (C3). */
+  readonly isConfirmed: boolean;
+  /** How far the order has got that was asked for on this page; null while none is under way. */
+  readonly ordering: Standing | null;
+}
+
+/** How a command ended. `reply` is the engine's answer where this page delivered it. */
+export type Settled =
+  | { readonly kind: 'confirmed'; readonly cart: ShownCart | null; readonly reply: unknown }
+  | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
+  | { readonly kind: 'waiting' };
+
+export interface CartDevice {
+  /** Restores the cart and keeps it true until it is ended (C2, C5). */
+  start(options: { restore: boolean }): () => void;
+  /** Stores a command, delivers it, and tells how that ended; who `isPatient` hears of no waiting. */
+  enact(make: (mirror: Mirror) => Command | null, options?: { isPatient?: boolean }): Promise<Settled>;
+  /** Takes back an order that was asked for here and is not confirmed. */
+  withdrawOrder(): Promise<void>;
+  /** Removes the stored cart, should it be this one, or whichever it is (C2). */
+  forget(cartId: string | null): Promise<void>;
+}
+
+interface Parts {
+  connection: Connection;
+  clock: Clock;
+  show: (state: CartState) => void;
+  tell: (news: CartNews) => void;
+  mirror?: MirrorStore;
+}
+
+/** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
+export function createCartDevice({ connection, clock, show, tell, mirror = openMirror() }: Parts): CartDevice {
+  const asked = new Map<string, Asked>();
+  const replies = new Map<string, unknown>();
+  const deliverer = createDeliverer({
+    mirror,
+    send: connection.send,
+    mayOrder: ({ origin }) => asked.has(origin),
+    onReply: ({ origin }, reply) => replies.set(origin, reply),
+  });
+  let known: Mirror | null = null;
+  let isConfirmed = false;
+  let asking = 0;
+
+  mirror.subscribe(follow);
+
+  function follow(now: Mirror): void {
+    const before = known;
+    known = now;
+    if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
+    if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
+    settleAsked(now);
+    show(stateOf(now));
+  }
+
+  function stateOf(now: Mirror): CartState {
+    const order = now.outbox.find(({ kind, origin }) => kind === 'create_order' && asked.has(origin));
+    return { cart: shownCart(now), isConfirmed, ordering: order ? standingOf(order) : null };
+  }
+
+  function settleAsked(now: Mirror): void {
+    for (const [origin, it] of asked) {
+      const at = now.outbox.findIndex((command) => command.origin === origin);
+      if (at >= 0) {
+        if (isHeldUp(now, at) && !it.isPatient && !it.isDelayed) {
+          it.isDelayed = true;
+          it.resolve({ kind: 'waiting' });
+        }
+        continue;
+      }
+      asked.delete(origin);
+      const refused = now.refusals.find(({ command }) => command.origin === origin);
+      if (refused) {
+        tell({ kind: 'refused', ...refused, isLate: it.isDelayed });
+        it.resolve({ kind: 'refused', status: refused.status, refusal: refused.refusal });
+        void mirror.update((kept) => outbox.dismiss(kept, refused.command.id));
+      } else {
+        const cart = shownCart(now);
+        if (now.confirmed.includes(origin)) tell({ kind: 'done', command: it.command, isEmpty: cart === null });
+        it.resolve({ kind: 'confirmed', cart, reply: replies.get(origin) });
+      }
+      replies.delete(origin);
+    }
+  }
+
+  const isHeldUp = (now: Mirror, at: number) =>
+    connection.isOut() || now.outbox.slice(0, at + 1).some(({ not_before }) => not_before !== null);
+
+  /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
+  async function refresh(): Promise<void> {
+    const id = known?.id;
+    if (!known || !id || !outbox.isKnown(known, id)) return;
+    const outcome = await ask(id);
+    if (outcome.kind === 'ok') await mirror.update((it) => outbox.restore(it, outcome.reply, outcome.at));
+    else if (isGone(outcome)) {
+      tell({ kind: 'gone', detail: outcome });
+      await mirror.update((it) => (it.id === id ? outbox.expire(it, id, clock.now()) : it));
+    }
+    if (known) show(stateOf(known));
+  }
+
+  async function ask(id: string) {
+    const asked = Date.now();
+    const outcome = await connection.send(readCart, { params: { id } });
+    const took = Date.now() - asked;
+    if (outcome.kind === 'ok' || isGone(outcome)) isConfirmed = true;
+    if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
+    return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
+  }
+
+  const learnFrom = (cart: Cart, took: number) => clock.learn(Temporal.Instant.from(cart.server_now), took);
+  const learn = (offset: number) =>
+    clock.learn(Temporal.Instant.fromEpochMilliseconds(Math.round(Date.now() + offset)));
+
+  /** Where the mirror was lost, the id in local storage still finds the cart. */
+  async function adopt(): Promise<void> {
+    const id = readLocalCart()?.id;
+    if (!id) return;
+    const outcome = await ask(id);
+    if (outcome.kind === 'ok') {
+      await mirror.update((it) => (it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it));
+    } else if (isGone(outcome)) tell({ kind: 'gone', detail: outcome });
+  }
+
+  async function restore(): Promise<void> {
+    const kept = await mirror.read();
+    if (kept === null) await adopt();
+    known ??= kept ?? emptyMirror;
+    if (known.clock_offset !== null) learn(known.clock_offset);
+    clock.doubt();
+    await mirror.update((it) => withoutStaleDrafts(it, clock.now()));
+    for (const refused of known.refusals) {
+      tell({ kind: 'refused', ...refused, isLate: true });
+      await mirror.update((it) => outbox.dismiss(it, refused.command.id));
+    }
+    await refresh();
+    isConfirmed ||= known.id === null;
+    show(stateOf(known));
+    void deliverer.wake();
+  }
+
+  async function wake(): Promise<void> {
+    clock.doubt();
+    await mirror.update(outbox.hurry);
+    void deliverer.wake();
+    await refresh();
+  }
+
+  /** While the engine is being asked nothing lapses: it may know better. */
+  async function whileAsking(work: () => Promise<void>): Promise<void> {
+    asking++;
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof NewerMirror)) throw failure;
+      tell({ kind: 'newer' });
+    } finally {
+      asking--;
+    }
+  }
+
+  function expireInTime(): void {
+    const lapsed = ({ id, expires_at }: Mirror) =>
+      id !== null && expires_at !== null && isLapsed(Temporal.Instant.from(expires_at), clock.now());
+    if (asking > 0 || !known || !lapsed(known)) return;
+    void mirror.update((it) => (it.id && lapsed(it) ? outbox.expire(it, it.id, clock.now()) : it));
+  }
+
+  return {
+    start({ restore: wanted }) {
+      const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(wake)));
+      const stopWaking = onWake(() => void whileAsking(wake));
+      const stopWatching = connection.watch(() => {
+        if (!connection.isOut()) void whileAsking(wake);
+        else if (known) settleAsked(known);
+      });
+      if (wanted) void whileAsking(restore);
+      return () => {
+        stopTicking();
+        stopWaking();
+        stopWatching();
+      };
+    },
+
+    async enact(make, { isPatient = false } = {}) {
+      let command: Command | null = null;
+      const after = await mirror.update((it) => {
+        command = make(it);
+        return command ? outbox.enqueue(it, command) : it;
+      });
+      const made = command as Command | null;
+      if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
+      if (!after.outbox.some(({ origin }) => origin === made.origin)) {
+        // Settled on the device: what was never sent has been taken back.
+        const cart = shownCart(after);
+        tell({ kind: 'done', command: made, isEmpty: cart === null });
+        return { kind: 'confirmed', cart, reply: undefined };
+      }
+      return new Promise((resolve) => {
+        asked.set(made.origin, { command: made, resolve, isPatient, isDelayed: false });
+        settleAsked(known ?? after);
+        show(stateOf(known ?? after));
+        void deliverer.wake();
+      });
+    },
+
+    async withdrawOrder() {
+      for (const [origin, { command }] of asked) {
+        if (command.kind !== 'create_order') continue;
+        await mirror.update((it) => outbox.withdraw(it, it.outbox.find((one) => one.origin === origin)?.id ?? ''));
+      }
+    },
+
+    async forget(cartId) {
+      await mirror.update((it) => (it.id === null || (cartId && cartId !== it.id) ? it : outbox.wipe(it)));
+    },
+  };
+}
+
+interface Asked {
+  command: Command;
+  resolve: (settled: Settled) => void;
+  isPatient: boolean;
+  isDelayed: boolean;
+}
+
+/** Whether a cart has gone and left its lines behind. */
+function hasLost(before: Mirror, now: Mirror): boolean {
+  return now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id);
+}

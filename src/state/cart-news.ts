@@ -1,0 +1,70 @@
+import type { Command } from '#domain/commands.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { Words } from '#domain/wording.ts';
+import { refusalWords, toasts } from '#domain/wording.ts';
+import { logToConsole } from '#platform/console.ts';
+import type { Toast } from './toasts.ts';
+
+/** What has become of the cart and of what was asked for it. */
+export type CartNews =
+  | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
+  /** `isLate`: whoever asked has gone on, or away. */
+  | { readonly kind: 'refused'; readonly command: Command; readonly refusal: Refusal; readonly isLate: boolean }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'gone'; readonly detail: unknown }
+  | { readonly kind: 'newer' };
+
+/** The one place where what happened to the cart becomes words (C4, C5, C9); null where nothing is to be said. */
+export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
+  switch (news.kind) {
+    case 'done':
+      return doneToast(news.command, news.isEmpty);
+    case 'refused':
+      return refusedToast(news.refusal, news.isLate);
+    case 'expired':
+      return { kind: 'info', text: toasts.cartExpired };
+    case 'gone':
+      logToConsole('The cart could not be retrieved.', news.detail);
+      return null;
+    case 'newer':
+      return { kind: 'wrong', text: 'The shop has been updated in another tab. Reload this page to go on.' };
+  }
+}
+
+function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
+  const text = doneWords(command, isEmpty);
+  return text ? { kind: 'good', text } : null;
+}
+
+function doneWords(command: Command, isEmpty: boolean): string | null {
+  switch (command.kind) {
+    case 'add_line':
+      return toasts.added;
+    case 'change_line':
+      return toasts.lineUpdated;
+    case 'drop_line':
+      return isEmpty ? toasts.lastLineDeleted : toasts.lineDeleted;
+    case 'drop_cart':
+      return toasts.cartDeleted;
+    case 'change_cart':
+      return command.change.extend_hold ? null : toasts.cartUpdated;
+    case 'create_order':
+      return null;
+  }
+}
+
+/** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
+function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
+  if (refusal.errors !== undefined) return isLate ? { kind: 'wrong', text: NOT_ACCEPTED } : null;
+  const { title, text, way_on } = wordsOf(refusal);
+  const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
+  return { kind: 'wrong', text: title, detail: text, action };
+}
+
+const NOT_ACCEPTED = 'A change to your cart was not accepted. Please make it again.';
+
+/** The words for a refusal, whichever it is. */
+export function wordsOf(refusal: Refusal): Words {
+  return refusalWords(refusal.code, refusal);
+}
