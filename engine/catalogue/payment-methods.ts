@@ -1,0 +1,16 @@
+import type { PaymentMethod } from '#domain/contract/cart.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
+import type { StoreSettings } from './settings.ts';
+
+/** What a store's carts can be paid with: by card always, by hand where the store allows it (P1). */
+export function paymentMethodsOf({ manual_payment, payment_types }: StoreSettings): PaymentMethod[] {
+  const byCard = { id: PAYMENT_LINK, title: 'Card payment', payment_types: [] };
+  const byHand = { id: MANUAL, title: 'Manual payment', payment_types: payment_types ?? usualTypes };
+  return manual_payment ? [byCard, byHand] : [byCard];
+}
+
+const usualTypes: PaymentMethod['payment_types'] = [
+  { id: 'cash', title: 'Cash' },
+  { id: 'card_terminal', title: 'Card terminal' },
+  { id: 'bank_transfer', title: 'Bank transfer' },
+];
