@@ -1,5 +1,5 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { Dialect, Driver } from 'kysely';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Lets Kysely speak through one connection that is ours: we open it, we begin and commit on it, we close it. */
@@ -20,7 +20,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function driverOf(connection: SqliteConnection): Driver {
-  const run = (sql: string) => async (_: DatabaseConnection) => connection.run(sql);
+  const run = (sql: string) => async () => connection.run(sql);
   const nothing = async () => {};
   return {
     init: nothing,

@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refused } from '../http/errors.ts';
+import { vacanciesBetween } from './vacancies.ts';
+
+export type Departure = Selectable<Tables['departures']>;
+
+/** Whose holds count as free: those of a line that is written again (E8), or of a cart that is being bought. */
+export interface Own {
+  line_id?: string;
+  cart_id?: string | null;
+}
+
+/** Locks a departure until the transaction ends; null where nothing runs then. */
+export async function lockDeparture(
+  tx: Transaction,
+  experience_id: number,
+  date: string,
+  start_time_id: number,
+): Promise<Departure | null> {
+  const departure = await tx
+    .selectFrom('departures')
+    .selectAll()
+    .where('experience_id', '=', experience_id)
+    .where('date', '=', date)
+    .where('start_time_id', '=', start_time_id)
+    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .executeTakeFirst();
+  return departure ?? null;
+}
+
+/** Locks departures by ascending id: two orders that want the same ones never wait for each other. */
+export async function lockDepartures(tx: Transaction, ids: readonly number[]): Promise<Departure[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('departures')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .execute();
+}
+
+/** Places of a locked departure that are neither sold nor held by others. */
+export async function placesLeft(
+  tx: Transaction,
+  departure: Departure,
+  now: Temporal.Instant,
+  own: Own,
+): Promise<number> {
+  return Math.max(0, departure.capacity - departure.sold - (await held(tx, departure.id, 0, now, own)));
+}
+
+/**
+ * Pieces of an extra that are left at a locked departure.
+ *
+ * @param stock  of the extra, for the row that keeps it here where nobody has wanted it yet; null where there must be one
+ */
+export async function piecesLeft(
+  tx: Transaction,
+  departure_id: number,
+  item_id: number,
+  stock: number | null,
+  now: Temporal.Instant,
+  own: Own,
+): Promise<number> {
+  if (stock !== null) {
+    await tx
+      .insertInto('departure_extras')
+      .values({ departure_id, item_id, stock, sold: 0 })
+      .onConflict((it) => it.doNothing())
+      .execute();
+  }
+  const row = await tx
+    .selectFrom('departure_extras')
+    .select(['stock', 'sold'])
+    .where('departure_id', '=', departure_id)
+    .where('item_id', '=', item_id)
+    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .executeTakeFirst();
+  if (!row) return 0;
+  return Math.max(0, row.stock - row.sold - (await held(tx, departure_id, item_id, now, own)));
+}
+
+/** A statement of its own, after the lock: it must see what the wait was for. */
+async function held(
+  tx: Transaction,
+  departure_id: number,
+  item_id: number,
+  now: Temporal.Instant,
+  own: Own,
+): Promise<number> {
+  const { quantity } = await tx
+    .selectFrom('holds')
+    .select(({ fn }) => fn.sum('quantity').as('quantity'))
+    .where('departure_id', '=', departure_id)
+    .where('item_id', '=', item_id)
+    .where('expires_at', '>', now.epochMilliseconds)
+    .where('line_id', '<>', own.line_id ?? '')
+    .where('cart_id', '<>', own.cart_id ?? '')
+    .executeTakeFirstOrThrow();
+  return Number(quantity ?? 0);
+}
+
+/** The refusal where places are missing, with the other starts of the day that still have some. */
+export async function placesTaken(
+  tx: Transaction,
+  departure: Departure,
+  left: number,
+  now: Temporal.Instant,
+): Promise<Refused> {
+  const day = await vacanciesBetween(tx, departure.experience_id, departure.date, departure.date, now);
+  const start_times = day
+    .filter((it) => it.id !== departure.id && it.cutoff_at >= now.epochMilliseconds && it.vacancies > 0)
+    .map(({ start_time_id, time, vacancies }) => ({ id: start_time_id, time, vacancies }));
+  return new Refused('places_taken', leftInWords(left, 'No places are left at this time.', 'place'), {
+    left,
+    start_times,
+  });
+}
+
+/** The refusal where pieces of an extra are missing. */
+export function piecesTaken(extra_item_id: number, left: number): Refused {
+  return new Refused('places_taken', leftInWords(left, 'This extra is taken at this time.', 'piece'), {
+    left,
+    extra_item_id,
+  });
+}
+
+function leftInWords(left: number, none: string, unit: string): string {
+  if (left === 0) return none;
+  return left === 1 ? `Only 1 ${unit} is left at this time.` : `Only ${left} ${unit}s are left at this time.`;
+}

@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
+import type { Departure } from './places-left.ts';
+import { touchExperiences } from './version.ts';
+
+/**
+ * The places of departures and the stock of extras: held + sold never exceed them (A13). Whoever takes any locks the departure's
+ * row first and counts in a statement of its own after that. A hold counts while `expires_at > now`: it lapses by its instant,
+ * no sweeper needed.
+ */
+
+/** What a line takes of its departure, as cart lines and order lines keep it. */
+export type TakenLine = Pick<Selectable<Tables['order_lines']>, 'departure_id' | 'places' | 'wish_json'>;
+
+/** So many pieces of an extra that has a stock. */
+export interface Pieces {
+  item_id: number;
+  pieces: number;
+}
+
+interface Wanted {
+  line_id: string;
+  cart_id: string;
+  /** Locked by `lockDeparture`. */
+  departure: Departure;
+  places: number;
+  /** With the stock that the extra has at each departure. */
+  pieces: readonly (Pieces & { stock: number })[];
+  now: Temporal.Instant;
+  expires_at: Temporal.Instant;
+}
+
+/**
+ * Holds places and pieces for a line, in place of what it held before: its own count as free for it (E8).
+ *
+ * @throws Refused places_taken with what is left
+ */
+export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
+  const { line_id, cart_id, departure, places, now } = wanted;
+  const left = await placesLeft(tx, departure, now, { line_id });
+  if (places > left) throw await placesTaken(tx, departure, left, now);
+  const pieces = inOrder(wanted.pieces);
+  for (const it of pieces) {
+    const leftOfIt = await piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id });
+    if (it.pieces > leftOfIt) throw piecesTaken(it.item_id, leftOfIt);
+  }
+
+  const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
+  await releaseLine(tx, line_id);
+  await tx
+    .insertInto('holds')
+    .values([
+      { ...hold, item_id: 0, quantity: places },
+      ...pieces.map((it) => ({ ...hold, item_id: it.item_id, quantity: it.pieces })),
+    ])
+    .execute();
+}
+
+/** Lets go of all that a line holds. */
+export async function releaseLine(tx: Transaction, line_id: string): Promise<void> {
+  await tx.deleteFrom('holds').where('line_id', '=', line_id).execute();
+}
+
+/** Moves all that a live cart holds to another instant. What has lapsed may be taken by now: it is taken anew, never moved. */
+export async function holdCartUntil(tx: Transaction, cart_id: string, expires_at: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('holds')
+    .set({ expires_at: expires_at.epochMilliseconds })
+    .where('cart_id', '=', cart_id)
+    .execute();
+}
+
+/**
+ * Sells what an order's lines take, whether it is still held or not. The holds of the order's cart count as free and end.
+ *
+ * @param sale.cart_id  null where the order takes its places beside any cart: late money, staff
+ * @throws Refused places_taken where they have gone; then nothing has changed
+ */
+export async function sellLines(
+  tx: Transaction,
+  { lines, cart_id, now }: { lines: readonly TakenLine[]; cart_id: string | null; now: Temporal.Instant },
+): Promise<void> {
+  const departures = await lockedFor(tx, lines);
+  for (const departure of departures) {
+    const mine = lines.filter((it) => it.departure_id === departure.id);
+    const left = await placesLeft(tx, departure, now, { cart_id });
+    if (placesOf(mine) > left) throw await placesTaken(tx, departure, left, now);
+    for (const { item_id, pieces } of piecesOf(mine)) {
+      const leftOfIt = await piecesLeft(tx, departure.id, item_id, null, now, { cart_id });
+      if (pieces > leftOfIt) throw piecesTaken(item_id, leftOfIt);
+    }
+  }
+  await addToSold(tx, departures, lines, 1);
+  if (cart_id !== null) await tx.deleteFrom('holds').where('cart_id', '=', cart_id).execute();
+}
+
+/** Gives back what was sold to an order's lines. */
+export async function freeSold(tx: Transaction, lines: readonly TakenLine[]): Promise<void> {
+  await addToSold(tx, await lockedFor(tx, lines), lines, -1);
+}
+
+function lockedFor(tx: Transaction, lines: readonly TakenLine[]): Promise<Departure[]> {
+  return lockDepartures(
+    tx,
+    lines.map(({ departure_id }) => departure_id),
+  );
+}
+
+async function addToSold(
+  tx: Transaction,
+  departures: readonly Departure[],
+  lines: readonly TakenLine[],
+  sign: 1 | -1,
+): Promise<void> {
+  const news = new Set<number>();
+  for (const { id, experience_id, capacity, sold } of departures) {
+    const mine = lines.filter((it) => it.departure_id === id);
+    const nowSold = sold + sign * placesOf(mine);
+    if (nowSold !== sold) {
+      await tx.updateTable('departures').set({ sold: nowSold }).where('id', '=', id).execute();
+      // The storefront shows which days are sold out, so only that is news to it.
+      if ((sold === capacity) !== (nowSold === capacity)) news.add(experience_id);
+    }
+    for (const { item_id, pieces } of piecesOf(mine)) {
+      await tx
+        .updateTable('departure_extras')
+        .set((it) => ({ sold: it('sold', '+', sign * pieces) }))
+        .where('departure_id', '=', id)
+        .where('item_id', '=', item_id)
+        .execute();
+    }
+  }
+  await touchExperiences(tx, [...news]);
+}
+
+function placesOf(lines: readonly TakenLine[]): number {
+  return lines.reduce((total, { places }) => total + places, 0);
+}
+
+/** What lines take together of extras with a stock: their `wish_json` says it under `pieces`. */
+function piecesOf(lines: readonly TakenLine[]): Pieces[] {
+  const together = new Map<number, number>();
+  for (const { wish_json } of lines) {
+    const { pieces = [] } = JSON.parse(wish_json) as { pieces?: Pieces[] };
+    for (const it of pieces) together.set(it.item_id, (together.get(it.item_id) ?? 0) + it.pieces);
+  }
+  return inOrder([...together].map(([item_id, pieces]) => ({ item_id, pieces })));
+}
+
+/** Rows are locked by ascending id, whoever locks them. */
+function inOrder<P extends Pieces>(pieces: readonly P[]): P[] {
+  return pieces.toSorted((a, b) => a.item_id - b.item_id);
+}

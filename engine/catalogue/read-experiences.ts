@@ -1,0 +1,251 @@
+import type {
+  Experience,
+  Extra,
+  Picture,
+  Rate,
+  ScheduleException,
+  Season,
+  Transfer,
+} from '#domain/contract/catalogue.ts';
+import { decimal } from '#domain/money.ts';
+import { fromPrice } from '#domain/pricing.ts';
+import type { Transaction } from '../database/database.ts';
+import { pictureOf } from './picture.ts';
+
+/** An experience but for what depends on the moment. */
+export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
+
+/** Experiences by their ids, whole. @param store_id  whose categories they are shown in */
+export async function readExperiences(
+  tx: Transaction,
+  wanted: readonly { id: number }[],
+  store_id: number,
+): Promise<Map<number, TimelessExperience>> {
+  const found = new Map<number, TimelessExperience>();
+  for (let i = 0; i < wanted.length; i += AT_ONCE) {
+    const ids = wanted.slice(i, i + AT_ONCE).map(({ id }) => id);
+    for (const experience of await readSome(tx, ids, store_id)) found.set(experience.id, experience);
+  }
+  return found;
+}
+
+/** Ids in one statement: databases have a limit for parameters. */
+const AT_ONCE = 500;
+
+async function readSome(tx: Transaction, ids: readonly number[], store_id: number): Promise<TimelessExperience[]> {
+  const rows = await tx.selectFrom('experiences').selectAll().where('id', 'in', ids).execute();
+  const images = await readImages(tx, ids);
+  const rates = await readRates(tx, ids, new Map(rows.map(({ id, currency }) => [id, currency])));
+  const extras = await readExtras(tx, ids);
+  const paths = await readCategoryPaths(tx, ids, store_id);
+  const times = await tx
+    .selectFrom('start_times')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('time')
+    .execute();
+  const agenda = await tx
+    .selectFrom('agenda_items')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const policies = byId(
+    await tx
+      .selectFrom('cancellation_policies')
+      .selectAll()
+      .where('id', 'in', idsOf(rows, 'cancellation_policy_id'))
+      .execute(),
+  );
+  const points = byId(
+    await tx.selectFrom('meeting_points').selectAll().where('id', 'in', idsOf(rows, 'meeting_point_id')).execute(),
+  );
+
+  return rows.map((row): TimelessExperience => {
+    const policy = policies.get(row.cancellation_policy_id ?? 0);
+    const point = points.get(row.meeting_point_id ?? 0);
+    const ratesOfIt = rates.get(row.id) ?? [];
+    const default_rate_id = row.default_rate_id ?? ratesOfIt[0]?.id ?? 0;
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      short_description: row.short_description,
+      image: images.get(row.id)?.[0] ?? null,
+      duration: parsed<Experience['duration']>(row.duration_json),
+      cancellation_policy: policy
+        ? {
+            id: policy.id,
+            title: policy.title,
+            type: policy.type,
+            cancellation_cutoff_time: policy.cancellation_cutoff_time,
+            tiers: JSON.parse(policy.tiers_json) as NonNullable<Experience['cancellation_policy']>['tiers'],
+          }
+        : null,
+      booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
+      from_price: fromPrice({ rates: ratesOfIt, default_rate_id, currency: row.currency }),
+      categories: paths.get(row.id) ?? [],
+      description: row.description,
+      highlights: JSON.parse(row.highlights_json) as string[],
+      images: images.get(row.id) ?? [],
+      languages: JSON.parse(row.languages_json) as string[],
+      time_zone: row.time_zone,
+      currency: row.currency,
+      meeting_point: point
+        ? {
+            id: point.id,
+            name: point.name,
+            address: JSON.parse(point.address_json) as NonNullable<Experience['meeting_point']>['address'],
+            lat: point.lat,
+            lon: point.lon,
+            instructions: point.instructions,
+          }
+        : null,
+      agenda_items: agenda
+        .filter((it) => it.experience_id === row.id)
+        .map((it) => ({
+          id: it.id,
+          title: it.title,
+          text: it.text,
+          duration: parsed<Experience['duration']>(it.duration_json),
+          location: parsed<Experience['agenda_items'][number]['location']>(it.location_json),
+        })),
+      rates: ratesOfIt,
+      default_rate_id,
+      extras: extras.get(row.id) ?? [],
+      pickup: JSON.parse(row.pickup_json) as Transfer,
+      dropoff: JSON.parse(row.dropoff_json) as Transfer,
+      schedule: {
+        time_zone: row.time_zone,
+        cutoff_minutes: row.cutoff_minutes,
+        start_times: times.filter((it) => it.experience_id === row.id).map(({ id, time }) => ({ id, time })),
+        seasons: JSON.parse(row.seasons_json) as Season[],
+        exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
+      },
+    };
+  });
+}
+
+async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Picture[]>> {
+  const rows = await tx
+    .selectFrom('experience_pictures as e')
+    .innerJoin('pictures as p', 'p.id', 'e.picture_id')
+    .selectAll('p')
+    .select('e.experience_id')
+    .where('e.experience_id', 'in', ids)
+    .orderBy('e.position')
+    .execute();
+  return grouped(rows, pictureOf);
+}
+
+async function readRates(
+  tx: Transaction,
+  ids: readonly number[],
+  currencies: ReadonlyMap<number, string>,
+): Promise<Map<number, Rate[]>> {
+  const rates = await tx
+    .selectFrom('pricing_rates')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const options = await tx
+    .selectFrom('pricing_options as o')
+    .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
+    .innerJoin('pricing_categories as c', 'c.id', 'o.pricing_category_id')
+    .selectAll('o')
+    .select(['c.title', 'c.min_age', 'c.max_age'])
+    .where('r.experience_id', 'in', ids)
+    .orderBy('o.position')
+    .execute();
+  return grouped(rates, (rate) => {
+    const currency = currencies.get(rate.experience_id) ?? '';
+    return {
+      id: rate.id,
+      title: rate.title,
+      is_group_pricing: rate.is_group_pricing === 1,
+      min_per_booking: rate.min_per_booking,
+      max_per_booking: rate.max_per_booking,
+      pricing_options: options
+        .filter((it) => it.rate_id === rate.id)
+        .map((it) => ({
+          id: it.id,
+          pricing_category: { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
+          retail_price: { gross: decimal(it.retail_price, currency), currency },
+          min_limit: it.min_limit,
+          max_limit: it.max_limit,
+          takes: it.takes,
+        })),
+    };
+  });
+}
+
+async function readExtras(tx: Transaction, ids: readonly number[]): Promise<Map<number, Extra[]>> {
+  const rows = await tx
+    .selectFrom('experience_extras as e')
+    .innerJoin('inventory_items as i', 'i.id', 'e.item_id')
+    .selectAll('i')
+    .select('e.experience_id')
+    .where('e.experience_id', 'in', ids)
+    .orderBy('e.position')
+    .execute();
+  return grouped(rows, ({ id, title, description, price, currency, pricing, stock, max_quantity }) => ({
+    id,
+    title,
+    description,
+    price: { gross: decimal(price, currency), currency },
+    pricing,
+    stock,
+    max_quantity,
+  }));
+}
+
+/** `sea/kayaking/sunset`, from the top down. */
+async function readCategoryPaths(
+  tx: Transaction,
+  ids: readonly number[],
+  store_id: number,
+): Promise<Map<number, string[]>> {
+  const categories = byId(await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute());
+  const rows = await tx
+    .selectFrom('experience_categories')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('category_id')
+    .execute();
+  const pathOf = (id: number): string => {
+    const it = categories.get(id);
+    if (!it) return '';
+    return it.parent_id === null ? it.slug : `${pathOf(it.parent_id)}/${it.slug}`;
+  };
+  return grouped(
+    rows.filter(({ category_id }) => categories.has(category_id)),
+    ({ category_id }) => pathOf(category_id),
+  );
+}
+
+function grouped<Row extends { experience_id: number }, T>(
+  rows: readonly Row[],
+  make: (row: Row) => T,
+): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.experience_id);
+    if (group) group.push(make(row));
+    else groups.set(row.experience_id, [make(row)]);
+  }
+  return groups;
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The ids that rows name; 0, which nothing has, so that the list is never empty. */
+function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], key: Key): number[] {
+  return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
+}
+
+function parsed<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { StoreSettings } from './settings.ts';
+
+/** An answer of the catalogue as it goes out. */
+export interface KeptText {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** All that one store shows, as of one version and one moment; never changed, only followed by another. */
+export class Storefront {
+  readonly store: StoreInfo;
+  readonly settings: StoreSettings;
+  /** In the order of the listing. */
+  readonly experiences: readonly Experience[];
+  readonly rows: readonly ExperienceRow[];
+  readonly #found = new Map<string, Experience>();
+  readonly #kept = new Map<string, KeptText>();
+
+  constructor(store: StoreInfo, settings: StoreSettings, experiences: readonly Experience[]) {
+    this.store = store;
+    this.settings = settings;
+    this.experiences = experiences;
+    this.rows = experiences.map(rowOf);
+    for (const experience of experiences)
+      this.#found.set(String(experience.id), experience).set(experience.slug, experience);
+  }
+
+  experience(idOrSlug: string | number): Experience | null {
+    return this.#found.get(String(idOrSlug)) ?? null;
+  }
+
+  /** An answer made once and kept as long as this storefront is. @param key  of the answer, bounded in number by `MOST_KEPT` */
+  kept(key: string, make: () => string): KeptText {
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const text = make();
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, { text, etag });
+    return { text, etag };
+  }
+}
+
+/** Queries differ without end: those that are asked often come back after a clearing. */
+const MOST_KEPT = 500;
+
+function rowOf(it: Experience): ExperienceRow {
+  return {
+    id: it.id,
+    slug: it.slug,
+    title: it.title,
+    short_description: it.short_description,
+    image: it.image,
+    duration: it.duration,
+    cancellation_policy: it.cancellation_policy,
+    booking_deposit: it.booking_deposit,
+    from_price: it.from_price,
+    categories: it.categories,
+    open_days: it.open_days,
+    as_of: it.as_of,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** A departure with what is left of it. */
+export interface Vacancies extends Selectable<Tables['departures']> {
+  time: string;
+  /** Places neither sold nor held by others. */
+  vacancies: number;
+}
+
+/**
+ * Departures of an experience from one day to another (both in), in order, with the places that are left.
+ *
+ * @param exceptLine  a line whose own places count as free (E8)
+ */
+export async function vacanciesBetween(
+  tx: Transaction,
+  experience_id: number,
+  from: string,
+  to: string,
+  now: Temporal.Instant,
+  exceptLine = '',
+): Promise<Vacancies[]> {
+  const rows = await tx
+    .selectFrom('departures as d')
+    .innerJoin('start_times as s', 's.id', 'd.start_time_id')
+    .selectAll('d')
+    .select('s.time')
+    .select((it) =>
+      it
+        .selectFrom('holds as h')
+        .select(({ fn }) => fn.sum('h.quantity').as('held'))
+        .whereRef('h.departure_id', '=', 'd.id')
+        .where('h.item_id', '=', 0)
+        .where('h.expires_at', '>', now.epochMilliseconds)
+        .where('h.line_id', '<>', exceptLine)
+        .as('held'),
+    )
+    .where('d.experience_id', '=', experience_id)
+    .where('d.date', '>=', from)
+    .where('d.date', '<=', to)
+    .orderBy('d.starts_at')
+    .orderBy('d.start_time_id')
+    .execute();
+  return rows.map(({ held, ...row }) => ({
+    ...row,
+    vacancies: Math.max(0, row.capacity - row.sold - Number(held ?? 0)),
+  }));
+}

@@ -1,0 +1,47 @@
+import { Failed, Invalid, Refused } from './errors.ts';
+import { problemTree } from './problem-tree.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** An answer before it goes out: what an idempotency key keeps. */
+export class Answer {
+  readonly status: number;
+  /** JSON; null for none. */
+  readonly body: string | null;
+  readonly headers: Headers;
+
+  constructor(status: number, body: string | null, headers: Headers = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A reply that is JSON already: it goes out as it stands, with the status of its endpoint. */
+export class Serialised {
+  readonly text: string;
+  readonly headers: Headers;
+
+  constructor(text: string, headers: Headers = {}) {
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
+export function success(status: number, reply: unknown): Answer {
+  if (reply instanceof Answer) return reply;
+  if (reply instanceof Serialised) return new Answer(status, reply.text, reply.headers);
+  return new Answer(status, reply === undefined || reply === null ? null : JSON.stringify(reply));
+}
+
+/** The answer to what was thrown, or null for a fault: one that nobody expected. `body` is what was sent. */
+export function failure(error: unknown, body?: unknown): Answer | null {
+  if (error instanceof Invalid) return new Answer(400, JSON.stringify(problemTree(error.problems, body)));
+  if (error instanceof Refused) {
+    const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
+    return new Answer(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
+  }
+  return error instanceof Failed
+    ? new Answer(error.status, JSON.stringify({ detail: error.message }), error.headers)
+    : null;
+}

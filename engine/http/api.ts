@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import type { Method } from '#domain/contract/endpoint.ts';
+import type { Context } from '../context.ts';
+import { Answer, failure, success } from './answers.ts';
+import { bytesOf, parsedBody } from './body.ts';
+import { notFound } from './errors.ts';
+import { respond, withHeaders } from './headers.ts';
+import { keyOf } from './idempotency-key.ts';
+import { RouteTree } from './route-tree.ts';
+import type { Input, RawInput, Route } from './route.ts';
+import { queryValues, validated } from './validate.ts';
+
+type Methods = Map<string, Route>;
+
+/** Answers what the routes know, and null for a path that none of them has. */
+export function createApi(
+  context: Context,
+  routes: readonly Route[],
+): (request: Request, url: URL) => Promise<Response | null> {
+  const tree = new RouteTree<Methods>();
+  for (const route of routes) tree.entry(route.path, () => new Map()).set(route.method, route);
+
+  return async (request, url) => {
+    const found = tree.find(url.pathname);
+    if (!found) return null;
+    const { method } = request;
+    const allow = allowed(found.value);
+    const route = found.value.get(method === 'HEAD' ? 'GET' : method);
+    const began = performance.now();
+    const answer = route
+      ? await answered(context, route, found.params, request, url)
+      : method === 'OPTIONS'
+        ? options(allow)
+        : new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }));
+    const response =
+      answer instanceof Answer
+        ? respond(new Answer(answer.status, answer.body, { ...answer.headers, allow }), method)
+        : withHeaders(answer, method);
+    // The route's path, not the request's, which may hold the id of a cart or an order (P15).
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    context.log.debug({ method, route: route?.path, status: response.status, ms }, 'answered');
+    return response;
+  };
+}
+
+const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+function allowed(methods: Methods): string {
+  return order.filter((it) => methods.has(it) || it === 'OPTIONS' || (it === 'HEAD' && methods.has('GET'))).join(', ');
+}
+
+function options(allow: string): Answer {
+  const description = { methods: allow.split(', '), renders: ['application/json'], parses: ['application/json'] };
+  return new Answer(200, JSON.stringify(description));
+}
+
+async function answered(
+  context: Context,
+  route: Route,
+  params: RawInput['params'],
+  request: Request,
+  url: URL,
+): Promise<Answer | Response> {
+  const sent: { body?: unknown } = {};
+  try {
+    const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
+    // A raw route knows that it gets no more than this.
+    const input = route.endpoint ? await inputOf(context, route.endpoint, raw, sent) : (raw as Input<never, never>);
+    const reply: unknown = await route.handle(input);
+    return reply instanceof Response ? reply : success(route.endpoint?.status ?? 200, reply);
+  } catch (error) {
+    return failure(error, sent.body) ?? fault(context, route, error);
+  }
+}
+
+async function inputOf(
+  context: Context,
+  endpoint: NonNullable<Route['endpoint']>,
+  raw: RawInput,
+  sent: { body?: unknown },
+): Promise<Input<unknown, unknown>> {
+  const { request, url } = raw;
+  const bytes = endpoint.method === 'GET' ? nothing : await bytesOf(request);
+  const key = endpoint.keyed ? keyOf(request) : null;
+  if (endpoint.body) sent.body = parsedBody(bytes, request.headers.get('content-type'));
+  const body: unknown = endpoint.body ? validated(endpoint.body, sent.body) : undefined;
+  const query: unknown = endpoint.query ? validated(endpoint.query, queryValues(endpoint.query, url.searchParams)) : {};
+  const storefront = await context.catalogue.at(url.host, raw.now);
+  if (!storefront) throw notFound();
+  const fingerprint =
+    key === null ? '' : hash('sha256', Buffer.concat([Buffer.from(`${request.method} ${url.pathname}\n`), bytes]));
+  return { ...raw, query, body, key, fingerprint, store: storefront.store, storefront };
+}
+
+const nothing = new Uint8Array();
+
+/** What nobody expected: told in the log, with an id that the answer carries, and nowhere else. */
+function fault(context: Context, route: Route, error: unknown): Answer {
+  const id = context.newId();
+  context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
+  return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+}

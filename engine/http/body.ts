@@ -1,0 +1,50 @@
+import { Failed } from './errors.ts';
+
+/** JSON bodies; uploads have a limit of their own. */
+export const MOST_BYTES = 256 * 1024;
+
+/** The bytes of a body, read no further than the limit. @throws Failed 413 */
+export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null && Number(announced) > most) throw tooLarge(most);
+  if (announced !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.length > most) throw tooLarge(most);
+    return bytes;
+  }
+  return gathered(request, most);
+}
+
+/** What a request's JSON says; an empty body says `{}`. @throws Failed 400, 413, 415 */
+export function parsedBody(bytes: Uint8Array, contentType: string | null): unknown {
+  if (bytes.length === 0) return {};
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json') throw new Failed(415, `Unsupported media type "${type}" in request.`);
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch (error) {
+    throw new Failed(
+      400,
+      `JSON parse error - ${error instanceof SyntaxError ? error.message : 'the body is not UTF-8'}`,
+    );
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A body of unannounced length comes in pieces. */
+async function gathered(request: Request, most: number): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.body) {
+    length += piece.length;
+    if (length > most) throw tooLarge(most);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+function tooLarge(most: number): Failed {
+  return new Failed(413, `The body may be at most ${Math.round(most / 1024)} kB.`);
+}

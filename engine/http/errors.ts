@@ -1,0 +1,52 @@
+import { refusalCodes } from '#domain/contract/refusals.ts';
+import type { Refusal, RefusalCode } from '#domain/contract/refusals.ts';
+
+/** A problem with one part of a request: where it stands in the body or query, and what is wrong, in words. */
+export interface Problem {
+  path: readonly (string | number)[];
+  message: string;
+}
+
+/** 400: messages per field. */
+export class Invalid extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super('invalid');
+    this.problems = problems;
+  }
+}
+
+/** An expected no, with a code for programs and what offers a way on. Thrown, so that its transaction is undone. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly extra: RefusalExtra;
+
+  constructor(code: RefusalCode, detail: string, extra: RefusalExtra = {}) {
+    super(detail);
+    this.code = code;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return refusalCodes[this.code];
+  }
+}
+
+export type RefusalExtra = Omit<Refusal, 'detail' | 'code'>;
+
+/** Any other answer that is not a success: `{"detail": …}`. */
+export class Failed extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export function notFound(): Failed {
+  return new Failed(404, 'Not found.');
+}

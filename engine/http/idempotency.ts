@@ -1,0 +1,118 @@
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { Answer, failure, success } from './answers.ts';
+import type { Serialised } from './answers.ts';
+import { Refused } from './errors.ts';
+import { route } from './route.ts';
+import type { Input, Route } from './route.ts';
+
+/** How long a key is known. */
+export const KEY_HOURS = 72;
+
+/**
+ * A route whose whole effect is one transaction, the row of its key included: of two equal requests the second gets the
+ * answer of the first. A refusal is kept too; what nobody expected is not.
+ *
+ * @param unit  what it does; awaits nothing but its queries
+ */
+export function write<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  unit: (tx: Transaction, input: Input<Query, Body>) => Promise<R | Serialised>,
+): Route {
+  return route(endpoint, async (input) => {
+    const { key, now } = input;
+    if (key === null) return context.database.write((tx) => unit(tx, input));
+
+    const fresh = async (tx: Transaction): Promise<Answer> => {
+      const known = await answerOf(tx, key, input.fingerprint);
+      if (known) return known;
+      const answer = success(endpoint.status, await unit(tx, input));
+      await keep(tx, key, input.fingerprint, answer, now);
+      return answer;
+    };
+    const refused = async (tx: Transaction, error: unknown): Promise<Answer> => {
+      const answer = isAboutKey(error) ? null : failure(error, input.body);
+      if (!answer || answer.status >= 500) throw error;
+      await keep(tx, key, input.fingerprint, answer, now);
+      return answer;
+    };
+    return context.database.write(fresh, refused);
+  });
+}
+
+/**
+ * What a key was answered with, or null for a new one.
+ *
+ * @throws Refused idempotency_mismatch where it came with other bytes, in_flight where its first is not done yet
+ */
+export async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<Answer | null> {
+  const known = await rowOf(tx, key, fingerprint);
+  if (known?.state === 'running') throw inFlight();
+  return known && new Answer(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });
+}
+
+/**
+ * For what is more than one transaction: claims a key before the first of them, so that a repeat meanwhile is told to wait. A
+ * claim that is a minute old is nobody's any more (its engine died): the repeat has it.
+ *
+ * @returns what the key was answered with already, or null: now it is claimed
+ */
+export async function begin(
+  tx: Transaction,
+  key: string,
+  fingerprint: string,
+  now: Temporal.Instant,
+): Promise<Answer | null> {
+  const known = await rowOf(tx, key, fingerprint);
+  if (known?.state === 'done') return answerOf(tx, key, fingerprint);
+  const created_at = now.epochMilliseconds;
+  if (known && known.created_at > created_at - CLAIM_MILLISECONDS) throw inFlight();
+  await tx
+    .insertInto('idempotency_keys')
+    .values({ key, fingerprint, state: 'running', status: null, body: null, created_at })
+    .onConflict((it) => it.column('key').doUpdateSet({ created_at }))
+    .execute();
+  return null;
+}
+
+const CLAIM_MILLISECONDS = 60_000;
+
+/** Keeps the answer of a key that was begun. */
+export async function finish(tx: Transaction, key: string, { status, body }: Answer): Promise<void> {
+  await tx.updateTable('idempotency_keys').set({ state: 'done', status, body }).where('key', '=', key).execute();
+}
+
+/** Lets a key that was begun go: its request failed in a way that a repeat may mend. */
+export async function abandon(tx: Transaction, key: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('key', '=', key).where('state', '=', 'running').execute();
+}
+
+async function keep(
+  tx: Transaction,
+  key: string,
+  fingerprint: string,
+  { status, body }: Answer,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('idempotency_keys')
+    .values({ key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds })
+    .execute();
+}
+
+async function rowOf(tx: Transaction, key: string, fingerprint: string) {
+  const known = await tx.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!known) return null;
+  if (known.fingerprint === fingerprint) return known;
+  throw new Refused('idempotency_mismatch', 'This key was used for another request.');
+}
+
+function inFlight(): Refused {
+  return new Refused('in_flight', 'The first of these requests is still under way.');
+}
+
+function isAboutKey(error: unknown): boolean {
+  return error instanceof Refused && (error.code === 'idempotency_mismatch' || error.code === 'in_flight');
+}

@@ -1,0 +1,99 @@
+import { Failed } from './errors.ts';
+
+/** What every list takes (A9); values that make no sense count as absent, but for the page. */
+export interface ListQuery {
+  ordering?: string | undefined;
+  page?: string | undefined;
+  page_size?: string | undefined;
+  search?: string | undefined;
+}
+
+export interface Page<T> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: T[];
+}
+
+const DEFAULT_SIZE = 20;
+const MOST = 100;
+
+/** One page of all rows. @param url  of the request, whose other parameters the neighbours keep. @throws Failed 404 for no page */
+export function pageOf<T>(rows: readonly T[], query: ListQuery, url: URL, origin: string): Page<T> {
+  const size = sizeOf(query.page_size);
+  const last = Math.max(1, Math.ceil(rows.length / size));
+  const page = query.page === 'last' ? last : pageNumber(query.page ?? '1');
+  if (page === null || page > last) throw new Failed(404, 'Invalid page.');
+  const address = (number: number) => {
+    const neighbour = new URL(url.pathname + url.search, origin);
+    if (number === 1) neighbour.searchParams.delete('page');
+    else neighbour.searchParams.set('page', String(number));
+    return neighbour.href;
+  };
+  return {
+    count: rows.length,
+    next: page < last ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+    results: rows.slice((page - 1) * size, page * size),
+  };
+}
+
+function sizeOf(given: string | undefined): number {
+  const size = /^\s*\+?\d{1,9}\s*$/.test(given ?? '') ? Number(given) : 0;
+  return size === 0 ? DEFAULT_SIZE : Math.min(size, MOST);
+}
+
+function pageNumber(given: string): number | null {
+  const page = /^\s*\+?\d{1,9}\s*$/.test(given) ? Number(given) : 0;
+  return page === 0 ? null : page;
+}
+
+/** Rows whose fields hold every term of a search, each in any of them, without regard to case. */
+export function searched<T>(
+  rows: readonly T[],
+  search: string | undefined,
+  fields: (row: T) => readonly string[],
+): readonly T[] {
+  const terms = (search ?? '')
+    .replaceAll('\0', '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (terms.length === 0) return rows;
+  return rows.filter((row) => {
+    const texts = fields(row).map((it) => it.toLowerCase());
+    return terms.every((term) => texts.some((it) => it.includes(term)));
+  });
+}
+
+type Sortable = string | number | null;
+
+/** Rows by `ordering=-price,title`; unknown fields are ignored, what has no value comes last. */
+export function ordered<T>(
+  rows: readonly T[],
+  ordering: string | undefined,
+  fields: Readonly<Record<string, (row: T) => Sortable>>,
+): readonly T[] {
+  const keys = (ordering ?? '').split(',').flatMap((term) => {
+    const name = term.trim().replace(/^-/, '');
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field ? [{ field, sign: term.trim().startsWith('-') ? -1 : 1 }] : [];
+  });
+  if (keys.length === 0) return rows;
+  return rows.toSorted((a, b) => {
+    for (const { field, sign } of keys) {
+      const difference = compared(field(a), field(b), sign);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+function compared(a: Sortable, b: Sortable, sign: number): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return sign * (typeof a === 'string' && typeof b === 'string' ? alphabet.compare(a, b) : a < b ? -1 : 1);
+}
+
+const alphabet = new Intl.Collator('en');
