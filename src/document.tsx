@@ -1,7 +1,67 @@
-import { renderToString } from 'react-dom/server';
+import { Provider } from 'jotai';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { PageName } from '#domain/pages.ts';
+import { hrefTo, pageAt, pages } from '#domain/pages.ts';
+import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
+import { BANNER_SIZES } from '#features/shell/header.tsx';
+import type { PageWords } from '#features/shell/page-words.ts';
+import { pageWordsAtom } from '#features/shell/page-words.ts';
+import { createPageStore } from '#state/page-store.ts';
+import { factsAtom, isMissingAtom } from '#state/page-view.ts';
+import type { KnownResources } from '#state/resources.ts';
+import { storeAtom } from '#state/webstore.ts';
+import { srcSet } from '#ui/picture.tsx';
 import { App } from './app.tsx';
+import { routes } from './routes.tsx';
 
-/** What stands inside the document's root. */
-export function render(): string {
-  return renderToString(<App />);
+interface Wanted {
+  /** Path and query of the address. */
+  address: string;
+  server_now: string;
+  resources: KnownResources;
+}
+
+/** All that the engine needs to know of a page to make a document of it. */
+export interface Rendered {
+  page: PageName;
+  /** Below `src`, where the page's component is: the build knows its styles by it. */
+  module: string;
+  words: PageWords;
+  /** What stands inside the document's root. */
+  app: string;
+  /** What stands beside it: the consent dialog, which is no part of the app. */
+  dialog: string;
+  /** The picture that matters first, to be fetched ahead of the markup. */
+  preload: { srcset: string; sizes: string } | null;
+}
+
+/** Renders a page whole, from what it is given and nothing else. */
+export async function render({ address, server_now, resources }: Wanted): Promise<Rendered> {
+  const { pathname, search, searchParams } = new URL(address, 'http://shop');
+  const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
+  const named = pageAt(pathname, searchParams, store.get(factsAtom));
+  const view = store.get(isMissingAtom(named)) ? ({ page: 'not-found' } as const) : named;
+  await routes[view.page].preload();
+  const banner = view.page === 'home' ? store.get(storeAtom).banner_picture : null;
+
+  return {
+    page: view.page,
+    module: routes[view.page].module,
+    words: store.get(pageWordsAtom(view)),
+    app: renderToString(
+      <Provider store={store}>
+        <Router ssrPath={pathname} ssrSearch={search}>
+          <App history={null} />
+        </Router>
+      </Provider>,
+    ),
+    dialog: renderToStaticMarkup(
+      <ConsentDialog
+        policyHref={hrefTo.cookiePolicy()}
+        back={pages[view.page].rendered ? `${pathname}${search}` : '/'}
+      />,
+    ),
+    preload: banner ? { srcset: srcSet(banner, 'avif'), sizes: BANNER_SIZES } : null,
+  };
 }

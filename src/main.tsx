@@ -1,12 +1,36 @@
+import './styles/layers.css';
+import { Provider } from 'jotai';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { pageAt } from '#domain/pages.ts';
+import { watchHistory } from '#platform/location.ts';
+import { setPageLoaderAtom } from '#state/page-link.ts';
+import { createPageStore } from '#state/page-store.ts';
+import { factsAtom, isMissingAtom } from '#state/page-view.ts';
+import type { KnownResources } from '#state/resources.ts';
 import { App } from './app.tsx';
+import { routes } from './routes.tsx';
 
-const place = document.getElementById('app');
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+/** Brings the engine's document to life: the same store, the same instant, the same page. */
+const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{}') as {
+  server_now: string;
+  resources: KnownResources;
+};
+const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
+const view = pageAt(location.pathname, new URLSearchParams(location.search), store.get(factsAtom));
+const history = watchHistory();
+
+store.set(setPageLoaderAtom, (page) => routes[page].preload());
+await routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page].preload();
+
+hydrateRoot(
+  document.getElementById('app') as HTMLElement,
+  <StrictMode>
+    <Provider store={store}>
+      <Router aroundNav={(navigate, to, options) => history.around(navigate, to, options)}>
+        <App history={history} />
+      </Router>
+    </Provider>
+  </StrictMode>,
+);

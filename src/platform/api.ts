@@ -1,6 +1,6 @@
 import { create } from 'superstruct';
-import { address } from '#domain/contract/endpoint.ts';
 import type { Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
+import { address } from '#domain/contract/endpoint.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 
 /**

@@ -1,0 +1,59 @@
+type Category = 'preferences' | 'statistics' | 'marketing';
+
+interface Watched {
+  /** What was granted; null while there is no answer. */
+  read(): readonly Category[] | null;
+  record(granted: readonly Category[]): void;
+}
+
+/** How long the dialog stays after the choice (N3). */
+export const CLOSE_AFTER = 500;
+
+/**
+ * Brings the consent dialog of the document to life (N1 to N4). It is no part of the app, so that it answers before that has
+ * come: it opens where no answer is, on every page but the policy, stays until one is given, and opens again on request.
+ */
+export function watchConsent({ read, record }: Watched): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#consent');
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) return;
+
+  const block = () => {
+    if (!dialog.open && read() === null && location.pathname !== dialog.dataset['policy']) dialog.showModal();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if ('answered' in dialog.dataset) return;
+    record(choiceOf(new FormData(form, event.submitter)));
+    dialog.dataset['answered'] = '';
+    setTimeout(() => dialog.close(), CLOSE_AFTER);
+  });
+  // Escape leaves a dialog that was opened to change an answer, and no other.
+  dialog.addEventListener('cancel', (event) => {
+    if (read() === null) event.preventDefault();
+  });
+  dialog.addEventListener('close', () => {
+    delete dialog.dataset['answered'];
+    block();
+  });
+  document.addEventListener('click', (event) => {
+    const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
+    if (!opener) return;
+    event.preventDefault();
+    for (const category of categories) {
+      const toggle = form.elements.namedItem(category);
+      if (toggle instanceof HTMLInputElement) toggle.checked = read()?.includes(category) ?? false;
+    }
+    if (!dialog.open) dialog.showModal();
+  });
+  for (const event of ['pushState', 'replaceState', 'popstate', 'pageshow']) addEventListener(event, block);
+  block();
+}
+
+const categories: readonly Category[] = ['preferences', 'statistics', 'marketing'];
+
+function choiceOf(form: FormData): Category[] {
+  const choice = form.get('choice');
+  if (choice === 'essential') return [];
+  return categories.filter((category) => choice === 'all' || form.has(category));
+}

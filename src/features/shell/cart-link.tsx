@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { countdown } from '#domain/hold.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { cartCountAtom, secondsLeftAtom } from '#state/cart.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './cart-link.module.css';
+
+/** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
+export function CartLink() {
+  const count = useAtomValue(cartCountAtom);
+  const link = usePageLink(hrefTo.checkout(0));
+
+  return (
+    <a className={styles.cart} data-full={count ? true : undefined} aria-label={labelOf(count)} {...link}>
+      <Countdown />
+      <Icon name="cart" />
+      <span className={styles.count} key={count}>
+        {count}
+      </span>
+    </a>
+  );
+}
+
+function Countdown() {
+  const seconds = useAtomValue(secondsLeftAtom);
+
+  return (
+    <span role="timer" className={styles.countdown}>
+      {seconds === null ? null : countdown(seconds)}
+    </span>
+  );
+}
+
+function labelOf(count: number | undefined): string {
+  if (count === undefined) return 'Cart';
+  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { hrefTo } from '#domain/pages.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { storeAtom } from '#state/webstore.ts';
+import { Picture } from '#ui/picture.tsx';
+import { CartLink } from './cart-link.tsx';
+import styles from './header.module.css';
+
+/** The bar stays; the banner below it is large on the home page and a low strip on the others (S1). */
+export function Header({ isHome }: { isHome: boolean }) {
+  const { title, banner_message, banner, banner_picture, base_account, logo } = useAtomValue(storeAtom);
+  const home = usePageLink(hrefTo.home());
+  const Title = isHome ? 'h1' : 'p';
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.inside}>
+          <a className={styles.home} {...home}>
+            <Picture
+              kind="logo"
+              picture={logo?.url ?? null}
+              alt={logo?.alt_text ?? ''}
+              priority
+              className={styles.logo}
+            />
+            <span className={styles.company}>{base_account.company_display_name}</span>
+          </a>
+          <CartLink />
+        </div>
+      </div>
+      <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
+        <Picture
+          kind="banner"
+          picture={banner_picture ?? banner}
+          sizes={BANNER_SIZES}
+          priority={isHome}
+          alt={isHome ? undefined : ''}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <Title className={styles.title} tabIndex={isHome ? -1 : undefined}>
+            {title}
+          </Title>
+          <p className={styles.message}>{banner_message}</p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** It is as wide as the window; on a phone it is cut to its height. */
+export const BANNER_SIZES = '(max-width: 40rem) 150vw, 100vw';

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './reach-notice.module.css';
+
+/** Slim and honest: there while the engine cannot be reached, gone when it can (S10). Nothing moves for it. */
+export function ReachNotice() {
+  const isOut = useAtomValue(isOutOfReachAtom);
+
+  return (
+    <div className={styles.place} role="status">
+      {isOut ? (
+        <p className={styles.notice}>
+          <Icon name="cloud" size={18} />
+          The shop cannot be reached just now. What you see may be out of date; we keep trying.
+        </p>
+      ) : null}
+    </div>
+  );
+}

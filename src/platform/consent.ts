@@ -1,0 +1,30 @@
+import { record } from './analytics.ts';
+
+/** What a visitor can grant besides the essential, which cannot be refused (N2). */
+export const consentCategories = ['preferences', 'statistics', 'marketing'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** What was granted; null: not asked yet, or seven days ago. */
+export type Consent = readonly ConsentCategory[] | null;
+
+/** Seven days (N3). */
+export const CONSENT_SECONDS = 604_800;
+
+/** Reads the answer from the cookies. */
+export function readConsent(cookies = document.cookie): Consent {
+  const names = new Set(cookies.split('; ').map((cookie) => cookie.split('=')[0]));
+  return names.has('consent') ? consentCategories.filter((category) => names.has(`consent_${category}`)) : null;
+}
+
+/** Keeps an answer: `consent` for seven days, a cookie for each granted category, and its event (N3, N5). */
+export function recordConsent(granted: readonly ConsentCategory[]): void {
+  const end = `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not everywhere yet
+  document.cookie = `consent=${granted.length > 0 ? granted.join('.') : 'essential'}; Max-Age=${CONSENT_SECONDS}${end}`;
+  for (const category of consentCategories) {
+    const age = granted.includes(category) ? CONSENT_SECONDS : 0;
+    // oxlint-disable-next-line unicorn/no-document-cookie -- as above
+    document.cookie = `consent_${category}=granted; Max-Age=${age}${end}`;
+  }
+  record({ event: 'consent_choice', ...Object.fromEntries(consentCategories.map((it) => [it, granted.includes(it)])) });
+}

@@ -1,0 +1,88 @@
+import { flushSync } from 'react-dom';
+
+/** How the present address came about. `load`: with the document. */
+export type Arrival = 'load' | 'push' | 'replace' | 'traverse';
+
+interface Entry {
+  scrollY?: number;
+}
+
+/**
+ * The browser's history, as far as it is more than the address (S9): each entry remembers how far it was scrolled, and the page
+ * is told how it came to where it is. One a page.
+ */
+export interface History {
+  /** Goes to an address within the shop; what `around` of wouter's router wants. */
+  around(navigate: (to: string, options?: NavigateOptions) => void, to: string, options?: NavigateOptions): void;
+  /** What the last change of the address was; asked when its page has been rendered. */
+  arrival(): Arrival;
+  /** Scrolls to where the present entry was left, as soon as its page is high enough, within a second. */
+  restoreScroll(): void;
+}
+
+interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
+export function watchHistory(): History {
+  let arrival: Arrival = 'load';
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const remember = () => {
+    clearTimeout(later);
+    history.replaceState({ ...entry(), scrollY: Math.round(scrollY) }, '');
+  };
+  addEventListener('popstate', () => {
+    clearTimeout(later);
+    arrival = 'traverse';
+  });
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(later);
+      later = setTimeout(remember, 150);
+    },
+    { passive: true },
+  );
+  // In the app we restore by ourselves, when the page stands; over a reload the browser knows best.
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+
+  return {
+    around(navigate, to, options = {}) {
+      remember();
+      arrival = options.replace ? 'replace' : 'push';
+      const isSamePage = new URL(to, location.href).pathname === location.pathname;
+      if (isSamePage) navigate(to, options);
+      else inTransition(() => navigate(to, options));
+    },
+    arrival: () => arrival,
+    restoreScroll() {
+      const wanted = entry().scrollY ?? 0;
+      const until = performance.now() + 1_000;
+      const attempt = () => {
+        const isHighEnough = document.documentElement.scrollHeight - innerHeight >= wanted;
+        if (isHighEnough || performance.now() > until) scrollTo({ top: wanted, behavior: 'instant' });
+        else requestAnimationFrame(attempt);
+      };
+      attempt();
+    },
+  };
+}
+
+function entry(): Entry {
+  return (history.state ?? {}) as Entry;
+}
+
+/** A change of page is shown as one where the browser can and the visitor likes it; else it is made at once. */
+function inTransition(change: () => void): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (calm || !('startViewTransition' in document)) return change();
+  document.startViewTransition(() => flushSync(change));
+}
