@@ -13,7 +13,7 @@ import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
 import type { CartOutcome } from './cart.ts';
 import { addLineAtom, changeLineAtom } from './cart.ts';
 import type { Booking } from './experience.ts';
-import { bookingAtom, changeFormAtom, noteAttemptAtom } from './experience.ts';
+import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom } from './experience.ts';
 import { refreshAtom } from './resources.ts';
 
 /** What the wish costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). */
@@ -57,6 +57,16 @@ export const shownGapsAtom = atom((get): readonly Gap[] => {
   if (booking.attempt.kind === 'incomplete') return gaps;
   return booking.form.start_time_id === null ? [] : gaps.filter(({ part }) => part === 'start');
 });
+
+/** Opens the form and has ready what it shows first: the month, and the starts of a day that is chosen already. */
+export const startBookingAtom = atom(
+  null,
+  async (get, set, id: string, lineId: string | null = null): Promise<void> => {
+    set(openFormAtom, id, lineId);
+    const month = get(bookingAtom)?.month;
+    await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
+  },
+);
 
 export const chooseDayAtom = atom(null, (_get, set, date: string) => {
   set(changeFormAtom, (form) => chooseDay(form, date));

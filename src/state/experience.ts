@@ -7,6 +7,7 @@ import type { Refusal } from '#domain/contract/refusals.ts';
 import type { Gap } from '#domain/form-gaps.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Wish } from '#domain/party.ts';
+import type { Words } from '#domain/wording.ts';
 import { dayIn } from '#domain/zone.ts';
 import { cartAtom, lineIn } from './cart.ts';
 import { groundAtom } from './ground.ts';
@@ -21,6 +22,8 @@ interface Open {
   /** Shown in the calendar, `YYYY-MM`. */
   readonly month: string;
   readonly attempt: Attempt;
+  /** Whether it is to be seen: as a sheet it can be put away, with all that stands in it. */
+  readonly isShown: boolean;
 }
 
 /** How far the visitor's wish to book has got. */
@@ -29,7 +32,7 @@ export type Attempt =
   /** Tried with gaps: from now on they are shown. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: { title: string; text: string } }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: Words }
   | { readonly kind: 'invalid'; readonly gaps: readonly Gap[] }
   /** `waiting`: kept on this device until the engine can be reached. */
   | { readonly kind: 'done'; readonly how: 'confirmed' | 'waiting' };
@@ -63,7 +66,8 @@ export const rangeAtom = atom((get) => {
  */
 export const openFormAtom = atom(null, (get, set, id: string, lineId: string | null = null): void => {
   const open = get(openAtom);
-  if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done') return;
+  if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done')
+    return set(openAtom, { ...open, isShown: true });
   const experience = get(peekAtom(experienceResource(id)));
   const line = lineId === null ? null : lineIn(get(cartAtom), lineId);
   if (!experience || (lineId !== null && !line)) return;
@@ -71,8 +75,11 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
   const form = line ? formOf(line) : blankForm(experience);
   const today = dayIn(get(groundAtom).clock.now(), experience.time_zone);
   const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
-  set(openAtom, { id, lineId, form, month: day.slice(0, 7), attempt: { kind: 'none' } });
+  set(openAtom, { id, lineId, form, month: day.slice(0, 7), attempt: { kind: 'none' }, isShown: true });
 });
+
+/** Puts the form away; it keeps what was chosen. */
+export const hideFormAtom = atom(null, (_get, set) => set(openAtom, (open) => open && { ...open, isShown: false }));
 
 /** Changes what stands in the form; what was said of the last attempt no longer holds, but gaps stay shown. */
 export const changeFormAtom = atom(

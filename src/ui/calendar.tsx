@@ -34,17 +34,33 @@ interface Props {
   isLoading: boolean;
   /** Tells the month when it changes: for a calendar in a modal, from where React Aria's own announcements are not heard. */
   isModal?: boolean;
+  /** Takes the focus as it appears: the visitor has just asked for it. */
+  takesFocus?: boolean;
   onChange: (date: string) => void;
   onMonthChange: (month: string) => void;
 }
 
 /** One month of days to choose one from, six rows always, so that nothing moves from month to month. */
-export function Calendar({ label, value, min, max, month, day, isLoading, isModal, onChange, onMonthChange }: Props) {
+export function Calendar({
+  label,
+  value,
+  min,
+  max,
+  month,
+  day,
+  isLoading,
+  isModal,
+  takesFocus = false,
+  onChange,
+  onMonthChange,
+}: Props) {
   return (
     <I18nProvider locale="en-GB">
       <AriaCalendar
         className={styles.calendar}
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after the visitor has asked for the calendar
+        autoFocus={takesFocus}
         value={value === null ? null : parseDate(value)}
         defaultFocusedValue={parseDate(focusIn(month, value, min))}
         minValue={parseDate(min)}
@@ -83,7 +99,7 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
       date={date}
       className={styles.day}
       data-full={day.isFull || undefined}
-      render={(props) => <div {...props} aria-label={`${props['aria-label']}, ${day.words}`} />}
+      render={(props) => <div {...props} aria-label={[props['aria-label'], day.words].filter(Boolean).join(', ')} />}
     >
       {({ formattedDate }) => (
         <>

@@ -1,0 +1,46 @@
+import { useSetAtom } from 'jotai';
+import { formatDate, formatTime } from '#domain/format.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { startBookingAtom } from '#state/booking.ts';
+import type { Booking } from '#state/experience.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './booked.module.css';
+
+/** It is in the cart, or waits on this device to get there: what next? */
+export function Booked({ booking }: { booking: Booking }) {
+  const { id, lineId, attempt, form, experience } = booking;
+  const cart = usePageLink(hrefTo.checkout(0));
+  const again = usePageLink(hrefTo.experience(experience.slug));
+  const start = useSetAtom(startBookingAtom);
+  const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;
+  const isWaiting = attempt.kind === 'done' && attempt.how === 'waiting';
+
+  return (
+    <div className={styles.booked}>
+      <p className={styles.title}>
+        <Icon name={isWaiting ? 'cloud' : 'check'} />
+        {isWaiting ? 'Saved on this device' : lineId === null ? 'In your cart' : 'Changed in your cart'}
+      </p>
+      <p>
+        {formatDate(form.date, 'long')} at {formatTime(time)}.{' '}
+        {isWaiting
+          ? 'It is sent as soon as the shop can be reached; the places are not held until then.'
+          : 'Your places are held while you check out.'}
+      </p>
+      <ButtonLink kind="action" wide {...cart}>
+        Go to cart
+      </ButtonLink>
+      {lineId === null ? (
+        <Button kind="plain" wide onClick={() => void start(id)}>
+          Book another date
+        </Button>
+      ) : (
+        <ButtonLink kind="plain" wide {...again}>
+          Book another date
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { formatInstant } from '#domain/format.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { shortMoney } from '#domain/short-money.ts';
+import { chooseDayAtom } from '#state/booking.ts';
+import type { Day } from '#state/booking-days.ts';
+import { daysAtom, showMonthAtom } from '#state/booking-days.ts';
+import type { Booking } from '#state/experience.ts';
+import { bookingAtom } from '#state/experience.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { CalendarDay } from '#ui/calendar.tsx';
+import { Calendar } from '#ui/calendar.tsx';
+import { BookingPart } from './booking-part.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
+import { PartyFields } from './party-fields.tsx';
+import { StartTimes } from './start-times.tsx';
+import { TransferFields } from './transfer-fields.tsx';
+
+/** All that the form asks for (E3), in the order in which one decides. Its code comes when it is about to be needed. */
+export function BookingFields({ isModal }: { isModal: boolean }) {
+  const booking = useAtomValue(bookingAtom);
+  if (!booking) return null;
+
+  return (
+    <>
+      <BookingDays booking={booking} isModal={isModal} />
+      <StartTimes />
+      <PartyFields booking={booking} />
+      <ExtrasFields booking={booking} />
+      <TransferFields booking={booking} />
+    </>
+  );
+}
+
+function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean }) {
+  const days = useAtomValue(daysAtom);
+  const chooseDay = useSetAtom(chooseDayAtom);
+  const showMonth = useSetAtom(showMonthAtom);
+  if (!days) return <NothingOpen />;
+
+  return (
+    <BookingPart part="date" title="Date">
+      <Calendar
+        label="Date"
+        value={booking.form.date}
+        month={days.month}
+        min={days.min}
+        max={days.max}
+        isLoading={days.isLoading}
+        isModal={isModal}
+        takesFocus={booking.lineId === null && booking.form.date === null}
+        day={(date) => calendarDay(days.day(date))}
+        onChange={chooseDay}
+        onMonthChange={(month) => month !== days.month && void showMonth(month)}
+      />
+      {days.asOf ? <AsOf instant={days.asOf} zone={booking.experience.time_zone} /> : null}
+    </BookingPart>
+  );
+}
+
+/** Days that were known before the engine went out of reach (E6). */
+function AsOf({ instant, zone }: { instant: string; zone: string }) {
+  return <output>Days as of {formatInstant(instant, zone)}. Places are checked when you are back online.</output>;
+}
+
+function NothingOpen() {
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <BookingPart part="date" title="Date">
+      <p>No day is on sale at the moment. Please look again soon, or choose something else.</p>
+      <ButtonLink {...home}>See all experiences</ButtonLink>
+    </BookingPart>
+  );
+}
+
+function calendarDay({ state, price }: Day): CalendarDay {
+  const isOpen = state === 'open' || state === 'few';
+  return {
+    isOpen,
+    isFull: state === 'full',
+    note: price ? shortMoney(price.gross, price.currency) : price === null ? '' : undefined,
+    words: [stateWords[state], isOpen && price ? `from ${shortMoney(price.gross, price.currency)}` : '']
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+const stateWords = { open: '', few: 'few places left', full: 'sold out', closed: 'not running' } as const;

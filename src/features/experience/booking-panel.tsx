@@ -1,0 +1,155 @@
+import type { MouseEvent } from 'react';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/format.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useIdle } from '#ui/idle.ts';
+import { loaded } from '#ui/loaded.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Booked } from './booked.tsx';
+import { BookingFoot } from './booking-foot.tsx';
+import styles from './booking-panel.module.css';
+import type { BookingPlace } from './booking-place.ts';
+import { BOOK } from './booking-place.ts';
+import { RatesTable } from './rates-table.tsx';
+
+interface Props {
+  experience: Experience;
+  place: BookingPlace;
+}
+
+/** Beside the story on a wide screen, below its head on a narrow one: prices for all, and the form once it is asked for. */
+export function BookingPanel({ experience, place }: Props) {
+  const { booking, isNarrow, isSheetOpen, closeSheet } = place;
+  const isDone = booking?.attempt.kind === 'done';
+  const isFormHere = booking !== null && !isDone && !isNarrow;
+  useIdle(preloadFields);
+
+  return (
+    <aside id={BOOK} className={styles.panel} aria-label="Booking">
+      {booking && isDone ? <Booked booking={booking} /> : null}
+      {isFormHere ? (
+        <div className={styles.form} data-booking>
+          <div className={styles.fields}>
+            <Fields isModal={false} />
+          </div>
+          <BookingFoot />
+        </div>
+      ) : null}
+      {isDone || isFormHere ? null : <Offer experience={experience} place={place} />}
+      {isNarrow ? (
+        <Dialog
+          as="sheet"
+          open={isSheetOpen}
+          onClose={closeSheet}
+          title="Your booking"
+          foot={<BookingFoot />}
+          className={styles.sheet}
+        >
+          {isSheetOpen ? <Fields isModal /> : null}
+        </Dialog>
+      ) : null}
+    </aside>
+  );
+}
+
+/** On a narrow screen: price and way in, within reach of the thumb. */
+export function BookingBar({ experience, place }: Props) {
+  const cart = usePageLink(hrefTo.checkout(0));
+  const isDone = place.booking?.attempt.kind === 'done';
+
+  return (
+    <div className={styles.bar}>
+      {isDone ? <p className={styles.inCart}>In your cart</p> : <FromPrice experience={experience} />}
+      {isDone ? (
+        <ButtonLink kind="action" {...cart}>
+          Go to cart
+        </ButtonLink>
+      ) : (
+        <OpenLink place={place} />
+      )}
+    </div>
+  );
+}
+
+/** All of it is read without script; what opens the form is not there where no script can be. */
+function Offer({ experience, place }: Props) {
+  return (
+    <>
+      <FromPrice experience={experience} />
+      <RatesTable experience={experience} />
+      <div className={styles.wide}>
+        <OpenLink place={place} wide />
+      </div>
+      <noscript>
+        <p>Choosing a date needs JavaScript, which is turned off in this browser.</p>
+      </noscript>
+    </>
+  );
+}
+
+function FromPrice({ experience: { from_price, rates, default_rate_id } }: { experience: Experience }) {
+  if (!from_price) return null;
+  const isGroup = rates.find(({ id }) => id === default_rate_id)?.is_group_pricing;
+
+  return (
+    <p className={styles.from}>
+      from <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong> per{' '}
+      {isGroup ? 'group' : 'person'}
+    </p>
+  );
+}
+
+/** A link to the panel until the script is there, then it opens the form. */
+function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean }) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    preloadFields();
+    place.open();
+  };
+
+  return (
+    <ButtonLink
+      kind="action"
+      wide={wide}
+      href={`#${BOOK}`}
+      className={styles.open}
+      onClick={open}
+      onPointerEnter={preloadFields}
+    >
+      {typeof place.line === 'object' && place.line ? 'Change your booking' : 'Choose a date'}
+    </ButtonLink>
+  );
+}
+
+function Fields({ isModal }: { isModal: boolean }) {
+  const progress = fields.useProgress();
+  if (progress === 'here') return <fields.Here isModal={isModal} />;
+  if (progress === 'coming') return <FieldsSkeleton />;
+  return (
+    <div className={styles.failed}>
+      <p>The calendar could not be loaded. Check your connection and try again.</p>
+      <Button onClick={preloadFields}>Try again</Button>
+    </div>
+  );
+}
+
+/** As high as the calendar and what stands below it. */
+function FieldsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton className={styles.calendar} />
+      <Skeleton text />
+      <Skeleton className={styles.row} />
+      <Skeleton className={styles.row} />
+    </div>
+  );
+}
+
+const fields = loaded(() => import('./booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+
+function preloadFields(): void {
+  void fields.preload();
+}

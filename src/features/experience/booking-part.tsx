@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { FormPart } from '#domain/form-gaps.ts';
+import { shownGapsAtom } from '#state/booking.ts';
+import styles from './booking-part.module.css';
+
+interface Props {
+  part: FormPart;
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. */
+export function BookingPart({ part, title, aside, children }: Props) {
+  const id = useId();
+  const gaps = useAtomValue(shownGapsAtom).filter((gap) => gap.part === part);
+  const ofPart = gaps.filter((gap) => gap.id === undefined);
+
+  return (
+    <section
+      className={styles.part}
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={ofPart.length > 0 ? `${id}-gap` : undefined}
+      data-part={part}
+      data-gap={gaps.length > 0 || undefined}
+    >
+      <div className={styles.head}>
+        <h3 className={styles.title} id={id}>
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {ofPart.length > 0 ? (
+        <p className={styles.gap} id={`${id}-gap`}>
+          {ofPart.map(({ text }) => text).join(' ')}
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}

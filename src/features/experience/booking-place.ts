@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import type { PageView } from '#domain/pages.ts';
+import type { ShownLine } from '#domain/shown-cart.ts';
+import { startBookingAtom } from '#state/booking.ts';
+import { cartAtom, lineIn } from '#state/cart.ts';
+import type { Booking } from '#state/experience.ts';
+import { bookingAtom, hideFormAtom } from '#state/experience.ts';
+import { useMedia } from '#ui/media.ts';
+
+export type ExperienceView = Extract<PageView, { page: 'experience' }>;
+
+/** Where the booking of this page stands, and how it is opened. */
+export interface BookingPlace {
+  /** The form of this page, once it has been opened. */
+  booking: Booking | null;
+  /** The line to be changed (E5): null where none was named, `undefined` until the cart is known. */
+  line: ShownLine | 'missing' | null | undefined;
+  /** On a narrow screen the form is a sheet, on a wide one it stands in the panel. */
+  isNarrow: boolean;
+  isSheetOpen: boolean;
+  open: () => void;
+  closeSheet: () => void;
+}
+
+/** The address of the panel: a link to it works without script, and a tap on it before the script came is not lost. */
+export const BOOK = 'book';
+
+export function useBookingPlace(view: ExperienceView, experience: Experience): BookingPlace {
+  const open = useAtomValue(bookingAtom);
+  const cart = useAtomValue(cartAtom);
+  const start = useSetAtom(startBookingAtom);
+  const isNarrow = useMedia('(max-width: 63.99rem)');
+  const hide = useSetAtom(hideFormAtom);
+
+  const { id, editCartItem } = view;
+  const found = editCartItem === null ? null : lineIn(cart, editCartItem);
+  const line = editCartItem !== null && found === null ? 'missing' : found;
+  const isEditable = typeof line === 'object' && line !== null && line.experience_id === experience.id;
+  const booking = open?.id === id && open.lineId === editCartItem ? open : null;
+  const isDone = booking?.attempt.kind === 'done';
+
+  // A line opens by itself, and so does what was asked for before there was anyone to answer.
+  useEffect(() => {
+    if (!isEditable && (editCartItem !== null || location.hash !== `#${BOOK}`)) return;
+    void start(id, editCartItem);
+  }, [isEditable, id, editCartItem, start]);
+
+  return {
+    booking,
+    line,
+    isNarrow,
+    isSheetOpen: isNarrow && booking !== null && booking.isShown && !isDone,
+    open: () => void start(id, editCartItem),
+    closeSheet: hide,
+  };
+}

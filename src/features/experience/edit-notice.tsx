@@ -1,0 +1,31 @@
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { BookingPlace } from './booking-place.ts';
+import styles from './edit-notice.module.css';
+
+/** The address names a line that cannot be changed here (E5): why, and where to go. */
+export function EditNotice({ experience, line }: { experience: Experience; line: BookingPlace['line'] }) {
+  const cart = usePageLink(hrefTo.checkout(0));
+  const anew = usePageLink(hrefTo.experience(experience.slug), { replace: true });
+  const other = typeof line === 'object' && line && line.experience_id !== experience.id ? line : null;
+  const there = usePageLink(hrefTo.experience(other?.experience.slug ?? experience.slug, other?.id));
+  if (line !== 'missing' && !other) return null;
+
+  return (
+    <div className={styles.notice}>
+      <output>
+        {other
+          ? `The booking that you wanted to change is of “${other.experience.title}”.`
+          : 'The booking that you wanted to change is not in your cart any more.'}
+      </output>
+      <div className={styles.ways}>
+        {other ? <ButtonLink {...there}>Change it there</ButtonLink> : <ButtonLink {...anew}>Book it anew</ButtonLink>}
+        <ButtonLink kind="plain" {...cart}>
+          Go to cart
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

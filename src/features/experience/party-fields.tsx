@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { chosenRate, quantityLimits, unitOf } from '#domain/booking-form.ts';
+import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
+import { chooseGroupSizeAtom, chooseQuantityAtom, chooseRateAtom, shownGapsAtom } from '#state/booking.ts';
+import type { Booking } from '#state/experience.ts';
+import { Chips } from '#ui/chips.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { BookingPart } from './booking-part.tsx';
+import { optionPrice, optionRange } from './price-option.ts';
+
+/** Who comes: the rate where there are several, then how many of each option, each within its limits (E3, E7). */
+export function PartyFields({ booking }: { booking: Booking }) {
+  const { experience, form } = booking;
+  const rate = chosenRate(experience, form);
+  const chooseRate = useSetAtom(chooseRateAtom);
+
+  return (
+    <BookingPart part="units" title={rate.is_group_pricing ? 'Your group' : 'Who is coming?'}>
+      {experience.rates.length > 1 ? (
+        <Chips
+          label="Rate"
+          chips={experience.rates.map(({ id, title }) => ({ value: id, label: title }))}
+          value={rate.id}
+          onChange={chooseRate}
+        />
+      ) : null}
+      {rate.pricing_options.map((option) => (
+        <div key={option.id}>
+          <Quantity booking={booking} rate={rate} option={option} />
+          {rate.is_group_pricing && unitOf(form, option.id).quantity > 0 ? (
+            <GroupSize booking={booking} option={option} />
+          ) : null}
+        </div>
+      ))}
+    </BookingPart>
+  );
+}
+
+/** How many people, or for group pricing how many groups. */
+function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate: Rate; option: PricingOption }) {
+  const chooseQuantity = useSetAtom(chooseQuantityAtom);
+  const { most } = quantityLimits(rate, form, option);
+  const { title } = option.pricing_category;
+
+  return (
+    <Stepper
+      label={rate.is_group_pricing ? `Groups: ${title}` : title}
+      hint={[optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ')}
+      error={useGap(option.id)}
+      value={unitOf(form, option.id).quantity}
+      max={most}
+      onChange={(quantity) => chooseQuantity(option.id, quantity)}
+    />
+  );
+}
+
+/** Only of group pricing (E3): how many people one group is. */
+function GroupSize({ booking: { form }, option }: { booking: Booking; option: PricingOption }) {
+  const chooseGroupSize = useSetAtom(chooseGroupSizeAtom);
+  const { quantity, group_size } = unitOf(form, option.id);
+
+  return (
+    <Stepper
+      label={quantity > 1 ? 'People in each group' : 'People in your group'}
+      hint={option.takes === 'all' ? 'You have it to yourselves.' : undefined}
+      value={group_size ?? 1}
+      min={Math.max(1, option.min_limit)}
+      {...(option.max_limit !== null && { max: option.max_limit })}
+      onChange={(size) => chooseGroupSize(option.id, size)}
+    />
+  );
+}
+
+function useGap(id: number): string | undefined {
+  return useAtomValue(shownGapsAtom).find((gap) => gap.part === 'units' && gap.id === id)?.text;
+}

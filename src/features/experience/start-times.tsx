@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { reasonText } from '#domain/form-gaps.ts';
+import { formatDate, formatTime } from '#domain/format.ts';
+import type { StartOffer } from '#domain/start-offers.ts';
+import { chooseStartAtom } from '#state/booking.ts';
+import { isUncheckedAtom, offersAtom } from '#state/booking-starts.ts';
+import { bookingAtom } from '#state/experience.ts';
+import type { Chip } from '#ui/chips.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BookingPart } from './booking-part.tsx';
+import styles from './start-times.module.css';
+
+/** The starts of the chosen day, with the places left or the reason why not (E6). */
+export function StartTimes() {
+  const form = useAtomValue(bookingAtom)?.form;
+  const offers = useAtomValue(offersAtom);
+  const isUnchecked = useAtomValue(isUncheckedAtom);
+  const chooseStart = useSetAtom(chooseStartAtom);
+  if (!form) return null;
+
+  return (
+    <BookingPart
+      part="start"
+      title="Start time"
+      aside={form.date === null ? null : <time dateTime={form.date}>{formatDate(form.date)}</time>}
+    >
+      <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>
+        {form.date === null ? <p className={styles.hint}>Choose a date first.</p> : null}
+        {offers === null ? <Coming /> : null}
+        {offers && offers.length > 0 ? (
+          <Chips
+            label={`Start time on ${formatDate(form.date)}`}
+            chips={offers.map((offer) => chipOf(offer, offer.id === form.start_time_id))}
+            value={form.start_time_id}
+            onChange={chooseStart}
+          />
+        ) : null}
+        {offers?.length === 0 && form.date !== null ? (
+          <p className={styles.hint}>Nothing starts on this day. Choose another date.</p>
+        ) : null}
+        {isUnchecked ? (
+          <p className={styles.hint}>How many places are left is checked as soon as the shop can be reached.</p>
+        ) : null}
+      </div>
+    </BookingPart>
+  );
+}
+
+function Coming() {
+  return (
+    <div className={styles.coming}>
+      <Skeleton className={styles.chip} />
+      <Skeleton className={styles.chip} />
+    </div>
+  );
+}
+
+/** One that does not fit any more stays chosen until the visitor has settled it. */
+function chipOf(offer: StartOffer, isChosen: boolean): Chip<number> {
+  const { id, time, places, reason } = offer;
+  return {
+    value: id,
+    label: formatTime(time),
+    note: reason ? reasonText(offer) : places === null ? undefined : `${places} left`,
+    isDisabled: reason !== null && !isChosen,
+    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= FEW),
+  };
+}
+
+const FEW = 4;

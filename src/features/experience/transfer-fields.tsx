@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { Transfer } from '#domain/contract/catalogue.ts';
+import { durationText } from '#domain/duration.ts';
+import { formatTime } from '#domain/format.ts';
+import { chooseDropoffAtom, choosePickupAtom } from '#state/booking.ts';
+import { offersAtom } from '#state/booking-starts.ts';
+import type { Booking } from '#state/experience.ts';
+import { SelectField } from '#ui/field.tsx';
+import { BookingPart } from './booking-part.tsx';
+
+/** Where one is fetched and brought back, each where it is offered (E3). */
+export function TransferFields({ booking: { experience, form } }: { booking: Booking }) {
+  const choosePickup = useSetAtom(choosePickupAtom);
+  const chooseDropoff = useSetAtom(chooseDropoffAtom);
+  const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
+
+  return (
+    <>
+      {isOffered(experience.pickup) ? (
+        <BookingPart part="pickup" title="Pick-up">
+          <TransferField
+            label="Where are you picked up?"
+            none="No pick-up, we come to the meeting point"
+            transfer={experience.pickup}
+            hint={pickupHint(experience.pickup, start)}
+            value={form.pickup_point_id}
+            onChange={choosePickup}
+          />
+        </BookingPart>
+      ) : null}
+      {isOffered(experience.dropoff) ? (
+        <BookingPart part="dropoff" title="Drop-off">
+          <TransferField
+            label="Where are you dropped off?"
+            none="No drop-off"
+            transfer={experience.dropoff}
+            value={form.dropoff_point_id}
+            onChange={chooseDropoff}
+          />
+        </BookingPart>
+      ) : null}
+    </>
+  );
+}
+
+interface Props {
+  label: string;
+  /** The choice of none of the points, where one may choose none. */
+  none: string;
+  transfer: Transfer;
+  hint?: string | undefined;
+  value: number | null;
+  onChange: (pointId: number | null) => void;
+}
+
+function TransferField({ label, none, transfer: { selection, points }, hint, value, onChange }: Props) {
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      required={selection === 'required'}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="" disabled={selection === 'required'}>
+        {selection === 'required' ? 'Choose a place' : none}
+      </option>
+      {points.map(({ id, name, address }) => (
+        <option key={id} value={id}>
+          {address && address !== name ? `${name}, ${address}` : name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function isOffered({ selection, points }: Transfer): boolean {
+  return selection !== 'unavailable' && points.length > 0;
+}
+
+/** When one is fetched: by the clock once a start is chosen. */
+function pickupHint({ minutes_before_departure }: Transfer, start: string | null): string | undefined {
+  if (minutes_before_departure <= 0) return undefined;
+  if (start === null) {
+    const hours = Math.floor(minutes_before_departure / 60);
+    return `We fetch you ${durationText({ days: 0, hours, minutes: minutes_before_departure % 60 })} before the start.`;
+  }
+  const time = Temporal.PlainTime.from(start).subtract({ minutes: minutes_before_departure });
+  return `We fetch you at about ${formatTime(time.toString())}.`;
+}

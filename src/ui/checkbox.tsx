@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './checkbox.module.css';
+
+interface Props {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A native checkbox whose whole row can be pressed. */
+export function Checkbox({ label, hint, error, isChecked, onChange }: Props) {
+  return (
+    <label className={styles.checkbox}>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        {error ? <span className={styles.error}>{error}</span> : null}
+      </span>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isChecked}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
