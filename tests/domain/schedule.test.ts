@@ -102,7 +102,7 @@ describe('the starts of a day', () => {
       to: day,
       yearly: fc.boolean(),
       weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
-      start_time_ids: fc.uniqueArray(fc.constantFrom(418, 419)),
+      start_time_ids: fc.uniqueArray(fc.constantFrom<number>(418, 419)),
       capacity: fc.nat({ max: 30 }),
     });
     fc.assert(
@@ -119,11 +119,13 @@ describe('the starts of a day', () => {
   });
 });
 
+type DateLike = string | Temporal.PlainDate;
+
 /** The rule in Temporal's terms. */
 function isIn({ from, to, yearly, weekdays }: Season, date: string): boolean {
   const day = Temporal.PlainDate.from(date);
   if (!weekdays.includes(day.dayOfWeek)) return false;
-  const order = Temporal.PlainDate.compare;
+  const order = (a: DateLike, b: DateLike) => Temporal.PlainDate.compare(a, b);
   if (!yearly) return order(day, from) >= 0 && order(day, to) <= 0;
   // In a leap year, so that 29 February is a day of its own.
   const [a, b, at] = [from, to, date].map((it) => Temporal.PlainDate.from(`2028${it.slice(4)}`));

@@ -1,5 +1,6 @@
-import { Struct } from 'superstruct';
 import type { Failure, Result } from 'superstruct';
+import { Struct } from 'superstruct';
+import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
 
 /** What `/schema/` prints of a field: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -31,25 +32,27 @@ interface Made<T> {
   schema: JsonSchema;
   coerce?: (value: unknown) => unknown;
   check: Check;
+  /** Said of null, where it is not DRF's text. */
+  notNull?: string | undefined;
   /** Of the value it makes; only for inference. */
   of?: T;
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-function made<T>({ type, schema, coerce, check }: Made<T>): Field<T> {
+function made<T>({ type, schema, coerce, check, notNull }: Made<T>): Field<T> {
   const field = new Struct<T, null>({
     type,
     schema: null,
     ...(coerce && { coercer: coerce }),
-    validator: (value) => presence(value) ?? check(value),
+    validator: (value) => presence(value, notNull) ?? check(value),
   });
   schemas.set(field, schema);
   return field;
 }
 
-function presence(value: unknown): string | undefined {
+function presence(value: unknown, notNull = NOT_NULL): string | undefined {
   if (value === undefined) return REQUIRED;
-  if (value === null) return NOT_NULL;
+  if (value === null) return notNull;
   return undefined;
 }
 
@@ -60,7 +63,7 @@ export interface TextLimits {
   max?: number;
   /** Whether the empty string is a value. */
   blank?: boolean;
-  /** The storefront's own words where they differ from DRF's (rules K5 to K8). */
+  /** The storefront's own words for what is there but bad (rules K5 to K8, P2); `blank` is said of null and of no text too. */
   words?: { min?: string; max?: string; blank?: string };
 }
 
@@ -70,24 +73,18 @@ export function text({ min, max, blank = false, words = {} }: TextLimits = {}): 
   return made<string>({
     type: 'text',
     schema: { type: 'string', ...(min && { minLength: min }), ...(max && { maxLength: max }) },
+    notNull: words.blank,
     coerce: (value) => {
       if (typeof value === 'number') return String(value);
       return typeof value === 'string' ? value.trim() : value;
     },
     check: (value) => {
-      if (typeof value !== 'string') return 'Not a valid string.';
+      if (typeof value !== 'string') return words.blank ?? 'Not a valid string.';
       if (value === '') return blank || (words.blank ?? NOT_BLANK);
-      return characters(value) ?? textLength(codePoints(value), min, max, words) ?? true;
+      const problems = [...textLength(codePoints(value), min, max, words), ...characters(value)];
+      return problems.length === 0 || problems;
     },
   });
-}
-
-function characters(value: string): string | undefined {
-  if (value.includes('\0')) return 'Null characters are not allowed.';
-  const lone = /[\uD800-\uDFFF]/u.exec(value);
-  return lone
-    ? `Surrogate characters are not allowed: U+${lone[0].charCodeAt(0).toString(16).toUpperCase()}.`
-    : undefined;
 }
 
 function textLength(
@@ -95,31 +92,39 @@ function textLength(
   min: number | undefined,
   max: number | undefined,
   words: { min?: string; max?: string },
-): string | undefined {
-  if (max !== undefined && length > max) return words.max ?? `Ensure this field has no more than ${max} characters.`;
-  if (min !== undefined && length < min) return words.min ?? `Ensure this field has at least ${min} characters.`;
-  return undefined;
+): string[] {
+  if (max !== undefined && length > max) return [words.max ?? `Ensure this field has no more than ${max} characters.`];
+  if (min !== undefined && length < min) return [words.min ?? `Ensure this field has at least ${min} characters.`];
+  return [];
+}
+
+function characters(value: string): string[] {
+  const lone = /[\uD800-\uDFFF]/u.exec(value)?.[0];
+  const code = lone?.charCodeAt(0).toString(16).toUpperCase();
+  return [
+    ...(value.includes('\0') ? ['Null characters are not allowed.'] : []),
+    ...(code ? [`Surrogate characters are not allowed: U+${code}.`] : []),
+  ];
 }
 
 /** A text that keeps to a pattern, with the words for one that does not. */
 /*#__NO_SIDE_EFFECTS__*/
 export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}): Field<string> {
   const base = text(limits);
-  const field = made<string>({
+  return made<string>({
     type: 'pattern',
     schema: { ...jsonSchema(base), pattern: regexp.source },
+    notNull: limits.words?.blank,
     coerce: (value) => base.coercer(value, noContext),
-    check: (value) => firstMessage(base, value) ?? (regexp.test(value as string) || message),
+    check: (value) => {
+      const problems = Array.from(base.validator(value, noContext), (failure) => failure.message);
+      // A text beyond its limits could keep a regular expression busy for long.
+      return problems.length > 0 ? problems : regexp.test(value as string) || message;
+    },
   });
-  return field;
 }
 
 const noContext = { branch: [], path: [] };
-
-function firstMessage(field: AnyField, value: unknown): string | undefined {
-  for (const failure of field.validator(value, noContext)) return failure.message;
-  return undefined;
-}
 
 /** Any string of an answer, as it stands. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -137,12 +142,24 @@ export function integer({ min, max }: { min?: number; max?: number } = {}): Fiel
   return made<number>({
     type: 'integer',
     schema: { type: 'integer', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
-    coerce: (value) => (typeof value === 'string' && /^\s*-?\d{1,15}(\.0*)?\s*$/.test(value) ? Number(value) : value),
+    coerce: (value) => (isWritten(value, /^\s*[-+]?\d+(\.0*)?\s*$/) ? Number(value) + 0 : value),
     check: (value) => {
-      if (!Number.isSafeInteger(value)) return 'A valid integer is required.';
-      return numberRange(value as number, min, max) ?? true;
+      if (isTooLong(value)) return TOO_LONG;
+      if (typeof value !== 'number' || !Number.isInteger(value)) return 'A valid integer is required.';
+      return numberRange(value, min, max) ?? (Number.isSafeInteger(value) || 'A valid integer is required.');
     },
   });
+}
+
+const TOO_LONG = 'String value too large.';
+
+function isTooLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > LONGEST;
+}
+
+/** A number written as a string. */
+function isWritten(value: unknown, how: RegExp): boolean {
+  return typeof value === 'string' && !isTooLong(value) && how.test(value);
 }
 
 function numberRange(value: number, min: number | undefined, max: number | undefined): string | undefined {
@@ -157,73 +174,54 @@ export function number({ min, max }: { min?: number; max?: number } = {}): Field
   return made<number>({
     type: 'number',
     schema: { type: 'number', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
-    coerce: (value) =>
-      typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value,
+    coerce: (value) => (isWritten(value, /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i) ? Number(value) + 0 : value),
     check: (value) => {
+      if (isTooLong(value)) return TOO_LONG;
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'A valid number is required.';
       return numberRange(value, min, max) ?? true;
     },
   });
 }
 
-/** Money as a decimal string; a request may write a number. At most 12 digits, `places` of them after the point. */
+/** Digits of money, three of them after the point: its minor units are safe integers in every currency. */
+const MONEY_DIGITS = 15;
+
+/**
+ * Money as a decimal string without exponent; a request may write it in any way that says the same, and as a number. `words` are said
+ * of null and of nothing (P2).
+ */
 /*#__NO_SIDE_EFFECTS__*/
-export function decimal({ min, places = 3 }: { min?: number; places?: number } = {}): Field<string> {
+export function decimal({
+  min,
+  places = 3,
+  words,
+}: {
+  min?: number;
+  places?: number;
+  words?: string;
+} = {}): Field<string> {
   return made<string>({
     type: 'decimal',
     schema: { type: 'string', format: 'decimal', pattern: '^-?\\d+(\\.\\d+)?$' },
+    notNull: words,
     coerce: (value) => {
-      if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-      return typeof value === 'string' ? value.trim() : value;
+      const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+      if (typeof text !== 'string') return value;
+      return decimalProblem(text.trim(), MONEY_DIGITS, places) === null ? plainDecimal(text.trim()) : text.trim();
     },
     check: (value) => {
-      const parts = typeof value === 'string' ? /^[-+]?(\d+)(?:\.(\d*))?$/.exec(value) : null;
-      if (!parts) return 'A valid number is required.';
-      const [, whole = '', fraction = ''] = parts;
-      if (fraction.length > places) return `Ensure that there are no more than ${places} decimal places.`;
-      if (whole.replace(/^0+/, '').length + fraction.length > 12)
-        return 'Ensure that there are no more than 12 digits in total.';
+      if (typeof value !== 'string') return 'A valid number is required.';
+      if (value === '' && words !== undefined) return words;
+      const problem = decimalProblem(value, MONEY_DIGITS, places);
+      if (problem !== null) return problem;
+      if (value !== plainDecimal(value)) return 'A valid number is required.';
       return numberRange(Number(value), min, undefined) ?? true;
     },
   });
 }
 
-const TRUE = new Set<unknown>([
-  true,
-  1,
-  '1',
-  't',
-  'T',
-  'true',
-  'True',
-  'TRUE',
-  'y',
-  'Y',
-  'yes',
-  'Yes',
-  'YES',
-  'on',
-  'On',
-  'ON',
-]);
-const FALSE = new Set<unknown>([
-  false,
-  0,
-  '0',
-  'f',
-  'F',
-  'false',
-  'False',
-  'FALSE',
-  'n',
-  'N',
-  'no',
-  'No',
-  'NO',
-  'off',
-  'Off',
-  'OFF',
-]);
+const TRUE = new Set<unknown>([true, 1, ...'1 t T true True TRUE y Y yes Yes YES on On ON'.split(' ')]);
+const FALSE = new Set<unknown>([false, 0, ...'0 f F false False FALSE n N no No NO off Off OFF'.split(' ')]);
 
 /*#__NO_SIDE_EFFECTS__*/
 export function boolean(): Field<boolean> {
@@ -235,14 +233,22 @@ export function boolean(): Field<boolean> {
   });
 }
 
-/** A calendar date, `YYYY-MM-DD`. */
+/** A calendar date, `YYYY-MM-DD`; a request may leave out the zeros of month and day. */
 /*#__NO_SIDE_EFFECTS__*/
 export function date(): Field<string> {
   return made<string>({
     type: 'date',
     schema: { type: 'string', format: 'date' },
+    coerce: (value) => {
+      const parts = typeof value === 'string' ? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value) : null;
+      return parts ? parts.slice(1).map(twoDigits).join('-') : value;
+    },
     check: (value) => isDate(value) || 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   });
+}
+
+function twoDigits(part: string): string {
+  return part.padStart(2, '0');
 }
 
 /** Whether a value is a real day of the calendar, written `YYYY-MM-DD` (years 1 to 9999). */
@@ -264,7 +270,12 @@ export function time(): Field<string> {
   return made<string>({
     type: 'time',
     schema: { type: 'string', format: 'time' },
-    coerce: (value) => (typeof value === 'string' && /^\d{2}:\d{2}$/.test(value) ? `${value}:00` : value),
+    coerce: (value) => {
+      const parts = typeof value === 'string' ? /^(\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,6})?)?$/.exec(value) : null;
+      if (!parts) return value;
+      const [, hour = '', minute = '', second = '', fraction = ''] = parts;
+      return [hour, minute, second].map(twoDigits).join(':') + fraction;
+    },
     check: (value) =>
       (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.test(value)) ||
       'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
@@ -278,20 +289,28 @@ export function instant(): Field<string> {
     type: 'instant',
     schema: { type: 'string', format: 'date-time' },
     check: (value) =>
-      (typeof value === 'string' && !Number.isNaN(Date.parse(value))) ||
+      isInstant(value) ||
       'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
   });
 }
 
+function isInstant(value: unknown): boolean {
+  if (typeof value !== 'string' || !isDate(value.slice(0, 10))) return false;
+  return /^.{10}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[-+]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A UUID in lower case. */
+/** A UUID in lower case with its hyphens; a request may write it in the other ways that Python reads. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uuid(): Field<string> {
   return made<string>({
     type: 'uuid',
     schema: { type: 'string', format: 'uuid' },
-    coerce: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+    coerce: (value) => {
+      const hex = typeof value === 'string' ? value.toLowerCase().replace(/^urn:uuid:|[{}-]/g, '') : '';
+      return /^[0-9a-f]{32}$/.test(hex) ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : value;
+    },
     check: (value) => (typeof value === 'string' && UUID.test(value)) || 'Must be a valid UUID.',
   });
 }
@@ -302,8 +321,13 @@ export function choice<const T extends string>(...values: readonly T[]): Field<T
   return made<T>({
     type: 'choice',
     schema: { type: 'string', enum: values },
-    check: (value) => (values as readonly unknown[]).includes(value) || `"${String(value)}" is not a valid choice.`,
+    check: (value) => (values as readonly unknown[]).includes(value) || `"${shown(value)}" is not a valid choice.`,
   });
+}
+
+/** Not `String(value)`, which runs what an object brings for it. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Whatever JSON stands there: kept as it is. */
@@ -399,11 +423,10 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
       return kept;
     },
     validator: (value: unknown, context: { path: unknown[] }) => {
-      const missing = context.path.length ? presence(value) : undefined;
-      return (
-        missing ??
-        (isRecord(value) || atWhole(context, `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`))
-      );
+      if (context.path.length === 0 && value === null) return atWhole(context, 'No data provided');
+      const missing = context.path.length === 0 ? undefined : presence(value);
+      if (missing) return missing;
+      return isRecord(value) || atWhole(context, `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`);
     },
     *entries(value: unknown) {
       if (isRecord(value))
@@ -439,7 +462,11 @@ export function record<T>(of: Field<T>): Field<Record<string, T>> {
   const field = new Struct<Record<string, T>, unknown>({
     type: 'record',
     schema: null,
-    coercer: (value: unknown) => (isRecord(value) ? { ...value } : value),
+    coercer: (value: unknown) => {
+      if (!isRecord(value)) return value;
+      const { __proto__: _, ...kept } = value;
+      return kept;
+    },
     validator: (value: unknown, context: { path: unknown[] }) =>
       presence(value) ??
       (isRecord(value) || atWhole(context, `Expected a dictionary of items but got type "${pythonType(value)}".`)),

@@ -40,7 +40,7 @@ export const OrderWish = shape({
   cart_id: uuid(),
   payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: decimal({ min: 0 }),
+  amount: decimal({ min: 0, words: 'This field is required!' }),
   comment: optional(
     nullable(text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } })),
   ),

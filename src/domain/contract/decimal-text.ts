@@ -1,0 +1,47 @@
+/** A decimal as it was written: `digits` × 10 to the power of `exponent`. */
+interface Decimal {
+  readonly isNegative: boolean;
+  /** Without leading zeros. */
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+/** What is wrong with a decimal, in Django REST Framework's order and words; null for nothing. */
+export function decimalProblem(text: string, digits: number, places: number): string | null {
+  if (text.length > LONGEST) return 'String value too large.';
+  const decimal = read(text);
+  if (!decimal) return 'A valid number is required.';
+  const after = Math.max(0, -decimal.exponent);
+  const before = Math.max(0, decimal.digits.length + decimal.exponent);
+  if (before + after > digits) return `Ensure that there are no more than ${digits} digits in total.`;
+  if (after > places) return `Ensure that there are no more than ${places} decimal places.`;
+  const most = digits - places;
+  return before > most ? `Ensure that there are no more than ${most} digits before the decimal point.` : null;
+}
+
+/** The same decimal without plus, needless zeros in front, or exponent: `+01.5e1` → `15`. Only for one without a problem. */
+export function plainDecimal(text: string): string {
+  const decimal = read(text);
+  if (!decimal) return text;
+  const { isNegative, digits, exponent } = decimal;
+  const sign = isNegative ? '-' : '';
+  if (exponent >= 0) return sign + digits + '0'.repeat(exponent);
+  const padded = digits.padStart(1 - exponent, '0');
+  return `${sign}${padded.slice(0, exponent)}.${padded.slice(exponent)}`;
+}
+
+/** Guards against texts that would only cost time. */
+export const LONGEST = 1000;
+
+function read(text: string): Decimal | null {
+  const parts = /^([-+]?)(\d*)(?:\.(\d*))?(?:e([-+]?\d{1,6}))?$/i.exec(text);
+  if (!parts) return null;
+  const [, sign, whole = '', fraction = '', power = '0'] = parts;
+  const digits = whole + fraction;
+  if (digits === '') return null;
+  return {
+    isNegative: sign === '-',
+    digits: digits.replace(/^0+(?=\d)/, ''),
+    exponent: Number(power) - fraction.length,
+  };
+}
