@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { bookableRange } from '#domain/bookable-days.ts';
+import { encodeOpenDays } from '#domain/calendar.ts';
+import { depositWords } from '#domain/deposit-words.ts';
+import { policyLines } from '#domain/policy-lines.ts';
+import { shortMoney } from '#domain/short-money.ts';
+
+describe('the days that can be booked', () => {
+  const open = (...days: number[]) => encodeOpenDays('2026-11-20', (n) => days.includes(n));
+
+  it.each([
+    ['2026-11-20', [0, 3, 549], { first: '2026-11-20', last: '2028-05-22' }],
+    ['2026-11-21', [0, 3, 9], { first: '2026-11-23', last: '2026-11-29' }],
+    ['2026-11-29', [0, 3, 9], { first: '2026-11-29', last: '2026-11-29' }],
+    ['2026-11-30', [0, 3, 9], null],
+    ['2026-11-20', [], null],
+  ])('[E10, E6] from %s on with days %j open are %j', (today, days, expected) => {
+    expect(bookableRange(open(...days), today)).toEqual(expected);
+  });
+
+  it('[E10] are none where no day is told', () => {
+    expect(bookableRange({ from: '2026-11-20', days: '' }, '2026-11-20')).toBeNull();
+  });
+});
+
+describe('a cancellation policy in plain words', () => {
+  const tier = (minutes_before_start: number, refund_percentage: number) => ({
+    minutes_before_start,
+    refund_percentage,
+  });
+
+  it.each([
+    [[], ['Once booked, nothing is paid back.']],
+    [[tier(1440, 0)], ['Once booked, nothing is paid back.']],
+    [
+      [tier(1440, 100)],
+      ['Cancel at least 24 hours before the start and you get everything back.', 'After that nothing is paid back.'],
+    ],
+    [
+      [tier(2880, 50), tier(10_080, 100)],
+      [
+        'Cancel at least 7 days before the start and you get everything back.',
+        'Cancel at least 2 days before the start and you get 50 % back.',
+        'After that nothing is paid back.',
+      ],
+    ],
+    [[tier(0, 100)], ['Cancel any time before the start and you get everything back.']],
+    [
+      [tier(2880, 50), tier(90, 50)],
+      [
+        'Cancel at least 1 hour and 30 minutes before the start and you get 50 % back.',
+        'After that nothing is paid back.',
+      ],
+    ],
+  ])('[E2] of the tiers %j', (tiers, lines) => {
+    expect(policyLines({ tiers })).toEqual(lines);
+  });
+});
+
+it.each([
+  [null, 'Paid in full when you book'],
+  [100, 'Paid in full when you book'],
+  [0, 'Nothing to pay when you book'],
+  [20, 'Pay 20 % now, the rest later'],
+])('[E2, F6] a deposit of %j percent', (percent, words) => {
+  expect(depositWords(percent)).toBe(words);
+});
+
+it.each([
+  ['45.00', 'EUR', '45 €'],
+  ['45.50', 'EUR', '45,50 €'],
+  ['1000.00', 'EUR', '1.000 €'],
+  ['100', 'JPY', '100 ¥'],
+])('[F1] where room is short %s %s is %s', (amount, currency, expected) => {
+  expect(shortMoney(amount, currency)).toBe(expected.replaceAll(' ', '\u00A0'));
+});
