@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { PageView } from '#domain/pages.ts';
 import { pages } from '#domain/pages.ts';
 import { FailureView } from '#features/shell/failure-view.tsx';
@@ -20,7 +20,7 @@ export function App({ history }: { history: History | null }) {
   const { view, address, pathname } = useShownView();
 
   useWords(view);
-  useArrival(history, pathname);
+  useArrival(history, address, pathname);
 
   return (
     <>
@@ -30,7 +30,7 @@ export function App({ history }: { history: History | null }) {
       <Header isHome={view.page === 'home'} />
       <ReachNotice />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <Boundary resetKey={address} fallback={(error, retry) => <FailureView error={error} retry={retry} />}>
+        <Boundary resetKey={address} fallback={failure}>
           <Suspense fallback={<PageSkeleton />}>
             <Page view={view} />
           </Suspense>
@@ -41,6 +41,8 @@ export function App({ history }: { history: History | null }) {
     </>
   );
 }
+
+const failure = (error: unknown, retry: () => void) => <FailureView error={error} retry={retry} />;
 
 /** What is private is not rendered before it is on the device: there and in the document its place is held. */
 function Page({ view }: { view: PageView }) {
@@ -74,13 +76,18 @@ function useWords(view: PageView): void {
 }
 
 /** A new page begins at its top with its heading in focus, one come back to where it was left (S9). */
-function useArrival(history: History | null, pathname: string): void {
+function useArrival(history: History | null, address: string, pathname: string): void {
+  const before = useRef(pathname);
+
   useLayoutEffect(() => {
-    const arrival = history?.arrival() ?? 'load';
+    const arrival = history?.arrival(address) ?? 'load';
+    const isNewPage = before.current !== pathname;
+    before.current = pathname;
     if (arrival === 'load') return;
     if (arrival === 'traverse') history?.restoreScroll();
-    else scrollTo({ top: 0, behavior: 'instant' });
+    else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
+    if (!isNewPage) return;
     const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('content');
     heading?.focus({ preventScroll: true });
-  }, [history, pathname]);
+  }, [history, address, pathname]);
 }

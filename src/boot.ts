@@ -21,11 +21,15 @@ function afterPaint(): void {
   );
 }
 
-/** Temporal comes first where the browser has none. */
-async function begin(): Promise<void> {
+function begin(): void {
   if (begun) return;
   begun = true;
   for (const gesture of gestures) removeEventListener(gesture, begin, { capture: true });
+  void start();
+}
+
+/** Temporal comes first where the browser has none. */
+async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/shim');
   await import('./main.tsx');
 }

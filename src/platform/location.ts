@@ -14,8 +14,8 @@ interface Entry {
 export interface History {
   /** Goes to an address within the shop; what `around` of wouter's router wants. */
   around(navigate: (to: string, options?: NavigateOptions) => void, to: string, options?: NavigateOptions): void;
-  /** What the last change of the address was; asked when its page has been rendered. */
-  arrival(): Arrival;
+  /** How the page came to this address; asked when it has been rendered. */
+  arrival(address: string): Arrival;
   /** Scrolls to where the present entry was left, as soon as its page is high enough, within a second. */
   restoreScroll(): void;
 }

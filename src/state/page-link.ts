@@ -1,8 +1,8 @@
 import { atom, useStore } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { pageAt, resourcesOf } from '#domain/pages.ts';
 import type { PageName } from '#domain/pages.ts';
+import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { factsAtom } from './page-view.ts';
 import { prefetchAtom } from './resources.ts';
 
@@ -32,7 +32,10 @@ interface PageLink {
 }
 
 /** What makes an `<a>` a link within the shop: a plain one without script, ready on intent and in place with it. */
-export function usePageLink(href: string, { replace = false }: { replace?: boolean } = {}): PageLink {
+export function usePageLink(
+  href: string,
+  { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {},
+): PageLink {
   const store = useStore();
   const [, navigate] = useLocation();
   const prefetch = () => void store.set(prefetchPageAtom, href);
@@ -53,6 +56,7 @@ export function usePageLink(href: string, { replace = false }: { replace?: boole
       )
         return;
       event.preventDefault();
+      onGo?.();
       navigate(href, { replace });
     },
   };

@@ -30,10 +30,10 @@ export function useShownView(): { view: PageView; address: string; pathname: str
   return { view, address: search ? `${pathname}?${search}` : pathname, pathname };
 }
 
-/** Whether any read of a page is known to have nothing to give. */
+/** Whether any read of a page is known to have nothing to give. A list is there even where its page is not. */
 export function isMissingAtom(view: PageView): Atom<boolean> {
   return atom((get) => {
     const known = get(resourcesAtom);
-    return resourcesOf(view).some(({ key }) => known.get(key)?.state === 'missing');
+    return view.page !== 'home' && resourcesOf(view).some(({ key }) => known.get(key)?.state === 'missing');
   });
 }

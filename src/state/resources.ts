@@ -1,5 +1,5 @@
-import { atom } from 'jotai';
 import type { Atom } from 'jotai';
+import { atom } from 'jotai';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/api.ts';
 import { groundAtom } from './ground.ts';
@@ -68,7 +68,9 @@ function knownAfter(outcome: Outcome<unknown>, before: Known | undefined, now: s
       return before?.state === 'here' ? { ...before, asOf: now } : undefined;
     case 'notFound':
       return { state: 'missing' };
-    default:
+    case 'invalid':
+    case 'refused':
+    case 'unreachable':
       return before?.state === 'here' ? undefined : { state: 'failed', outcome };
   }
 }
@@ -114,6 +116,11 @@ function valueOf<Reply>(resource: Resource<Reply>, known: Known): Reply {
   return known.value as Reply;
 }
 
+/** Whether it is known that there is none. */
+export function isMissingResourceAtom(resource: AnyResource): Atom<boolean> {
+  return remembered(missings, resource, () => atom((get) => get(knownAtom).get(resource.key)?.state === 'missing'));
+}
+
 /** As of when it is known, `null` while it is not: for the 'as of' of a copy (L11). */
 export function asOfAtom(resource: AnyResource): Atom<string | null> {
   return remembered(times, resource, () =>
@@ -137,3 +144,4 @@ function remembered<A>(atoms: Map<string, unknown>, { key }: AnyResource, make: 
 const values = new Map<string, unknown>();
 const peeks = new Map<string, unknown>();
 const times = new Map<string, unknown>();
+const missings = new Map<string, unknown>();

@@ -23,13 +23,15 @@ interface PictureProps {
   sizes?: string;
   /** Of the one picture that matters first. */
   priority?: boolean;
+  /** Seen without scrolling: not put off. */
+  eager?: boolean;
   /** Instead of the picture's own; '' where the words beside it say the same. */
   alt?: string;
   className?: string | undefined;
 }
 
 /** A photograph that fills its place, over its two colours, or the default image of its kind. */
-export function Picture({ kind, picture, sizes, priority = false, alt, className }: PictureProps) {
+export function Picture({ kind, picture, sizes, priority = false, eager = priority, alt, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<PictureProps['picture']>(null);
   const source = picture === failed ? null : picture;
@@ -54,7 +56,7 @@ export function Picture({ kind, picture, sizes, priority = false, alt, className
         src={full ? at(full, middle(full), 'webp') : ((source as string | null) ?? fallbacks[kind])}
         alt={alt ?? full?.alt_text ?? ''}
         {...(full && { width: full.width, height: full.height })}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         onError={() => source && setFailed(picture)}

@@ -67,6 +67,7 @@ function Category({ name, title, text, checked, disabled }: CategoryProps) {
           <b>{title}</b>
           <span className={styles.text}>{text}</span>
         </span>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself */}
         <input type="checkbox" role="switch" name={name} value="on" defaultChecked={checked} disabled={disabled} />
       </label>
     </li>

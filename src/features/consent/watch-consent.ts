@@ -2,8 +2,8 @@ type Category = 'preferences' | 'statistics' | 'marketing';
 
 interface Watched {
   /** What was granted; null while there is no answer. */
-  read(): readonly Category[] | null;
-  record(granted: readonly Category[]): void;
+  readonly read: () => readonly Category[] | null;
+  readonly record: (granted: readonly Category[]) => void;
 }
 
 /** How long the dialog stays after the choice (N3). */

@@ -8,6 +8,7 @@ export function ReachNotice() {
   const isOut = useAtomValue(isOutOfReachAtom);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
     <div className={styles.place} role="status">
       {isOut ? (
         <p className={styles.notice}>

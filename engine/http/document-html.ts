@@ -1,0 +1,102 @@
+import type { Head, Known, Rendered } from './page-build.ts';
+
+interface Parts {
+  template: string;
+  rendered: Rendered;
+  head: Head;
+  resources: Readonly<Record<string, Known>>;
+  server_now: string;
+  /** Where visitors see the shop, without a closing slash. */
+  origin: string;
+  /** Whether the visitor has answered about cookies. */
+  answered: boolean;
+  /** Whether all of the page is there, or only the shell. */
+  isWhole: boolean;
+}
+
+/** A document and what stands in it that a policy must name. */
+export interface Document {
+  html: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** Puts the template and the rendered page together. Everything in it is escaped for the place where it stands. */
+export function documentHtml({
+  template,
+  rendered,
+  head,
+  resources,
+  server_now,
+  origin,
+  answered,
+  isWhole,
+}: Parts): Document {
+  const style = `${head.css}${accentCss(resources)}`;
+  const inlined = inScript(JSON.stringify({ server_now, resources }));
+  // Without script the dialog stands open by itself; a line of script makes it modal, or closes it.
+  const dialog =
+    answered || rendered.page === 'cookie-policy'
+      ? rendered.dialog
+      : rendered.dialog.replace('<dialog ', '<dialog open="" ');
+  const after = [
+    dialog,
+    `<script>${OPEN_CONSENT}</script>`,
+    `<script type="application/json" id="inlined">${inlined}</script>`,
+    head.body,
+  ].join('');
+  const html = filled(template, {
+    head: `${metaTags(rendered, origin, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
+    app: rendered.app,
+    after,
+  }).replace('<div id="app">', isWhole ? '<div id="app">' : '<div id="app" data-render="device">');
+  return { html, scripts: [OPEN_CONSENT], styles: [style, ''] };
+}
+
+/** Opens the consent dialog where no answer is, on every page but the policy (N1). */
+export const OPEN_CONSENT =
+  "(d=>{d.open=!1;/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||d.showModal()})(document.getElementById('consent'))";
+
+/** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
+const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';
+
+function filled(template: string, parts: Readonly<Record<string, string>>): string {
+  return template.replace(/<!--(head|app|after)-->/g, (_, name: string) => parts[name] ?? '');
+}
+
+function metaTags({ words, preload }: Rendered, origin: string, isWhole: boolean): string {
+  const { title, description, canonical, image } = words;
+  return [
+    `<title>${inText(title)}</title>`,
+    `<meta name="description" content="${inText(description)}">`,
+    canonical && isWhole
+      ? `<link rel="canonical" href="${inText(origin + canonical)}"><meta property="og:url" content="${inText(origin + canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    `<meta property="og:title" content="${inText(title)}"><meta property="og:description" content="${inText(description)}">`,
+    image ? `<meta property="og:image" content="${inText(origin + image)}">` : '',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a171e">',
+    preload
+      ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${inText(preload.srcset)}" imagesizes="${inText(preload.sizes)}">`
+      : '',
+  ].join('');
+}
+
+/** The store's own colour in place of ours, with black or white upon it, whichever reads better. */
+function accentCss(resources: Parts['resources']): string {
+  const store = Object.values(resources)[0];
+  const accent = store?.state === 'here' ? (store.value as { accent?: string | null }).accent : null;
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(accent ?? '')?.slice(1);
+  if (!channels) return '';
+  const [red = 0, green = 0, blue = 0] = channels.map((it) => (Number.parseInt(it, 16) / 255) ** 2.2);
+  const on = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#101c22' : '#fff';
+  return `:root{--action:${accent};--on-action:${on};--action-pressed:color-mix(in oklch,${accent},#000 12%)}`;
+}
+
+function inText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** JSON in a script element: nothing in it can end the element, or begin another. */
+function inScript(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { AnyResource } from '#domain/contract/endpoint.ts';
+import type { PageView } from '#domain/pages.ts';
+import { pageAt, pages, resourcesOf } from '#domain/pages.ts';
+import { dayIn } from '#domain/zone.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import type { Context } from '../context.ts';
+import { answerConsent, hasAnswered } from './consent.ts';
+import { documentHtml } from './document-html.ts';
+import { policyFor } from './document-policy.ts';
+import type { KeptDocument } from './kept-document.ts';
+import { answerKept, kept } from './kept-document.ts';
+import type { Known, PageBuild } from './page-build.ts';
+import { openPageBuild } from './page-build.ts';
+
+type App = (request: Request) => Promise<Response>;
+
+/**
+ * Answers with whole documents: rendered pages with what they read inlined, or the shell of those that are the device's own.
+ * One is kept as long as the storefront that it shows (so that it is right to the store's version, day and cut-offs).
+ *
+ * @param api    the API, asked in-process for what a page reads
+ * @param build  the page as it was built; in development, as it is being written
+ * @returns null for what is no page's address
+ */
+export function createDocuments(
+  context: Context,
+  api: App,
+  build: Promise<PageBuild> = openPageBuild(),
+): (request: Request) => Promise<Response | null> {
+  const documents = new WeakMap<Storefront, Map<string, Promise<KeptDocument>>>();
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/consent' && request.method === 'POST') return answerConsent(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const now = context.now();
+    const storefront = await context.catalogue.at(url.host, now);
+    if (!storefront) return null;
+    const { store } = storefront;
+    const view = pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
+    if (view.page === 'not-found' && isFile(url.pathname)) return null;
+
+    const page = await build;
+    const answered = hasAnswered(request);
+    const make = () =>
+      documentOf({ page, api, url, view, now, answered, origin: context.config.publicUrl ?? url.origin });
+    const key = page.isLive ? null : keyOf(view, answered, url);
+    return answerKept(request, await kept(documents, storefront, key, make));
+  };
+}
+
+/** A script or picture that is not there is none of the pages. */
+function isFile(pathname: string): boolean {
+  return /\.\w+$/.test(pathname) || /^\/(api|assets)\//.test(pathname);
+}
+
+/** Equal views are equal documents, however they were asked for; private ones do not even differ by their ids. */
+function keyOf(view: PageView, answered: boolean, { origin }: URL): string {
+  return JSON.stringify([origin, answered, pages[view.page].rendered ? view : view.page]);
+}
+
+interface Asked {
+  page: PageBuild;
+  api: App;
+  url: URL;
+  view: PageView;
+  now: Temporal.Instant;
+  answered: boolean;
+  origin: string;
+}
+
+async function documentOf({ page, api, url, view, now, answered, origin }: Asked): Promise<KeptDocument> {
+  const isWhole = pages[view.page].rendered;
+  const resources = Object.fromEntries(
+    await Promise.all(
+      resourcesOf(view).map(async (resource) => [resource.key, await read(api, url, resource, now)] as const),
+    ),
+  );
+  const server_now = now.toString();
+  const rendered = await page.render({
+    address: isWhole ? `${url.pathname}${url.search}` : url.pathname,
+    server_now,
+    resources,
+  });
+  const head = await page.head(rendered);
+  const { html, scripts, styles } = documentHtml({
+    template: await page.template(url.pathname),
+    rendered,
+    head,
+    resources,
+    server_now,
+    origin,
+    answered,
+    isWhole,
+  });
+  return {
+    status: rendered.page === 'not-found' ? 404 : 200,
+    html,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    policy: page.isLive ? null : policyFor(html, scripts, styles, origin.startsWith('https:')),
+    isKept: Object.values(resources).every(({ state }) => state === 'here'),
+    packed: new Map(),
+  };
+}
+
+async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Instant): Promise<Known> {
+  const response = await api(new Request(new URL(key, url), { headers: { accept: 'application/json' } }));
+  if (response.status === 404) return { state: 'missing' };
+  if (!response.ok) return { state: 'failed', outcome: { kind: 'unreachable', why: 'busy', retryAfter: null } };
+  return { state: 'here', value: await response.json(), asOf: now.toString(), etag: response.headers.get('etag') };
+}

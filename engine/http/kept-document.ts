@@ -1,0 +1,95 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A document that was made once, and how it goes out. */
+export interface KeptDocument {
+  readonly status: number;
+  readonly html: string;
+  readonly etag: string;
+  /** Its Content-Security-Policy; null while it is being written. */
+  readonly policy: string | null;
+  /** What could not be read, or is not there, is asked for anew each time. */
+  readonly isKept: boolean;
+  /** Its bytes, packed when first asked for. */
+  readonly packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
+type Packing = 'br' | 'gzip';
+
+/** What goes beyond is made anew when it is asked for. */
+const MOST_KEPT = 200;
+
+/** One that is kept with its owner, made if it is not: who asks meanwhile waits for the same one. */
+export async function kept<Owner extends object>(
+  all: WeakMap<Owner, Map<string, Promise<KeptDocument>>>,
+  owner: Owner,
+  key: string | null,
+  make: () => Promise<KeptDocument>,
+): Promise<KeptDocument> {
+  if (key === null) return make();
+  const known = all.get(owner) ?? new Map<string, Promise<KeptDocument>>();
+  all.set(owner, known);
+  const document = known.get(key) ?? make();
+  // What was asked for last stands last, so that the first is the one to go.
+  known.delete(key);
+  known.set(key, document);
+  if (known.size > MOST_KEPT) known.delete(known.keys().next().value as string);
+  try {
+    const made = await document;
+    if (!made.isKept) known.delete(key);
+    return made;
+  } catch (error) {
+    known.delete(key);
+    throw error;
+  }
+}
+
+/** Sends it, or 304 to who has it already. It may be kept by whoever asks again each time. */
+export async function answerKept(request: Request, document: KeptDocument): Promise<Response> {
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    etag: document.etag,
+    ...(document.policy !== null && { 'content-security-policy': document.policy }),
+  });
+  if (document.status === 200 && knows(request, document.etag)) return new Response(null, { status: 304, headers });
+  const packing = packingFor(request);
+  if (!packing)
+    return new Response(request.method === 'HEAD' ? null : document.html, { status: document.status, headers });
+  headers.set('content-encoding', packing);
+  return new Response(request.method === 'HEAD' ? null : await packed(document, packing), {
+    status: document.status,
+    headers,
+  });
+}
+
+function knows(request: Request, etag: string): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function packingFor(request: Request): Packing | null {
+  const accepted = new Set(
+    (request.headers.get('accept-encoding') ?? '').split(',').map((it) => it.split(';')[0]?.trim()),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+}
+
+function packed(document: KeptDocument, packing: Packing): Promise<Uint8Array<ArrayBuffer>> {
+  const known = document.packed.get(packing);
+  if (known) return known;
+  const bytes = Buffer.from(document.html);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: document.isKept ? 9 : 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const packing_ = packing === 'br' ? brotli(bytes, { params }) : gzipped(bytes, { level: 6 });
+  document.packed.set(packing, packing_);
+  return packing_;
+}
+
+const brotli = promisify<Uint8Array, { params: Record<number, number> }, Uint8Array<ArrayBuffer>>(
+  brotliCompress as never,
+);
+const gzipped = promisify<Uint8Array, { level: number }, Uint8Array<ArrayBuffer>>(gzip as never);

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What is known of a read, as the page's own atoms keep it. */
+export type Known =
+  | { state: 'here'; value: unknown; asOf: string; etag: string | null }
+  | { state: 'missing' }
+  | { state: 'failed'; outcome: { kind: 'unreachable'; why: 'busy'; retryAfter: null } };
+
+/** What `src/document.tsx` makes of a page. */
+export interface Rendered {
+  page: string;
+  module: string;
+  words: { title: string; description: string; canonical: string | null; image: string | null };
+  app: string;
+  dialog: string;
+  preload: { srcset: string; sizes: string } | null;
+}
+
+export interface Head {
+  /** All that the first view needs, to be inlined. */
+  css: string;
+  links: string;
+  /** What stands at the end of the body. */
+  body: string;
+}
+
+/** The page as the engine finds it: built, or (live) as it is being written. */
+export interface PageBuild {
+  readonly isLive: boolean;
+  /** index.html with its script's address. */
+  template(pathname: string): Promise<string>;
+  render(wanted: {
+    address: string;
+    server_now: string;
+    resources: Readonly<Record<string, Known>>;
+  }): Promise<Rendered>;
+  head(rendered: Rendered): Promise<Head>;
+}
+
+const root = new URL('../../', import.meta.url);
+
+/** The page that `npm run build` made, read when the first document is asked for. @throws Error that says that there is none */
+export async function openPageBuild(): Promise<PageBuild> {
+  const place = new URL('dist/page/', root);
+  if (!existsSync(new URL('.vite/manifest.json', place)))
+    throw new Error('There is no built page: run `npm run build`.');
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', place), 'utf8')) as Manifest;
+  const { render } = (await import(new URL('dist/server/document.js', root).href)) as Pick<PageBuild, 'render'>;
+  const template = readFileSync(new URL('index.html', root), 'utf8')
+    .replace(/>\s+</g, '><')
+    .replace('/src/boot.ts', `/${manifest['src/boot.ts']?.file}`);
+  const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
+  const heads = new Map<string, Head>();
+
+  return {
+    isLive: false,
+    template: () => Promise.resolve(template),
+    render,
+    head: ({ module }) => {
+      const known = heads.get(module) ?? headOf(manifest, ['src/main.tsx', `src/${module}`], css);
+      heads.set(module, known);
+      return Promise.resolve(known);
+    },
+  };
+}
+
+type Manifest = Readonly<
+  Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] } | undefined>
+>;
+
+/**
+ * Inlines the styles of the app and of one page. Their links stand there all the same, disabled, so that nothing is fetched:
+ * Vite's loader looks for them before it adds its own.
+ */
+function headOf(manifest: Manifest, entries: readonly string[], css: (file: string) => string): Head {
+  const chunks = new Set<string>();
+  for (const entry of entries) collect(manifest, entry, chunks);
+  const sheets = [...new Set([...chunks].flatMap((chunk) => manifest[chunk]?.css ?? []))];
+  const fonts = [...new Set([...chunks].flatMap((chunk) => manifest[chunk]?.assets ?? []))].filter((it) =>
+    it.endsWith('.woff2'),
+  );
+  return {
+    css: sheets.map(css).join('').trim(),
+    links: [
+      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+      ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ].join(''),
+    body: '',
+  };
+}
+
+function collect(manifest: Manifest, chunk: string, found: Set<string>): void {
+  if (found.has(chunk)) return;
+  for (const imported of manifest[chunk]?.imports ?? []) collect(manifest, imported, found);
+  found.add(chunk);
+}

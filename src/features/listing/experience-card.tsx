@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { cancellationLabel } from '#domain/cancellation.ts';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import { durationText } from '#domain/duration.ts';
+import { formatMoney } from '#domain/format.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './experience-card.module.css';
+
+/** An experience in the listing (L11). The whole card is its title's link. */
+export function ExperienceCard({ experience, isFirst }: { experience: ExperienceRow; isFirst: boolean }) {
+  const { slug, title, image, duration, cancellation_policy, from_price } = experience;
+  const picture = useRef<HTMLDivElement>(null);
+  // It grows into the page's own picture, which has the same name.
+  const link = usePageLink(hrefTo.experience(slug), {
+    onGo: () => picture.current?.style.setProperty('view-transition-name', 'experience-picture'),
+  });
+
+  return (
+    <article className={styles.card}>
+      <div ref={picture} className={styles.picture}>
+        <Picture kind="experience" picture={image} sizes={SIZES} eager={isFirst} alt="" />
+      </div>
+      <h3 className={styles.title}>
+        <a {...link}>{title}</a>
+      </h3>
+      <p className={styles.facts}>
+        <span className={styles.duration}>
+          <Icon name="clock" size={16} />
+          {durationText(duration)}
+        </span>
+        <span>{cancellationLabel(cancellation_policy)}</span>
+      </p>
+      {from_price ? (
+        <p className={styles.price}>
+          from <b>{formatMoney(from_price.gross, from_price.currency)}</b>
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** As the grid of `results.module.css` has it. */
+const SIZES =
+  '(min-width: 1900px) 440px, (min-width: 78rem) 23vw, (min-width: 60rem) 30vw, (min-width: 36rem) 46vw, 92vw';

@@ -1,0 +1,143 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Listing } from '#domain/filters.ts';
+import {
+  chooseCategory,
+  chooseKeyword,
+  chooseSubcategory,
+  filtersSet,
+  listingSearch,
+  listingState,
+  offered,
+  setDateFrom,
+  setDateTo,
+} from '#domain/filters.ts';
+import { hrefTo, listingResource } from '#domain/pages.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { factsAtom } from '#state/page-view.ts';
+import { peekAtom } from '#state/resources.ts';
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { DateFilter } from './date-filter.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import styles from './filters.module.css';
+
+/**
+ * One form for every width and for no script at all (L1 to L8): a row where there is room, on a phone a native popover that
+ * rises as a sheet. A choice is an address; nothing else remembers it.
+ */
+export function Filters({ listing }: { listing: Listing }) {
+  const facts = useAtomValue(factsAtom);
+  const { store, today } = facts;
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { categories, subcategories, keywords } = offered(store, listing);
+  const isFiltered = filtersSet(listing) > 0;
+  const clear = usePageLink(hrefTo.home());
+  const show = (wanted: Listing) => navigate(hrefTo.home(wanted));
+
+  /** What stands in the controls, where that is not what the address says. */
+  const showChosen = () => {
+    if (!form.current) return;
+    const fields = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    const chosen = listingState(new URLSearchParams(fields), facts);
+    if (listingSearch(chosen) !== listingSearch({ ...listing, page: 1 })) show(chosen);
+  };
+  const showChosenBefore = useEffectEvent(showChosen);
+
+  // What was chosen before the app was there counts.
+  useEffect(() => showChosenBefore(), []);
+
+  return (
+    <search className={styles.filters} aria-label="Filter experiences">
+      <button type="button" className={styles.opener} popoverTarget="filters">
+        <Icon name="filters" />
+        Filters
+        {isFiltered ? <span className={styles.badge}>{filtersSet(listing)}</span> : null}
+      </button>
+      <div id="filters" popover="auto" ref={sheet} className={styles.sheet}>
+        <form
+          ref={form}
+          method="get"
+          action="/"
+          autoComplete="off"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showChosen();
+            sheet.current?.hidePopover();
+          }}
+        >
+          <div className={styles.head}>
+            <p className={styles.title}>Filters</p>
+            <IconButton aria-label="Close" popoverTarget="filters" popoverTargetAction="hide">
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <div className={styles.fields}>
+            <FilterSelect
+              label="Category"
+              name="category"
+              all="All categories"
+              options={categories}
+              value={listing.category}
+              onChoose={(slug) => show(chooseCategory(listing, slug))}
+            />
+            <FilterSelect
+              label="Subcategory"
+              name="subcategory"
+              all="All subcategories"
+              options={subcategories}
+              value={listing.subcategory}
+              onChoose={(slug) => show(chooseSubcategory(listing, slug))}
+            />
+            <FilterSelect
+              label="Interest"
+              name="keyword"
+              all="All interests"
+              options={keywords}
+              value={listing.keyword}
+              onChoose={(slug) => show(chooseKeyword(listing, slug))}
+            />
+            <DateFilter
+              label="Available from"
+              name="dateFrom"
+              min={today}
+              value={listing.dateFrom}
+              onChoose={(date) => show(setDateFrom(listing, date))}
+            />
+            <DateFilter
+              label="Available to"
+              name="dateTo"
+              min={listing.dateFrom ?? today}
+              value={listing.dateTo}
+              onChoose={(date) => show(setDateTo(listing, date, today))}
+            />
+            {listing.pageSize === 12 ? null : <input type="hidden" name="pageSize" value={listing.pageSize} />}
+          </div>
+          <div className={styles.foot}>
+            {isFiltered ? (
+              <ButtonLink kind="plain" className={styles.clear} {...clear}>
+                Clear all
+              </ButtonLink>
+            ) : null}
+            <ShowButton listing={listing} />
+          </div>
+        </form>
+      </div>
+    </search>
+  );
+}
+
+/** Shows what has been chosen: on a phone it puts the sheet away, without script it sends the form. */
+function ShowButton({ listing }: { listing: Listing }) {
+  const count = useAtomValue(peekAtom(listingResource(listing)))?.count;
+
+  return (
+    <Button type="submit" kind="action" className={styles.show}>
+      {count === undefined ? 'Show experiences' : `Show ${count} ${count === 1 ? 'experience' : 'experiences'}`}
+    </Button>
+  );
+}

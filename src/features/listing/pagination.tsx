@@ -1,0 +1,77 @@
+import type { Listing } from '#domain/filters.ts';
+import { PAGE_SIZES, setPage, setPageSize } from '#domain/filters.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { pagesAround } from './pages-around.ts';
+import styles from './pagination.module.css';
+
+/** The pages of the list, the current one marked, and how many a page has (L10). */
+export function Pagination({ listing, count }: { listing: Listing; count: number }) {
+  const last = Math.ceil(count / listing.pageSize);
+
+  return (
+    <div className={styles.pagination}>
+      {last > 1 ? (
+        <nav aria-label="Pages" className={styles.pages}>
+          {listing.page > 1 ? (
+            <PageLink to={setPage(listing, listing.page - 1)} rel="prev">
+              <Icon name="left" size={20} />
+              <VisuallyHidden>Previous page</VisuallyHidden>
+            </PageLink>
+          ) : null}
+          {pagesAround(listing.page, last).map((page) =>
+            typeof page === 'number' ? (
+              <PageLink key={page} to={setPage(listing, page)} isCurrent={page === listing.page}>
+                <VisuallyHidden>Page </VisuallyHidden>
+                {page}
+              </PageLink>
+            ) : (
+              <span key={page} className={styles.gap}>
+                …
+              </span>
+            ),
+          )}
+          {listing.page < last ? (
+            <PageLink to={setPage(listing, listing.page + 1)} rel="next">
+              <Icon name="right" size={20} />
+              <VisuallyHidden>Next page</VisuallyHidden>
+            </PageLink>
+          ) : null}
+        </nav>
+      ) : null}
+      {count > PAGE_SIZES[0] ? (
+        <nav aria-label="Experiences a page" className={styles.sizes}>
+          <span aria-hidden="true">Show</span>
+          {PAGE_SIZES.map((size) => (
+            <PageLink key={size} to={setPageSize(listing, size)} isCurrent={size === listing.pageSize}>
+              {size}
+              <VisuallyHidden> a page</VisuallyHidden>
+            </PageLink>
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+interface PageLinkProps {
+  to: Listing;
+  isCurrent?: boolean;
+  rel?: string;
+  children: React.ReactNode;
+}
+
+function PageLink({ to, isCurrent = false, rel, children }: PageLinkProps) {
+  return (
+    <a
+      className={styles.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      rel={rel}
+      {...usePageLink(hrefTo.home(to))}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Redirect } from 'wouter';
+import type { Listing } from '#domain/filters.ts';
+import { filtersSet, setPage } from '#domain/filters.ts';
+import { formatInstant } from '#domain/format.ts';
+import { hrefTo, listingResource } from '#domain/pages.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
+import { storeAtom } from '#state/webstore.ts';
+import { ExperienceCard } from './experience-card.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { Pagination } from './pagination.tsx';
+import styles from './results.module.css';
+
+/** One page of the experiences that match. A page past the end leads to the first one (L9). */
+export function Results({ listing, isStale }: { listing: Listing; isStale: boolean }) {
+  const isPastEnd = useAtomValue(isMissingResourceAtom(listingResource(listing))) && listing.page > 1;
+
+  if (isPastEnd) return <Redirect to={hrefTo.home(setPage(listing, 1))} replace />;
+  return <Page listing={listing} isStale={isStale} />;
+}
+
+function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
+  const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const { time_zone } = useAtomValue(storeAtom);
+  const heading = useHeadingOfNewPage(listing.page);
+
+  return (
+    <section aria-busy={isStale} className={styles.results} aria-labelledby="results">
+      <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
+        {headingOf(count, filtersSet(listing) > 0)}
+      </h2>
+      {isOut && results[0] ? (
+        <p className={styles.asOf}>
+          As of {formatInstant(results[0].as_of, time_zone)}: places and prices may have changed since.
+        </p>
+      ) : null}
+      {results.length === 0 ? <NothingFound /> : null}
+      <ul className={styles.grid}>
+        {results.map((experience, place) => (
+          <li key={experience.id}>
+            <ExperienceCard experience={experience} isFirst={place < 4} />
+          </li>
+        ))}
+      </ul>
+      {results.length > 0 ? <Pagination listing={listing} count={count} /> : null}
+    </section>
+  );
+}
+
+function headingOf(count: number, isFiltered: boolean): string {
+  if (count === 0) return 'No experiences found';
+  return `${count} ${count === 1 ? 'experience' : 'experiences'}${isFiltered ? ' found' : ''}`;
+}
+
+/** Another page of the list begins at its heading. */
+function useHeadingOfNewPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(page);
+
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return heading;
+}
