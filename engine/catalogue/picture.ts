@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '#domain/contract/catalogue.ts';
 
 /** Widths in which a picture is served, as AVIF and as WebP; never wider than the original. */
-export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];
+export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 800, 1200, 1600];
 
 /** Where a picture is served: `/pictures/<key>-<width>.<format>`. A key never changes its content, so it is cached for ever. */
 export const PICTURE_PATH = /^\/pictures\/([\w-]{22})-(\d{3,4})\.(avif|webp)$/;
