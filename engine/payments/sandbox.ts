@@ -79,14 +79,14 @@ async function payBack(tx: Transaction, id: string, refundId: string, amount: nu
   if (refundId in refunds) return;
   const before = Object.values(refunds).reduce((sum, one) => sum + one, 0);
   if (checkout?.state !== 'paid' || amount <= 0 || before + amount > checkout.amount)
-    throw new Error(`cannot pay back ${amount} of ${id}`);
+    throw new Error(`cannot pay back ${amount}`);
   const refunds_json = JSON.stringify({ ...refunds, [refundId]: amount });
   await tx.updateTable('sandbox_checkouts').set({ refunds_json }).where('id', '=', id).execute();
 }
 
 async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Promise<Checkout> {
   const checkout = await readCheckout(tx, id, now);
-  if (!checkout) throw new Error(`no card page ${id}`);
+  if (!checkout) throw new Error('no such card page');
   return checkout;
 }
 

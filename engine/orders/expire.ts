@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { endSession, isLive } from './ask.ts';
+import type { OrderRow } from './queries.ts';
+import { changeOrder, lockOrder, pendingUntil, sessionsOf } from './queries.ts';
+import { endUnopened } from './sessions.ts';
+
+/** Whether a pending order's time is over, so that its places are free. */
+export async function isOverdue(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<boolean> {
+  return order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
+}
+
+/**
+ * Ends a pending order whose time is over, or whose cart was emptied: its card pages are closed and the provider is asked a last
+ * time. One that turns out to be paid is confirmed instead; money that comes later still is late money.
+ */
+export async function endPending(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  await endSessions(context, order, now);
+  await context.database.write(async (tx) => {
+    const current = await lockOrder(tx, order.id);
+    if (current.status !== 'pending') return;
+    const isOver = await isOverdue(tx, current, now);
+    if (!isOver && !isAbandoned(current)) return;
+    const status = isOver ? 'expired' : 'cancelled';
+    await changeOrder(tx, current, { status, expires_at: null });
+    await endUnopened(tx, current.id, status);
+  });
+}
+
+/** Its cart was emptied before it was bought. */
+function isAbandoned({ cart_id }: OrderRow): boolean {
+  return cart_id === null;
+}
+
+/** A provider that is out of reach is asked by the sweeper again. */
+async function endSessions(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  for (const session of await context.database.read((tx) => sessionsOf(tx, order.id))) {
+    if (!isLive(session)) continue;
+    try {
+      await endSession(context, session, now);
+    } catch (error) {
+      context.log.warn({ order: order.number, err: error }, 'a card page could not be closed');
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { bytesOf } from '../http/body.ts';
+import { Failed, notFound } from '../http/errors.ts';
+import type { Route } from '../http/route.ts';
+import { rawRoute } from '../http/route.ts';
+import { sessionByRef } from './queries.ts';
+import { sendRefunds } from './refunds.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Takes what a payment provider tells of its own accord: each event once, in whatever order they come. One that is forged or stale
+ * changes nothing; one that comes before its session is known is refused, so that it comes again.
+ */
+export function takeNotices(context: Context): Route {
+  const { database, payments, newId } = context;
+  return rawRoute('POST', '/api/payments/notices/{provider}/', async ({ params, request, now }) => {
+    if (params['provider'] !== payments.name) throw notFound();
+    const body = new TextDecoder().decode(await bytesOf(request));
+    const notice = payments.read(request, body, now);
+    if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
+
+    const { event_id, provider_ref, outcome } = notice;
+    const order_id = await database.write(async (tx) => {
+      const session = await sessionByRef(tx, payments.name, provider_ref);
+      if (!session) throw notFound();
+      if (await isNews(tx, payments.name, event_id, now)) await settle(tx, session.id, outcome, { now, newId });
+      return session.order_id;
+    });
+    if (outcome.state === 'paid') await sendRefunds(context, order_id);
+    return Response.json({ received: true });
+  });
+}
+
+async function isNews(tx: Transaction, provider: string, event_id: string, now: Temporal.Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_events')
+    .values({ provider, event_id, received_at: now.epochMilliseconds })
+    .onConflict((it) => it.doNothing())
+    .executeTakeFirst();
+  return Boolean(numInsertedOrUpdatedRows);
+}

@@ -1,0 +1,110 @@
+import type { Minor } from '#domain/money.ts';
+import type { Totals } from '#domain/totals.ts';
+import type { Transaction } from '../database/database.ts';
+import type { At } from './at.ts';
+import { paymentStatus } from './money-status.ts';
+import { orderNumber } from './order-number.ts';
+import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from './queries.ts';
+import { changeOrder, orderLinesOf } from './queries.ts';
+import type { Terms } from './terms.ts';
+
+interface Bought {
+  cart: CartRow;
+  lines: readonly CartLineRow[];
+  totals: Totals;
+  discount: Minor;
+  currency: string;
+  terms: Terms;
+  comment: string;
+  /** When the order lets its places go. */
+  until: Temporal.Instant;
+}
+
+/** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
+export async function keepPending(
+  tx: Transaction,
+  known: OrderRow | undefined,
+  bought: Bought,
+  at: At,
+): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+  const order = known ? await updated(tx, known, bought) : await made(tx, bought, at);
+  await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
+  await tx
+    .insertInto('order_lines')
+    .values(await linesFor(tx, order.id, bought.lines, at))
+    .execute();
+  return { order, lines: await orderLinesOf(tx, order.id) };
+}
+
+async function updated(tx: Transaction, known: OrderRow, bought: Bought): Promise<OrderRow> {
+  const order = { ...known, ...contentOf(bought) };
+  return changeOrder(tx, known, { ...contentOf(bought), payment_status: paymentStatus(order, false) });
+}
+
+async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promise<OrderRow> {
+  const content = contentOf(bought);
+  const fresh = { ...content, status: 'pending', paid: 0, refunded: 0 };
+  const order: OrderRow = {
+    ...fresh,
+    id: newId(),
+    number: await freeNumber(tx, newId),
+    store_id: bought.cart.store_id,
+    cart_id: bought.cart.id,
+    payment_status: paymentStatus(fresh, false),
+    created_at: now.epochMilliseconds,
+    version: 1,
+  };
+  await tx.insertInto('orders').values(order).execute();
+  return order;
+}
+
+function contentOf({ cart, totals, discount, currency, terms, comment, until }: Bought) {
+  return {
+    ...terms,
+    currency,
+    subtotal: totals.subtotal,
+    discount,
+    promo_code: cart.promo_code,
+    total: totals.total,
+    deposit: totals.deposit,
+    main_contact_info_json: cart.main_contact_info_json,
+    note: cart.note,
+    comment,
+    expires_at: until.epochMilliseconds,
+  };
+}
+
+/** There are a thousand million numbers: one that is taken is rare, two in a row are not to be met. */
+async function freeNumber(tx: Transaction, newId: () => string): Promise<string> {
+  for (;;) {
+    const number = orderNumber(newId());
+    const taken = await tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    if (!taken) return number;
+  }
+}
+
+/** A line keeps its id from cart to order, but for one that another order of the cart has taken along. */
+async function linesFor(
+  tx: Transaction,
+  order_id: string,
+  lines: readonly CartLineRow[],
+  { newId }: At,
+): Promise<OrderLineRow[]> {
+  const elsewhere = await tx
+    .selectFrom('order_lines')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .where('order_id', '<>', order_id)
+    .execute();
+  const taken = new Set(elsewhere.map(({ id }) => id));
+  return lines.map(({ cart_id: _ofTheCart, ...line }) => ({
+    ...line,
+    id: taken.has(line.id) ? newId() : line.id,
+    order_id,
+    attendance_status: 'expected',
+  }));
+}

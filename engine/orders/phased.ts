@@ -1,0 +1,38 @@
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { failure, success } from '../http/answers.ts';
+import { abandon, begin, finish } from '../http/idempotency.ts';
+import type { Input, Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+
+/** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
+export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
+
+/**
+ * A route whose work calls the world outside between its transactions: its key is claimed before and kept with the last one. A
+ * refusal is kept too; what a repeat may mend lets the key go.
+ *
+ * @param work  can be repeated from any point: it finds what it did before
+ */
+export function phased<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: Input<Query, Body>, keep: Keep<R>) => Promise<R>,
+): Route {
+  return route(endpoint, async (input) => {
+    const { key, fingerprint, now } = input;
+    if (key === null) return work(input, async () => {});
+    const known = await context.database.write((tx) => begin(tx, key, fingerprint, now));
+    if (known) return known;
+
+    try {
+      return await work(input, (tx, reply) => finish(tx, key, success(endpoint.status, reply)));
+    } catch (error) {
+      const answer = failure(error, input.body);
+      const isFinal = answer !== null && answer.status < 500;
+      await context.database.write((tx) => (isFinal ? finish(tx, key, answer) : abandon(tx, key)));
+      throw error;
+    }
+  });
+}

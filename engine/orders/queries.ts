@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import type { OrderStatus } from '#domain/contract/orders.ts';
+import { canMove } from '#domain/status.ts';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+export type OrderLineRow = Selectable<Tables['order_lines']>;
+export type SessionRow = Selectable<Tables['payment_sessions']>;
+export type CartRow = Selectable<Tables['carts']>;
+export type CartLineRow = Selectable<Tables['cart_lines']>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether a text of a request can be an id at all: nothing else goes near a query. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** An order of a store by its id; undefined where there is none. */
+export function orderOf(tx: Transaction, store_id: number, id: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', id).where('store_id', '=', store_id).executeTakeFirst();
+}
+
+/** Locks a cart of a store until the transaction ends. */
+export function lockCart(tx: Transaction, store_id: number, id: string): Promise<CartRow | undefined> {
+  return tx
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('store_id', '=', store_id)
+    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Locks an order until the transaction ends: whoever changes one does this first. Its cart is locked before it, as by all
+ * who lock both: so nobody waits for one while holding the other.
+ */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
+  const { cart_id, store_id } = await tx
+    .selectFrom('orders')
+    .select(['cart_id', 'store_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (cart_id !== null && hasRivals(tx)) await lockCart(tx, store_id, cart_id);
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .executeTakeFirstOrThrow();
+}
+
+/** The lines of a cart in their order. */
+export function cartLinesOf(tx: Transaction, cart_id: string): Promise<CartLineRow[]> {
+  return tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position').execute();
+}
+
+/** The lines of an order in their order. */
+export function orderLinesOf(tx: Transaction, order_id: string): Promise<OrderLineRow[]> {
+  return tx.selectFrom('order_lines').selectAll().where('order_id', '=', order_id).orderBy('position').execute();
+}
+
+/** The payment sessions of an order, the newest first. */
+export function sessionsOf(tx: Transaction, order_id: string): Promise<SessionRow[]> {
+  return tx
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function sessionById(tx: Transaction, id: string): Promise<SessionRow | undefined> {
+  return tx.selectFrom('payment_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The session of a provider's card page. */
+export function sessionByRef(tx: Transaction, provider: string, ref: string): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+}
+
+/** Changes an order that is locked, and says so in its version. @throws RangeError for a move that P11's table does not have */
+export async function changeOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
+  const [from, to] = [order.status, changes.status ?? order.status] as [OrderStatus, OrderStatus];
+  if (from !== to && !canMove(from, to)) throw new RangeError(`an order does not go from ${from} to ${to}`);
+  const changed = { ...changes, version: order.version + 1 };
+  await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
+  return { ...order, ...changed };
+}
+
+/**
+ * When a pending order lets its places go, in epoch milliseconds: it lives as long as the cart whose holds it shares.
+ * A manual one, which has closed its cart, keeps to its own time.
+ */
+export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<number> {
+  const own = order.expires_at ?? 0;
+  if (order.cart_id === null) return own;
+  const cart = await tx
+    .selectFrom('carts')
+    .select(['expires_at', 'ordered', 'order_id'])
+    .where('id', '=', order.cart_id)
+    .executeTakeFirst();
+  return cart && cart.order_id === order.id && cart.ordered === 0 ? Math.max(own, cart.expires_at) : own;
+}

@@ -1,0 +1,93 @@
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { endSession } from './ask.ts';
+import { endPending } from './expire.ts';
+import type { OrderRow, SessionRow } from './queries.ts';
+import { sendRefunds } from './refunds.ts';
+
+const EVENTS_ARE_KEPT_DAYS = 30;
+const MOST_AT_ONCE = 100;
+
+/**
+ * What time does to orders and payments, to be called every few seconds: it ends pending orders whose time is over, asks after
+ * sessions that are over but undecided, and sends refunds that are still owed. Places need no sweeping: a hold lapses by its instant.
+ */
+export async function sweepOrders(context: Context): Promise<void> {
+  const { database } = context;
+  const now = context.now();
+  for (const order of await database.read((tx) => pendingButOver(tx, now))) {
+    await tried(context, order.number, () => endPending(context, order, now));
+  }
+  for (const { number, ...session } of await database.read((tx) => undecided(tx, context.payments.name, now))) {
+    await tried(context, number, () => endSession(context, session, now));
+  }
+  await sendRefunds(context);
+  const before = now.subtract({ hours: 24 * EVENTS_ARE_KEPT_DAYS });
+  if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => forgetEvents(tx, before));
+}
+
+/** One that fails holds up none of the others, and is tried again. */
+async function tried(context: Context, number: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    context.log.warn({ order: number, err: error }, 'an order could not be swept');
+  }
+}
+
+/** An order lives as long as the cart whose holds it shares; one that has closed its cart keeps to its own time. */
+function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRow[]> {
+  const at = now.epochMilliseconds;
+  return tx
+    .selectFrom('orders as o')
+    .leftJoin('carts as c', (join) =>
+      join.onRef('c.id', '=', 'o.cart_id').onRef('c.order_id', '=', 'o.id').on('c.ordered', '=', 0),
+    )
+    .selectAll('o')
+    .where('o.status', '=', 'pending')
+    .where((it) =>
+      it.or([
+        it('o.cart_id', 'is', null),
+        it.and([it('o.expires_at', '<=', at), it.or([it('c.expires_at', 'is', null), it('c.expires_at', '<=', at)])]),
+      ]),
+    )
+    .limit(MOST_AT_ONCE)
+    .execute();
+}
+
+/** Sessions past their time that the provider has not decided, and those that we have ended while their card page is open. */
+function undecided(
+  tx: Transaction,
+  provider: string,
+  now: Temporal.Instant,
+): Promise<(SessionRow & { number: string })[]> {
+  return tx
+    .selectFrom('payment_sessions as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .selectAll('s')
+    .select('o.number')
+    .where('s.provider', '=', provider)
+    .where('s.provider_ref', 'is not', null)
+    .where((it) =>
+      it.or([
+        it.and([it('s.state', 'in', ['open', 'processing']), it('s.expires_at', '<=', now.epochMilliseconds)]),
+        it.and([it('s.state', '=', 'cancelled'), it('s.checkout_url', 'is not', null)]),
+      ]),
+    )
+    .limit(MOST_AT_ONCE)
+    .execute();
+}
+
+async function hasEventsBefore(tx: Transaction, before: Temporal.Instant): Promise<boolean> {
+  const old = await tx
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('received_at', '<', before.epochMilliseconds)
+    .limit(1)
+    .executeTakeFirst();
+  return old !== undefined;
+}
+
+async function forgetEvents(tx: Transaction, before: Temporal.Instant): Promise<void> {
+  await tx.deleteFrom('payment_events').where('received_at', '<', before.epochMilliseconds).execute();
+}
