@@ -12,9 +12,9 @@ export interface Context {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly payments: PaymentProvider;
-  now(): Temporal.Instant;
+  readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */
-  newId(): string;
+  readonly newId: () => string;
   log: Log;
 }
 

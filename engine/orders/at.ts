@@ -1,5 +1,5 @@
 /** One operation's moment and chance. */
 export interface At {
   readonly now: Temporal.Instant;
-  newId(): string;
+  readonly newId: () => string;
 }

@@ -16,9 +16,9 @@ export interface PaymentProvider {
   /** Reads a notice that came by HTTP. @returns null for one that is forged, stale or of no interest */
   read(request: Request, body: string, now: Temporal.Instant): Notice | null;
   /** Of a provider whose card pages this engine serves itself. @returns null for an address that is none of them */
-  page?(request: Request): Promise<Response | null>;
+  readonly page?: (request: Request) => Promise<Response | null>;
   /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
-  work?(): Promise<void>;
+  readonly work?: () => Promise<void>;
 }
 
 export interface WantedCheckout {

@@ -59,7 +59,7 @@ function expiryProblem(expiry: string, now: Temporal.Instant): string | null {
 
 function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [i, digit] of [...digits].reverse().entries()) {
+  for (const [i, digit] of digits.split('').reverse().entries()) {
     const doubled = Number(digit) * (i % 2 === 0 ? 1 : 2);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }

@@ -7,10 +7,10 @@ import { approvalView, cardView, endView, nothingView } from './sandbox-views.ts
 
 interface PageWorld {
   readonly database: Database;
-  now(): Temporal.Instant;
-  newId(): string;
+  readonly now: () => Temporal.Instant;
+  readonly newId: () => string;
   /** Told when a page has moved on, so that its notice goes out at once. */
-  work(): Promise<void>;
+  readonly work: () => Promise<void>;
 }
 
 const MOST_CHARACTERS = 16_384;

@@ -10,7 +10,7 @@ export async function secretOf({
 }: {
   secret: string | null;
   database: Database;
-  newId(): string;
+  newId: () => string;
 }): Promise<string> {
   if (secret) return secret;
   const made = `${newId()}${newId()}`.replaceAll('-', '');

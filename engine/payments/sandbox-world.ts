@@ -7,10 +7,10 @@ export interface SandboxWorld {
   readonly log: Log;
   /** What notices are signed with; null: one of its own, kept in the database. */
   readonly secret: string | null;
-  now(): Temporal.Instant;
-  newId(): string;
+  readonly now: () => Temporal.Instant;
+  readonly newId: () => string;
   /** Where its merchant wants its notices. */
-  noticesUrl(): string;
+  readonly noticesUrl: () => string;
   /** Sends a request over HTTP. */
-  post(request: Request): Promise<Response>;
+  readonly post: (request: Request) => Promise<Response>;
 }

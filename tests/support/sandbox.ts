@@ -22,7 +22,7 @@ export async function aSandbox() {
     newId: () => crypto.randomUUID(),
     noticesUrl: () => 'http://shop.example/api/payments/notices/sandbox/',
     post: async (request) => {
-      merchant.taken.push({ request: request.clone() as Request, body: await request.text() });
+      merchant.taken.push({ request: request.clone(), body: await request.text() });
       return new Response(null, { status: merchant.status });
     },
   });
