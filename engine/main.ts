@@ -1,17 +1,83 @@
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { createAnswers, createApp, housekeeping } from './app.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import { writeStore } from './catalogue/write-store.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { Database } from './database/database.ts';
+import { FolderInUse } from './database/lock.ts';
+import { openSqlite } from './database/sqlite.ts';
+import { createDocuments } from './http/documents.ts';
+import { createFiles } from './http/files.ts';
+import { AddressTaken, listen } from './http/listen.ts';
+import { openSandbox } from './payments/sandbox.ts';
+import { every } from './every.ts';
+import { createSite } from './site.ts';
 
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 8080);
-const page = readFileSync(new URL('../dist/page/index.html', import.meta.url), 'utf8');
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof AddressTaken;
+  if (!isExpected) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 
-const server = createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
-});
+/** Brings up the one engine of this process: everything real that its parts are given comes from here. */
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  const now = () => Temporal.Now.instant();
+  const newId = () => randomUUID();
+  const database = await openSqlite(config.dataDir);
+  await fillIfEmpty(database, now());
+  await refuseUnknownStore(database, config);
 
-server.listen(port, host, () => {
-  const address = server.address();
-  if (address && typeof address === 'object') console.log(`Landfall is at http://${host}:${address.port}/`);
-});
+  const own = { address: config.publicUrl ?? '' };
+  const payments = await openSandbox({
+    database,
+    log,
+    secret: config.sandboxSecret,
+    now,
+    newId,
+    noticesUrl: () => `${own.address}/api/payments/notices/sandbox/`,
+    post: (request) => fetch(request),
+  });
+  const catalogue = createCatalogue(database, config.store);
+  const context: Context = { config, database, catalogue, payments, now, newId, log };
+  const site = createSite(context, {
+    api: createAnswers(context),
+    files: createFiles(fileURLToPath(new URL('../dist/page', import.meta.url))),
+    documents: createDocuments(context, createApp(context)),
+  });
+  const listening = await listen(site, config);
+  own.address = listening.address;
+  console.log(`Landfall is open at ${listening.address}/`);
 
-process.on('SIGTERM', () => server.close(() => process.exit(0)));
+  const chores = [every(60, () => housekeeping(context), log), every(1, () => payments.work(), log)];
+  const close = async () => {
+    await listening.drain();
+    await Promise.all(chores.map((stop) => stop()));
+    await database.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+}
+
+/** The first start opens the demo store; it goes in like any other. */
+async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<void> {
+  const isEmpty = await database.read(
+    async (tx) => !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst()),
+  );
+  if (!isEmpty) return;
+  const { demoStore } = await import('./demo/store.ts');
+  await database.write((tx) => writeStore(tx, demoStore(now), now));
+}
+
+async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {
+  if (store === null) return;
+  const slugs = await database.read((tx) => tx.selectFrom('stores').select('slug').execute());
+  if (slugs.some(({ slug }) => slug === store)) return;
+  throw new ConfigError(`STORE is '${store}': there are only ${slugs.map(({ slug }) => `'${slug}'`).join(', ')}.`);
+}

@@ -5,6 +5,7 @@ import { addDays } from '#domain/day.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';
 import type { Transaction } from '../database/database.ts';
+import { touchExperiences } from './version.ts';
 
 /** The first day for which departures are not made yet, as of now: 550 days are. */
 export function departuresUntil(now: Temporal.Instant, zone: string): string {
@@ -33,3 +34,44 @@ export async function makeDepartures(
 
 /** Rows in one statement: databases have a limit for parameters, and their parsers for patience. */
 const AT_ONCE = 100;
+
+/**
+ * Makes the departures of the days that have come into reach, for experiences that lack some.
+ *
+ * @returns whether there may be more to do
+ */
+export async function extendDepartures(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('experiences')
+    .select(['id', 'time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json', 'departures_until'])
+    .where('status', '<>', 'archived')
+    .orderBy('departures_until')
+    .limit(EXPERIENCES_AT_ONCE)
+    .execute();
+  const behind = rows.filter(({ time_zone, departures_until }) => departures_until < departuresUntil(now, time_zone));
+  for (const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } of behind) {
+    const start_times = await tx
+      .selectFrom('start_times')
+      .select(['id', 'time'])
+      .where('experience_id', '=', id)
+      .execute();
+    const schedule: Schedule = {
+      time_zone,
+      cutoff_minutes,
+      start_times,
+      seasons: JSON.parse(seasons_json) as Schedule['seasons'],
+      exceptions: JSON.parse(exceptions_json) as Schedule['exceptions'],
+    };
+    const until = departuresUntil(now, time_zone);
+    const from = [departures_until, dayIn(now, time_zone)].toSorted().at(-1) ?? departures_until;
+    await makeDepartures(tx, id, schedule, from, until);
+    await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', id).execute();
+  }
+  await touchExperiences(
+    tx,
+    behind.map(({ id }) => id),
+  );
+  return behind.length === EXPERIENCES_AT_ONCE;
+}
+
+const EXPERIENCES_AT_ONCE = 20;

@@ -16,6 +16,7 @@ export class Storefront {
   readonly experiences: readonly Experience[];
   readonly rows: readonly ExperienceRow[];
   readonly #found = new Map<string, Experience>();
+  readonly #rows = new Map<number, ExperienceRow>();
   readonly #kept = new Map<string, KeptText>();
 
   constructor(store: StoreInfo, settings: StoreSettings, experiences: readonly Experience[]) {
@@ -23,12 +24,20 @@ export class Storefront {
     this.settings = settings;
     this.experiences = experiences;
     this.rows = experiences.map(rowOf);
+    for (const row of this.rows) this.#rows.set(row.id, row);
     for (const experience of experiences)
       this.#found.set(String(experience.id), experience).set(experience.slug, experience);
   }
 
   experience(idOrSlug: string | number): Experience | null {
     return this.#found.get(String(idOrSlug)) ?? null;
+  }
+
+  /** The listing's row of one of the experiences. @throws RangeError for any other id */
+  row(id: number): ExperienceRow {
+    const row = this.#rows.get(id);
+    if (!row) throw new RangeError(`no experience ${id} here`);
+    return row;
   }
 
   /** An answer made once and kept as long as this storefront is. @param key  of the answer, bounded in number by `MOST_KEPT` */

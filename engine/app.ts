@@ -1,0 +1,35 @@
+import { routes as bookings } from './bookings/routes.ts';
+import { routes as cart } from './cart/routes.ts';
+import { sweep } from './cart/sweep.ts';
+import { extendDepartures } from './catalogue/departures.ts';
+import type { Context } from './context.ts';
+import { Answer } from './http/answers.ts';
+import { createApi } from './http/api.ts';
+import { respond } from './http/headers.ts';
+import type { Route } from './http/route.ts';
+import { routes as payments } from './payments/routes.ts';
+import { routes as webstore } from './webstore/routes.ts';
+
+export type App = (request: Request) => Promise<Response>;
+
+/** The engine as a function: what its areas answer, and nothing else. */
+export function createApp(context: Context): App {
+  const answer = createAnswers(context);
+  const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
+  return async (request) => (await answer(request, new URL(request.url))) ?? respond(nothing, request.method);
+}
+
+/** The same with null for a path that no area has: what stands around the areas may have it. */
+export function createAnswers(context: Context): (request: Request, url: URL) => Promise<Response | null> {
+  return createApi(context, routesOf(context));
+}
+
+function routesOf(context: Context): Route[] {
+  return [webstore, bookings, cart, payments].flatMap((area) => area(context));
+}
+
+/** What the engine does of its own accord, once a minute. */
+export async function housekeeping({ database, now }: Context): Promise<void> {
+  while (await database.write((tx) => sweep(tx, now())));
+  while (await database.write((tx) => extendDepartures(tx, now())));
+}

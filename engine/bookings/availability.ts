@@ -1,0 +1,94 @@
+import { dayStatus } from '#domain/calendar.ts';
+import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { decimal } from '#domain/money.ts';
+import type { Minor } from '#domain/money.ts';
+import { partyProblems, placesTaken } from '#domain/party.ts';
+import type { Wish } from '#domain/party.ts';
+import { quote } from '#domain/pricing.ts';
+import { endOf } from '#domain/schedule.ts';
+import type { Vacancies } from '../catalogue/vacancies.ts';
+import type { AskedWish } from './question.ts';
+
+/** Which starts of a day a party could have, at what price; where it could not, why (A3, E6). */
+export function availability(
+  experience: Experience,
+  asked: AskedWish,
+  departures: readonly Vacancies[],
+  now: Temporal.Instant,
+): Availability {
+  const wish: Wish = { booking_info: { ...asked, start_time_id: 0 } };
+  const offer = offerFor(experience, wish);
+  const start_times = departures.map((departure) => availableStart(experience, wish, offer, departure, now));
+  const available = start_times.some(({ reason }) => reason === null);
+  return {
+    available,
+    reason: available ? null : whyNone(start_times),
+    checked_at: now.toString(),
+    start_times,
+  };
+}
+
+type Offer = Pick<AvailableStart, 'units' | 'total' | 'deposit'> & { fits: boolean };
+
+const nobody: Offer = { units: [], total: null, deposit: null, fits: true };
+
+/** What the party costs, the same at each start. Where it is fetched from is not asked here. */
+function offerFor(experience: Experience, wish: Wish): Offer {
+  if (wish.booking_info.pricing_units.length === 0) return nobody;
+  const fits = !partyProblems(experience, wish).some(({ path }) => path[1] === 'pricing_units');
+  if (!fits) return { ...nobody, fits };
+  const { units, gross, deposit, currency } = quote(experience, wish);
+  const price = (amount: Minor) => ({ gross: decimal(amount, currency), currency });
+  return {
+    fits,
+    units: units.map((unit) => ({ ...unit, unit_price: price(unit.unit_price), subtotal: price(unit.subtotal) })),
+    total: price(gross),
+    deposit: { amount: decimal(deposit, currency), currency },
+  };
+}
+
+function availableStart(
+  experience: Experience,
+  wish: Wish,
+  { fits, ...offer }: Offer,
+  departure: Vacancies,
+  now: Temporal.Instant,
+): AvailableStart {
+  const { start_time_id, time, vacancies, capacity } = departure;
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(departure.starts_at);
+  const isLate = departure.cutoff_at < now.epochMilliseconds;
+  const local = (instant: Temporal.Instant) =>
+    instant.toZonedDateTimeISO(experience.time_zone).toString({ timeZoneName: 'never' });
+  const end = endOf(startsAt, experience.duration, experience.time_zone);
+
+  const reason = (): UnavailableReason | null => {
+    if (isLate) return 'PAST_BOOKING_CUTOFF';
+    if (vacancies === 0) return 'SOLD_OUT';
+    if (!fits) return 'TRAVELER_MISMATCH';
+    return placesTaken(experience, wish, capacity) > vacancies ? 'NOT_ENOUGH_PLACES' : null;
+  };
+  return {
+    id: start_time_id,
+    time,
+    starts_at: local(startsAt),
+    ends_at: end && local(end),
+    status: dayStatus(vacancies, capacity, !isLate),
+    vacancies,
+    capacity,
+    cutoff_at: local(Temporal.Instant.fromEpochMilliseconds(departure.cutoff_at)),
+    reason: reason(),
+    ...offer,
+  };
+}
+
+/** Of the reasons of a day's starts the one that a visitor can do most about. */
+function whyNone(starts: readonly AvailableStart[]): UnavailableReason {
+  const mendable: readonly UnavailableReason[] = [
+    'TRAVELER_MISMATCH',
+    'NOT_ENOUGH_PLACES',
+    'SOLD_OUT',
+    'PAST_BOOKING_CUTOFF',
+  ];
+  return mendable.find((reason) => starts.some((it) => it.reason === reason)) ?? 'NOT_OPERATING';
+}

@@ -1,0 +1,51 @@
+import { dayStatus } from '#domain/calendar.ts';
+import type { BookingConfig, CalendarDay } from '#domain/contract/bookings.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Vacancies } from '../catalogue/vacancies.ts';
+
+/** The days of a month, `YYYY-MM-DD`. */
+export function daysOf(year: number, month: number): string[] {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 });
+  return Array.from({ length: first.daysInMonth }, (_, n) => first.add({ days: n }).toString());
+}
+
+/** What the calendar of an experience shows: what it sells, and for each day whether and when it runs (A3). */
+export function bookingConfig(
+  experience: Experience,
+  days: readonly string[],
+  departures: readonly Vacancies[],
+  now: Temporal.Instant,
+): BookingConfig {
+  const { id, time_zone, currency, default_rate_id, rates, cancellation_policy, pickup, dropoff } = experience;
+  return {
+    experience_id: id,
+    time_zone,
+    currency,
+    default_rate_id,
+    rates: rates.map((rate) => ({ ...rate, cancellation_policy, pickup, dropoff })),
+    days: days.map((date) => calendarDay(experience, date, departures, now)),
+    generated_at: now.toString(),
+  };
+}
+
+/** Starts that are past their cut-off count no longer: a day on which all are is closed. */
+function calendarDay(
+  { from_price }: Experience,
+  date: string,
+  departures: readonly Vacancies[],
+  now: Temporal.Instant,
+): CalendarDay {
+  const bookable = departures.filter(
+    (it) => it.date === date && it.cutoff_at >= now.epochMilliseconds && it.capacity > 0,
+  );
+  const vacancies = bookable.reduce((sum, it) => sum + it.vacancies, 0);
+  const capacity = bookable.reduce((sum, it) => sum + it.capacity, 0);
+  return {
+    date,
+    status: dayStatus(vacancies, capacity, bookable.length > 0),
+    vacancies,
+    capacity,
+    from_price: bookable.length > 0 ? from_price : null,
+    start_times: bookable.map(({ start_time_id, time }) => ({ id: start_time_id, time })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
+import type { WishedUnit } from '#domain/party.ts';
+import { Invalid } from '../http/errors.ts';
+import type { Problem } from '../http/errors.ts';
+
+/** A party that somebody asks about; without units only the starts of the day are asked for. */
+export interface AskedWish {
+  date: string;
+  pricing_rate_id: number;
+  pricing_units: WishedUnit[];
+}
+
+interface Question {
+  date_from: string;
+  rate_id?: number | undefined;
+  pricing_options?: string[] | undefined;
+  group_size?: number | undefined;
+}
+
+const UNIT = /^(\d{1,9}):(\d{1,4})$/;
+
+const Units = list(
+  shape({
+    id: integer(),
+    quantity: integer({ min: 0, max: 1000 }),
+    group_size: optional(nullable(integer({ min: 1, max: 1000 }))),
+  }),
+  { max: 50 },
+);
+
+/**
+ * Reads a question's party: `pricing_options` is repeated `id:quantity`, to each of which `group_size` applies where the rate is for
+ * groups, or JSON whose units bring their own. None of an option is the same as not naming it.
+ *
+ * @throws Invalid for what is not well-formed: also an id that the experience has not
+ */
+export function askedWish(
+  experience: Experience,
+  { date_from, rate_id, pricing_options = [], group_size }: Question,
+): AskedWish {
+  const rate = experience.rates.find(({ id }) => id === (rate_id ?? experience.default_rate_id));
+  if (!rate) throw invalid(['rate_id'], `Invalid pk "${rate_id}" - object does not exist.`);
+
+  const size = rate.is_group_pricing ? group_size : undefined;
+  const [first = ''] = pricing_options;
+  const given = first.trimStart().startsWith('[')
+    ? unitsFromJson(first)
+    : pricing_options.map((it) => unitFrom(it, size));
+  const pricing_units = given.filter(({ quantity }) => quantity > 0);
+  for (const { pricing_option_id } of pricing_units) {
+    if (rate.pricing_options.some(({ id }) => id === pricing_option_id)) continue;
+    throw invalid(['pricing_options'], `Invalid pk "${pricing_option_id}" - object does not exist.`);
+  }
+  return { date: date_from, pricing_rate_id: rate.id, pricing_units };
+}
+
+function unitFrom(text: string, group_size: number | undefined): WishedUnit {
+  const [, id, quantity] = UNIT.exec(text) ?? [];
+  if (id === undefined) throw invalid(['pricing_options'], `"${text}" is not of the form id:quantity.`);
+  return { pricing_option_id: Number(id), quantity: Number(quantity), group_size };
+}
+
+function unitsFromJson(text: string): WishedUnit[] {
+  const [error, units] = Units.validate(parsed(text), { coerce: true });
+  if (!error) return units.map(({ id, ...unit }) => ({ pricing_option_id: id, ...unit }));
+  throw new Invalid(
+    error.failures().map(({ path, message }) => ({ path: ['pricing_options', ...(path as number[])], message })),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(['pricing_options'], 'Value must be valid JSON.');
+  }
+}
+
+function invalid(path: Problem['path'], message: string): Invalid {
+  return new Invalid([{ path, message }]);
+}

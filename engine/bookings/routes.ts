@@ -1,0 +1,39 @@
+import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import { vacanciesBetween } from '../catalogue/vacancies.ts';
+import type { Context } from '../context.ts';
+import { Invalid } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
+import { availability } from './availability.ts';
+import { bookingConfig, daysOf } from './config.ts';
+import { askedWish } from './question.ts';
+
+/** What can be booked, and when (A3). */
+export function routes(context: Context): Route[] {
+  return [
+    route(readBookingConfig, async ({ query, storefront, now }) => {
+      const experience = named(storefront, query.experience_id);
+      const days = daysOf(query.year, query.month);
+      const departures = await context.database.read((tx) =>
+        vacanciesBetween(tx, experience.id, days[0] ?? '', days.at(-1) ?? '', now),
+      );
+      return bookingConfig(experience, days, departures, now);
+    }),
+    route(checkAvailability, async ({ query, storefront, now }) => {
+      const experience = named(storefront, query.experience_id);
+      const wish = askedWish(experience, query);
+      const departures = await context.database.read((tx) =>
+        vacanciesBetween(tx, experience.id, query.date_from, query.date_from, now, query.cart_line_id),
+      );
+      return availability(experience, wish, departures, now);
+    }),
+  ];
+}
+
+function named(storefront: Storefront, idOrSlug: string): Experience {
+  const experience = storefront.experience(idOrSlug);
+  if (experience) return experience;
+  throw new Invalid([{ path: ['experience_id'], message: `Invalid pk "${idOrSlug}" - object does not exist.` }]);
+}

@@ -1,0 +1,75 @@
+import type { Cart, CartLine } from '#domain/contract/cart.ts';
+import { longestHold } from '#domain/hold.ts';
+import { decimal } from '#domain/money.ts';
+import { cartTotals } from '#domain/totals.ts';
+import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import { Serialised } from '../http/answers.ts';
+import type { CartRow, LineRow } from './queries.ts';
+
+/** The cart as answers carry it. Its lines are texts already: joined, not made anew. */
+export function cartAnswer(
+  cart: CartRow,
+  lines: readonly LineRow[],
+  storefront: Storefront,
+  now: Temporal.Instant,
+): Serialised {
+  return new Serialised(cartText(cart, lines, storefront, now), { etag: `"${cart.version}"` });
+}
+
+/** A line with the cart that it is part of: what the page shows after a line was written. */
+export function lineAnswer(
+  line: LineRow,
+  cart: CartRow,
+  lines: readonly LineRow[],
+  storefront: Storefront,
+  now: Temporal.Instant,
+): Serialised {
+  const text = `${lineText(line).slice(0, -1)},"cart":${cartText(cart, lines, storefront, now)}}`;
+  return new Serialised(text, { etag: `"${cart.version}"` });
+}
+
+/** A line as answers carry it, JSON. */
+export function lineText({ snapshot_json, participants_json }: LineRow): string {
+  return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json}}`;
+}
+
+/** What a line's `snapshot_json` holds. */
+export type LineSnapshot = Omit<CartLine, 'booking_participants_info'>;
+
+export const noParticipants = JSON.stringify({ has_main_contact: false, participants: [] });
+
+function cartText(
+  cart: CartRow,
+  lines: readonly LineRow[],
+  { store, settings }: Storefront,
+  now: Temporal.Instant,
+): string {
+  const { currency } = store;
+  const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, 0);
+  const createdAt = Temporal.Instant.fromEpochMilliseconds(cart.created_at);
+  const rest: Omit<Cart, 'id' | 'lines'> = {
+    subtotal: { gross: decimal(subtotal, currency), currency },
+    discount: null,
+    total: { gross: decimal(total, currency), currency },
+    total_deposit: { amount: decimal(deposit, currency), currency },
+    total_deposit_percentage: depositPercentage,
+    main_contact_info:
+      cart.main_contact_info_json === null
+        ? null
+        : (JSON.parse(cart.main_contact_info_json) as Cart['main_contact_info']),
+    has_participants_info: cart.has_participants_info === 1,
+    note: cart.note,
+    promo_code: cart.promo_code,
+    expires_at: instantText(cart.expires_at),
+    max_expires_at: longestHold(createdAt).toString(),
+    payment_methods: paymentMethodsOf(settings),
+    version: cart.version,
+    server_now: now.toString(),
+  };
+  return `{"id":${JSON.stringify(cart.id)},"lines":[${lines.map(lineText).join(',')}],${JSON.stringify(rest).slice(1)}`;
+}
+
+function instantText(epochMilliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString();
+}

@@ -1,0 +1,99 @@
+import type { CartChange } from '#domain/contract/cart.ts';
+import { extended } from '#domain/hold.ts';
+import { holdCartUntil } from '../catalogue/places.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Serialised } from '../http/answers.ts';
+import { Invalid } from '../http/errors.ts';
+import type { Problem } from '../http/errors.ts';
+import type { Input } from '../http/route.ts';
+import { cartAnswer } from './answers.ts';
+import { changedCart, instant } from './changed-cart.ts';
+import { changeableCart } from './live-cart.ts';
+import { cancelPendingOrder, deleteCart, endPayment, readLineRows, updateCart, updateParticipants } from './queries.ts';
+import type { CartRow, LineRow } from './queries.ts';
+
+type Asked<Body> = Input<unknown, Body>;
+
+/** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold anew (C10). */
+export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
+  const { body, storefront, now } = input;
+  const cart = await opened(tx, input);
+  const lines = await readLineRows(tx, cart.id);
+  const problems = [...promoProblems(body), ...participantsProblems(body, lines)];
+  if (problems.length > 0) throw new Invalid(problems);
+
+  const withDetails = hasDetails(body) ? await changedCart(tx, cart, detailsOf(body)) : cart;
+  const linesNow = await withParticipants(tx, lines, body);
+  const held = body.extend_hold ? await extendedHold(tx, withDetails, now) : withDetails;
+  return cartAnswer(held, linesNow, storefront, now);
+}
+
+/** DELETE of a cart: its places are free at once, and what would have paid for it ends. */
+export async function deletionOfCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
+  await dropWhole(tx, await opened(tx, input));
+}
+
+export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Promise<void> {
+  if (order_id !== null) {
+    await endPayment(tx, order_id);
+    await cancelPendingOrder(tx, order_id);
+  }
+  await deleteCart(tx, id);
+}
+
+function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartRow> {
+  const wanted = { id: params['id'] ?? '', store_id: store.id, now };
+  return changeableCart(tx, wanted, request.headers.get('if-match'));
+}
+
+/** C13: an empty code removes the one that is there; there are none yet that would apply. */
+function promoProblems({ promo_code }: CartChange): Problem[] {
+  return promo_code ? [{ path: ['promo_code'], message: `There is no promo code '${promo_code}'.` }] : [];
+}
+
+function participantsProblems({ booking_participants_info = [] }: CartChange, lines: readonly LineRow[]): Problem[] {
+  return booking_participants_info.flatMap(({ line_id }, i) =>
+    lines.some(({ id }) => id === line_id)
+      ? []
+      : [
+          {
+            path: ['booking_participants_info', i, 'line_id'],
+            message: `Invalid pk "${line_id}" - object does not exist.`,
+          },
+        ],
+  );
+}
+
+/** Whether anything is said that an order would carry: only more time is not. */
+function hasDetails({ extend_hold: _notOfTheOrder, ...details }: CartChange): boolean {
+  return Object.values(details).some((it) => it !== undefined);
+}
+
+function detailsOf({ main_contact_info, note, has_participants_info, promo_code }: CartChange): Partial<CartRow> {
+  return {
+    ...(main_contact_info !== undefined && { main_contact_info_json: JSON.stringify(main_contact_info) }),
+    ...(note !== undefined && { note: note ?? '' }),
+    ...(has_participants_info !== undefined && { has_participants_info: has_participants_info ? 1 : 0 }),
+    ...(promo_code !== undefined && { promo_code: null }),
+  };
+}
+
+async function withParticipants(
+  tx: Transaction,
+  lines: readonly LineRow[],
+  { booking_participants_info = [] }: CartChange,
+): Promise<LineRow[]> {
+  const lists = new Map(booking_participants_info.map(({ line_id, ...list }) => [line_id, JSON.stringify(list)]));
+  for (const [id, participants_json] of lists) await updateParticipants(tx, id, participants_json);
+  return lines.map((line) => ({ ...line, participants_json: lists.get(line.id) ?? line.participants_json }));
+}
+
+/** C10: five minutes more, as far as the two hours allow. A payment that is under way goes on. */
+async function extendedHold(tx: Transaction, cart: CartRow, now: Temporal.Instant): Promise<CartRow> {
+  const expires_at = extended(now, instant(cart.expires_at), instant(cart.created_at));
+  if (expires_at.epochMilliseconds === cart.expires_at) return cart;
+  const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };
+  await updateCart(tx, longer);
+  await holdCartUntil(tx, cart.id, expires_at);
+  return longer;
+}

@@ -1,0 +1,99 @@
+import type { LineChange, LineWish } from '#domain/contract/cart.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Serialised } from '../http/answers.ts';
+import { Invalid, Refused } from '../http/errors.ts';
+import type { Input } from '../http/route.ts';
+import { lineAnswer, noParticipants } from './answers.ts';
+import { changedCart, heldAnew, instant } from './changed-cart.ts';
+import { dropWhole } from './change-cart.ts';
+import { changeableCart } from './live-cart.ts';
+import { putLine } from './put-line.ts';
+import { deleteLine, readLineRow, readLineRows } from './queries.ts';
+import type { CartRow, LineRow } from './queries.ts';
+import { lineAmong } from './reads.ts';
+import { isSameWish, wishOf } from './wished-line.ts';
+
+type Asked<Body> = Input<unknown, Body>;
+
+const MOST_LINES = 100;
+
+/** POST of a line. */
+export async function additionOfLine(
+  tx: Transaction,
+  input: Asked<LineWish>,
+  newId: () => string,
+): Promise<Serialised> {
+  const { body, storefront, now } = input;
+  const { cart, lines } = await opened(tx, input);
+  const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
+  if (known) {
+    if (known.cart_id === cart.id && isSameWish(known, body)) return lineAnswer(known, cart, lines, storefront, now);
+    throw new Refused('client_ref_taken', 'There is another line of this id.');
+  }
+  if (lines.length >= MOST_LINES) {
+    throw new Invalid([{ path: ['non_field_errors'], message: `A cart has room for ${MOST_LINES} lines.` }]);
+  }
+
+  const changed = await heldAnew(tx, cart, now);
+  const line = await putLine(tx, {
+    line: {
+      id: body.client_ref ?? newId(),
+      cart_id: cart.id,
+      position: (lines.at(-1)?.position ?? -1) + 1,
+      participants_json: noParticipants,
+    },
+    isNew: true,
+    wish: body,
+    expected_total: body.expected_total,
+    storefront,
+    now,
+    expires_at: instant(changed.expires_at),
+  });
+  return lineAnswer(line, changed, [...lines, line], storefront, now);
+}
+
+/** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
+export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): Promise<Serialised> {
+  const { body, params, storefront, now } = input;
+  const { cart, lines } = await opened(tx, input);
+  const { line } = lineAmong(lines, params['id']);
+  const before = wishOf(line);
+
+  const changed = await heldAnew(tx, cart, now);
+  const written = await putLine(tx, {
+    line,
+    isNew: false,
+    wish: {
+      experience_id: line.experience_id,
+      booking_info: body.booking_info ?? before.booking_info,
+      extra_items_units: body.extra_items_units ?? before.extra_items_units,
+    },
+    expected_total: body.expected_total,
+    storefront,
+    now,
+    expires_at: instant(changed.expires_at),
+  });
+  const all = lines.map((it) => (it === line ? written : it));
+  return lineAnswer(written, changed, all, storefront, now);
+}
+
+/** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */
+export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
+  const { cart, lines } = await opened(tx, input);
+  const { line, others } = lineAmong(lines, input.params['id']);
+  if (others.length === 0) {
+    await dropWhole(tx, cart);
+  } else {
+    await deleteLine(tx, line.id);
+    await changedCart(tx, cart);
+  }
+}
+
+async function opened(
+  tx: Transaction,
+  { params, store, now, request }: Asked<unknown>,
+): Promise<{ cart: CartRow; lines: LineRow[] }> {
+  const wanted = { id: params['cartId'] ?? '', store_id: store.id, now };
+  const cart = await changeableCart(tx, wanted, request.headers.get('if-match'));
+  return { cart, lines: await readLineRows(tx, cart.id) };
+}

@@ -1,0 +1,24 @@
+import { heldUntil } from '#domain/hold.ts';
+import { holdCartUntil } from '../catalogue/places.ts';
+import type { Transaction } from '../database/database.ts';
+import { endPayment, updateCart } from './queries.ts';
+import type { CartRow } from './queries.ts';
+
+/** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
+export async function changedCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
+  const changed = { ...cart, ...changes, version: cart.version + 1 };
+  await updateCart(tx, changed);
+  if (cart.order_id !== null) await endPayment(tx, cart.order_id);
+  return changed;
+}
+
+/** The same where a line was added or changed: all that the cart holds, it holds for 30 minutes from now (C10). */
+export async function heldAnew(tx: Transaction, cart: CartRow, now: Temporal.Instant): Promise<CartRow> {
+  const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
+  await holdCartUntil(tx, cart.id, until);
+  return changedCart(tx, cart, { expires_at: until.epochMilliseconds });
+}
+
+export function instant(epochMilliseconds: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
+}

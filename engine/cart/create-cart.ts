@@ -1,0 +1,64 @@
+import type { CartWish } from '#domain/contract/cart.ts';
+import { heldUntil } from '#domain/hold.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Serialised } from '../http/answers.ts';
+import { Invalid, Refused } from '../http/errors.ts';
+import type { Input } from '../http/route.ts';
+import { cartAnswer, noParticipants } from './answers.ts';
+import { liveCart } from './live-cart.ts';
+import { putLine } from './put-line.ts';
+import { insertCart, readCartRow, readLineRow, readLineRows } from './queries.ts';
+import type { CartRow } from './queries.ts';
+import { isSameWish } from './wished-line.ts';
+
+type Asked = Input<unknown, CartWish>;
+
+/** POST of a cart: made with its first line, which holds its places (E4, C10). */
+export async function newCart(tx: Transaction, input: Asked, newId: () => string): Promise<Serialised> {
+  const { body, store, storefront, now } = input;
+  if (body.store_id !== undefined && body.store_id !== store.id) {
+    throw new Invalid([{ path: ['store_id'], message: `Invalid pk "${body.store_id}" - object does not exist.` }]);
+  }
+  if (body.client_ref && (await readCartRow(tx, body.client_ref))) return sameCart(tx, input, body.client_ref);
+  if (body.line_client_ref && (await readLineRow(tx, body.line_client_ref))) throw taken('line');
+
+  const expires_at = heldUntil(now, now);
+  const cart: CartRow = {
+    id: body.client_ref ?? newId(),
+    store_id: store.id,
+    created_at: now.epochMilliseconds,
+    expires_at: expires_at.epochMilliseconds,
+    version: 1,
+    main_contact_info_json: null,
+    note: '',
+    has_participants_info: 0,
+    promo_code: null,
+    order_id: null,
+    ordered: 0,
+    payments_begun: 0,
+  };
+  await insertCart(tx, cart);
+  const line = await putLine(tx, {
+    line: { id: body.line_client_ref ?? newId(), cart_id: cart.id, position: 0, participants_json: noParticipants },
+    isNew: true,
+    wish: body,
+    expected_total: body.expected_total,
+    storefront,
+    now,
+    expires_at,
+  });
+  return cartAnswer(cart, [line], storefront, now);
+}
+
+/** A `client_ref` that names a cart already: a repeat where the wish is that of its line. */
+async function sameCart(tx: Transaction, { body, store, storefront, now }: Asked, id: string): Promise<Serialised> {
+  const cart = await liveCart(tx, { id, store_id: store.id, now });
+  const lines = await readLineRows(tx, id);
+  const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];
+  if (!first || !isSameWish(first, body)) throw taken('cart');
+  return cartAnswer(cart, lines, storefront, now);
+}
+
+function taken(what: 'cart' | 'line'): Refused {
+  return new Refused('client_ref_taken', `There is another ${what} of this id.`);
+}

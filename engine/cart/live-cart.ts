@@ -1,0 +1,66 @@
+import { isLapsed } from '#domain/hold.ts';
+import type { Transaction } from '../database/database.ts';
+import { Failed, notFound, Refused } from '../http/errors.ts';
+import { lockCartRow, readCartRow } from './queries.ts';
+import type { CartRow } from './queries.ts';
+
+/** How long an expired cart is told from one that never was. */
+export const REMEMBERED_HOURS = 24;
+
+/** Which cart is meant, by whom, when. */
+interface Wanted {
+  id: string;
+  store_id: number;
+  now: Temporal.Instant;
+}
+
+/**
+ * A cart that can still be read.
+ *
+ * @throws Failed 404 for one that is not there, or of another store; Refused cart_expired, cart_ordered with the order
+ */
+export async function liveCart(tx: Transaction, wanted: Wanted): Promise<CartRow> {
+  return live(isUuid(wanted.id) ? await readCartRow(tx, wanted.id) : undefined, wanted);
+}
+
+/** The same for a change, locked. @param ifMatch  the request's `If-Match`. @throws also Refused stale_version */
+export async function changeableCart(tx: Transaction, wanted: Wanted, ifMatch: string | null): Promise<CartRow> {
+  const cart = live(isUuid(wanted.id) ? await lockCartRow(tx, wanted.id) : undefined, wanted);
+  if (ifMatch !== null && !namesVersion(ifMatch, cart.version)) {
+    throw new Refused('stale_version', 'The cart has changed since.', { version: cart.version });
+  }
+  return cart;
+}
+
+function live(cart: CartRow | undefined, { store_id, now }: Wanted): CartRow {
+  if (!cart || cart.store_id !== store_id) throw notFound();
+  if (cart.ordered === 1) {
+    throw new Refused(
+      'cart_ordered',
+      'This cart has been ordered.',
+      cart.order_id === null ? {} : { order_id: cart.order_id },
+    );
+  }
+  const expiresAt = Temporal.Instant.fromEpochMilliseconds(cart.expires_at);
+  if (!isLapsed(expiresAt, now)) return cart;
+  throw isLapsed(expiresAt.add({ hours: REMEMBERED_HOURS }), now)
+    ? notFound()
+    : new Refused('cart_expired', 'This cart has expired.');
+}
+
+/** `"3"`, `W/"3"` or 3, one of several, or `*`. @throws Failed 400 for what is no version at all */
+function namesVersion(ifMatch: string, version: number): boolean {
+  return ifMatch.split(',').some((it) => {
+    const named = it.trim().replace(/^(?:W\/)?"(.*)"$/, '$1');
+    if (named === '*') return true;
+    if (!/^\d{1,15}$/.test(named)) throw new Failed(400, 'If-Match must be the version of a cart.');
+    return Number(named) === version;
+  });
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Nothing else goes near a query. */
+export function isUuid(id: string): boolean {
+  return UUID.test(id);
+}

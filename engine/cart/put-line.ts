@@ -1,0 +1,35 @@
+import { takePlaces } from '../catalogue/places.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import type { Transaction } from '../database/database.ts';
+import { insertLine, updateLine } from './queries.ts';
+import type { LineRow } from './queries.ts';
+import { wishedLine } from './wished-line.ts';
+import type { FullWish } from './wished-line.ts';
+
+interface Put {
+  /** Where it stands in which cart; an existing line keeps its participants. */
+  line: Pick<LineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
+  isNew: boolean;
+  wish: FullWish;
+  expected_total: string | undefined;
+  storefront: Storefront;
+  now: Temporal.Instant;
+  expires_at: Temporal.Instant;
+}
+
+/** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
+export async function putLine(tx: Transaction, { line, isNew, now, expires_at, ...wanted }: Put): Promise<LineRow> {
+  const { departure, pieces, row } = await wishedLine(tx, { id: line.id, now, ...wanted });
+  const written = { ...line, ...row };
+  await (isNew ? insertLine : updateLine)(tx, written);
+  await takePlaces(tx, {
+    line_id: line.id,
+    cart_id: line.cart_id,
+    departure,
+    places: row.places,
+    pieces,
+    now,
+    expires_at,
+  });
+  return written;
+}

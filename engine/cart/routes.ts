@@ -1,0 +1,26 @@
+import * as calls from '#domain/contract/cart.ts';
+import type { Context } from '../context.ts';
+import { write } from '../http/idempotency.ts';
+import { route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
+import { changeOfCart, deletionOfCart } from './change-cart.ts';
+import { newCart } from './create-cart.ts';
+import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
+import { cartOf, lineOf, linesOf } from './reads.ts';
+
+/** The cart and its lines (A1). */
+export function routes(context: Context): Route[] {
+  const { database, newId } = context;
+  return [
+    write(context, calls.createCart, (tx, input) => newCart(tx, input, newId)),
+    route(calls.readCart, (input) => database.read((tx) => cartOf(tx, input))),
+    write(context, calls.putCart, changeOfCart),
+    write(context, calls.changeCart, changeOfCart),
+    write(context, calls.dropCart, deletionOfCart),
+    route(calls.listLines, (input) => database.read((tx) => linesOf(tx, input))),
+    write(context, calls.addLine, (tx, input) => additionOfLine(tx, input, newId)),
+    route(calls.readLine, (input) => database.read((tx) => lineOf(tx, input))),
+    write(context, calls.changeLine, changeOfLine),
+    write(context, calls.dropLine, deletionOfLine),
+  ];
+}

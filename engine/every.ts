@@ -1,0 +1,28 @@
+import type { Log } from './context.ts';
+
+/**
+ * Does something at once and again so many seconds after it was done. One that fails is told in the log and tried again in its turn.
+ *
+ * @returns stops it; resolves when what is under way is done
+ */
+export function every(seconds: number, chore: () => Promise<void>, log: Log): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const turn = async () => {
+    try {
+      await chore();
+    } catch (error) {
+      log.error({ err: error }, 'a chore failed');
+    }
+    if (!isStopped) timer = setTimeout(begin, seconds * 1000);
+  };
+  let underWay = turn();
+  function begin(): void {
+    underWay = turn();
+  }
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that is served, in the packings that stand beside it. */
+interface Served {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  /** By content encoding: '' is the file itself. */
+  bytes: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** What is named by its content never changes; all else may, and is asked for each time. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK = 'no-cache';
+
+/**
+ * Serves the files below a folder, as they were when it was first asked. Nothing but what was found there can be asked for, so no
+ * path leads outside.
+ */
+export function createFiles(folder: string): (request: Request, url: URL) => Response | null {
+  let files: Map<string, Served> | null = null;
+  return (request, { pathname }) => {
+    files ??= filesBelow(folder);
+    const file = files.get(pathname);
+    if (!file) return null;
+    const headers = {
+      'content-type': file.type,
+      'cache-control': file.cacheControl,
+      etag: file.etag,
+      vary: 'accept-encoding',
+    };
+    if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
+    const packing = packingFor(request, file.bytes);
+    const bytes = file.bytes.get(packing) ?? null;
+    return new Response(bytes, {
+      headers: {
+        ...headers,
+        ...(packing && { 'content-encoding': packing }),
+        'content-length': String(bytes?.length ?? 0),
+      },
+    });
+  };
+}
+
+function filesBelow(folder: string): Map<string, Served> {
+  const files = new Map<string, Served>();
+  if (!existsSync(folder)) return files;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = name.replaceAll('\\', '/');
+    const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+    if (!type || /(^|\/)\./.test(path) || !statSync(join(folder, name)).isFile()) continue;
+    const bytes = readFileSync(join(folder, name));
+    files.set(`/${path}`, {
+      type,
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      cacheControl: path.startsWith('assets/') ? FOR_EVER : ASK,
+      bytes: new Map([['', bytes], ...packed(join(folder, name))]),
+    });
+  }
+  return files;
+}
+
+function packed(file: string): [string, Uint8Array<ArrayBuffer>][] {
+  const beside = [
+    ['br', `${file}.br`],
+    ['gzip', `${file}.gz`],
+  ] as const;
+  return beside.flatMap(([packing, path]) => (existsSync(path) ? [[packing, readFileSync(path)]] : []));
+}
+
+function packingFor(request: Request, bytes: Served['bytes']): string {
+  const accepted = (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .map((it) => it.split(';')[0]?.trim() ?? '');
+  return ['br', 'gzip'].find((it) => bytes.has(it) && accepted.includes(it)) ?? '';
+}

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+
+export interface Listening {
+  /** Where it is open, without a closing slash. */
+  readonly address: string;
+  /** Takes no more requests and resolves when those under way are answered, after 10 s at the latest. */
+  drain(): Promise<void>;
+}
+
+/** Opens a port for a function from Request to Response. @throws AddressTaken */
+export async function listen(
+  fetch: (request: Request) => Promise<Response>,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    address: addressOf(server.address() as AddressInfo),
+    drain: () =>
+      new Promise((resolve) => {
+        const late = setTimeout(() => server.closeAllConnections(), 10_000);
+        server.close(() => {
+          clearTimeout(late);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** Whoever listens everywhere is reached at home. */
+function addressOf({ address, port, family }: AddressInfo): string {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address] ?? (family === 'IPv6' ? `[${address}]` : address);
+  return `http://${host}:${port}`;
+}
+
+function wordsFor(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new AddressTaken(`PORT ${port} is taken: stop what listens there, or name another one.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new AddressTaken(`HOST '${host}' is no address of this machine.`);
+  }
+  if (error.code === 'EACCES') return new AddressTaken(`PORT ${port} may not be opened by this user.`);
+  return error;
+}
+
+/** The start ends with its message and nothing else. */
+export class AddressTaken extends Error {}

@@ -1,0 +1,44 @@
+import type { Context } from './context.ts';
+import { Answer } from './http/answers.ts';
+import { respond, withHeaders } from './http/headers.ts';
+
+interface Parts {
+  api: (request: Request, url: URL) => Promise<Response | null>;
+  files: (request: Request, url: URL) => Response | null;
+  documents: (request: Request) => Promise<Response | null>;
+}
+
+/** All that one port serves: the API, the files of the page, and its documents. */
+export function createSite(
+  context: Context,
+  { api, files, documents }: Parts,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    const { method } = request;
+    try {
+      const answer = await api(request, url);
+      if (answer) return answer;
+      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
+      const isRead = method === 'GET' || method === 'HEAD';
+      const found = (isRead ? files(request, url) : null) ?? (await documents(request));
+      return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
+    } catch (error) {
+      const id = context.newId();
+      context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
+      return respond(fault(id), method);
+    }
+  };
+}
+
+const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
+
+function notAllowed(method: string): Answer {
+  return new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }), {
+    allow: 'GET, HEAD, OPTIONS',
+  });
+}
+
+function fault(id: string): Answer {
+  return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+}

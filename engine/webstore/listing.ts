@@ -1,0 +1,38 @@
+import type { Experience } from '#domain/contract/catalogue.ts';
+import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { filterRows, sensibleFilter } from '#domain/filters.ts';
+import { dayIn } from '#domain/zone.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import { ordered, pageOf, searched } from '../http/lists.ts';
+
+/**
+ * A page of the listing. Filter values that make no sense count as absent, as on the page (L9); the rows are filtered by the
+ * same function that the worker uses without a network (L13, W9).
+ */
+export function listing(
+  storefront: Storefront,
+  query: Of<typeof ListingQuery>,
+  now: Temporal.Instant,
+  url: URL,
+  origin: string,
+): ListingPage {
+  const { store } = storefront;
+  const { category, subcategory, keyword, date_from, date_to } = query;
+  const facts = { store, today: dayIn(now, store.time_zone) };
+  const filter = sensibleFilter({ category, subcategory, keyword, dateFrom: date_from, dateTo: date_to }, facts);
+
+  const matching = filterRows(storefront.experiences, filter);
+  const found = searched(matching, query.search, ({ title, short_description, description }) => [
+    title,
+    short_description,
+    description,
+  ]);
+  const page = pageOf(ordered(found, query.ordering, fields), query, url, origin);
+  return query.detail === 'full' ? page : { ...page, results: page.results.map(({ id }) => storefront.row(id)) };
+}
+
+const fields = {
+  title: ({ title }: Experience) => title,
+  price: ({ from_price }: Experience) => from_price && Number(from_price.gross),
+};

@@ -1,0 +1,48 @@
+import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import type { Context } from '../context.ts';
+import { conditional } from '../http/conditional.ts';
+import { notFound } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
+import { name, version } from '../version.ts';
+import { listing } from './listing.ts';
+
+/** What visitors browse (A2), and what a client asks first (A8). */
+export function routes(context: Context): Route[] {
+  return [
+    route(readStore, async ({ storefront, request }) =>
+      conditional(
+        request,
+        storefront.kept('store', () => JSON.stringify(storefront.store)),
+      ),
+    ),
+    route(listExperiences, async ({ storefront, query, now, url, origin, request }) =>
+      conditional(
+        request,
+        storefront.kept(`${origin}${url.pathname}${url.search}`, () =>
+          JSON.stringify(listing(storefront, query, now, url, origin)),
+        ),
+      ),
+    ),
+    route(readExperience, async ({ storefront, params, request }) => {
+      const experience = storefront.experience(params['id'] ?? '');
+      if (!experience) throw notFound();
+      return conditional(
+        request,
+        storefront.kept(`experience ${experience.id}`, () => JSON.stringify(experience)),
+      );
+    }),
+    route(readAppInfo, async ({ now }) => ({
+      name,
+      version,
+      api_version: '1',
+      min_client: OLDEST_CLIENT,
+      retire_worker: false,
+      payment_hosts: [...context.payments.hosts],
+      server_now: now.toString(),
+    })),
+  ];
+}
+
+/** The oldest version of the page whose calls are still understood. */
+const OLDEST_CLIENT = '0.1.0';

@@ -1,0 +1,162 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { address } from '#domain/contract/endpoint.ts';
+import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
+import { createApp } from '#engine/app.ts';
+import { createCatalogue } from '#engine/catalogue/catalogue.ts';
+import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import { writeStore } from '#engine/catalogue/write-store.ts';
+import { readConfig } from '#engine/config.ts';
+import type { Context, Log } from '#engine/context.ts';
+import { openSqlite } from '#engine/database/sqlite.ts';
+import { openSandbox } from '#engine/payments/sandbox.ts';
+import { noon, smallStore } from './small-store.ts';
+
+export const ORIGIN = 'http://shop.example';
+
+interface Wanted {
+  now?: Temporal.Instant;
+  /** Several answer by their domains. */
+  stores?: readonly StoreFile[];
+  env?: Record<string, string>;
+}
+
+/** What a call sends besides its path; `text` in place of `body` goes out as it is. */
+interface Sent {
+  query?: QueryValues;
+  body?: unknown;
+  text?: string | Uint8Array<ArrayBuffer>;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** The engine with real parts and a clock that can be set: Request in, Response out. */
+export async function anEngine({ now = noon, stores = [smallStore], env = {} }: Wanted = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
+  await cp(await filledFolder(now, stores), folder, { recursive: true });
+  const database = await openSqlite(folder);
+  const clock = { now };
+  const logged: { level: string; fields: object; message: string }[] = [];
+  const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: ORIGIN, SANDBOX_SECRET: 'a secret of the tests', ...env });
+  const posts: Request[] = [];
+  const given = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
+  const payments = await openSandbox({
+    ...given,
+    secret: config.sandboxSecret,
+    noticesUrl: () => `${ORIGIN}/api/payments/notices/sandbox/`,
+    post: (request) => {
+      posts.push(request);
+      return app(request);
+    },
+  });
+  const context: Context = { ...given, config, payments, catalogue: createCatalogue(database, config.store) };
+  const app = createApp(context);
+
+  /** Sends a call as a client does. */
+  async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    params: PathParams = {},
+    sent: Sent = {},
+  ): Promise<Answered<ReplyOf<E>>> {
+    return send(endpoint.method, address(endpoint, params, sent.query), sent);
+  }
+
+  async function send(method: string, path: string, { body, text, key, headers }: Sent = {}): Promise<Answered<never>> {
+    const bytes = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await app(
+      new Request(new URL(path, ORIGIN), {
+        method,
+        headers: {
+          ...(bytes !== undefined && {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(bytes)),
+          }),
+          ...(key && { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(bytes !== undefined && { body: bytes }),
+      }),
+    );
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: answer,
+      body: (answer ? JSON.parse(answer) : null) as never,
+    };
+  }
+
+  return {
+    app,
+    context,
+    database,
+    folder,
+    clock,
+    logged,
+    posts,
+    call,
+    send,
+    /** How many rows each table has: for 'nothing is half written'. */
+    counts: () =>
+      database.read(async (tx) => {
+        const tables = [
+          'carts',
+          'cart_lines',
+          'holds',
+          'orders',
+          'order_lines',
+          'idempotency_keys',
+          'payment_sessions',
+        ] as const;
+        const counts: Record<string, number> = {};
+        for (const table of tables) {
+          const { count } = await tx
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow();
+          counts[table] = Number(count);
+        }
+        return counts;
+      }),
+    stop: async () => {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Engine = Awaited<ReturnType<typeof anEngine>>;
+
+export interface Answered<Reply> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The reply of a success; else what the refusal says. */
+  body: Reply & Record<string, unknown>;
+}
+
+/** Filled once a test file, then copied: making departures takes longer than most tests. */
+const filled = new Map<string, Promise<string>>();
+
+function filledFolder(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<string> {
+  const key = `${now.toString()} ${JSON.stringify(stores)}`;
+  const known = filled.get(key) ?? fill(now, stores);
+  filled.set(key, known);
+  return known;
+}
+
+async function fill(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-filled-'));
+  const database = await openSqlite(folder);
+  for (const store of stores) await database.write((tx) => writeStore(tx, store, now));
+  await database.close();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function logInto(logged: { level: string; fields: object; message: string }[]): Log {
+  const at = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
