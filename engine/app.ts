@@ -8,6 +8,7 @@ import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
 import type { Route } from './http/route.ts';
 import { routes as payments } from './payments/routes.ts';
+import { routes as pictures } from './pictures/routes.ts';
 import { routes as webstore } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -25,7 +26,7 @@ export function createAnswers(context: Context): (request: Request, url: URL) =>
 }
 
 function routesOf(context: Context): Route[] {
-  return [webstore, bookings, cart, payments].flatMap((area) => area(context));
+  return [webstore, bookings, cart, payments, pictures].flatMap((area) => area(context));
 }
 
 /** What the engine does of its own accord, once a minute. */

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { Pictures } from './pictures/pictures.ts';
 
 /** What areas other than the payments' say of them. */
 export type { Outcome, WantedCheckout } from './payments/provider.ts';
@@ -12,6 +13,7 @@ export interface Context {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly payments: PaymentProvider;
+  readonly pictures: Pictures;
   readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */
   readonly newId: () => string;

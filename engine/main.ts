@@ -14,6 +14,8 @@ import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openSandbox } from './payments/sandbox.ts';
+import { openPictures } from './pictures/pictures.ts';
+import { warmUp } from './pictures/warm-up.ts';
 import { every } from './every.ts';
 import { createSite } from './site.ts';
 
@@ -46,7 +48,8 @@ async function start(config: Config): Promise<void> {
     post: (request) => fetch(request),
   });
   const catalogue = createCatalogue(database, config.store);
-  const context: Context = { config, database, catalogue, payments, now, newId, log };
+  const pictures = openPictures({ config, database, newId }, drawScene);
+  const context: Context = { config, database, catalogue, payments, pictures, now, newId, log };
   const site = createSite(context, {
     api: createAnswers(context),
     files: createFiles(fileURLToPath(new URL('../dist/page', import.meta.url))),
@@ -57,7 +60,10 @@ async function start(config: Config): Promise<void> {
   console.log(`Landfall is open at ${listening.address}/`);
 
   const chores = [every(60, () => housekeeping(context), log), every(1, () => payments.work(), log)];
+  const closing = new AbortController();
+  void warmUp(context, closing.signal);
   const close = async () => {
+    closing.abort();
     await listening.drain();
     await Promise.all(chores.map((stop) => stop()));
     await database.close();
@@ -73,6 +79,12 @@ async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<v
   if (!isEmpty) return;
   const { demoStore } = await import('./demo/store.ts');
   await database.write((tx) => writeStore(tx, demoStore(now), now));
+}
+
+/** Scenes are many and seldom drawn: they are read when the first one is wanted. */
+async function drawScene(name: string) {
+  const scenes = await import('./demo/scenes/draw.ts');
+  return scenes.drawScene(name);
 }
 
 async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {

@@ -12,7 +12,7 @@ export const logo: Scene = {
     '<clipPath id="round"><circle cx="320" cy="320" r="304"/></clipPath>',
     '<g clip-path="url(#round)">',
     box(0, 0, 640, 640, '#12506b'),
-    box(0, 0, 640, 360, '#f6e7c6'),
+    box(0, 0, 640, 420, '#f6e7c6'),
     disc(320, 330, 218, '#f3cf93'),
     disc(320, 330, 150, '#d9492f'),
     curve('M0 352Q80 312 160 352T320 352T480 352T660 352V640H0Z', '#2f8fa6'),

@@ -1,0 +1,20 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** A file's bytes; null where there is none. */
+export async function kept(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes it whole or not at all, whenever the plug is pulled. `mark` is nobody else's. */
+export async function keep(file: string, bytes: Buffer, mark: string): Promise<void> {
+  const part = `${file}.${mark}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, bytes);
+  await rename(part, file);
+}

@@ -1,0 +1,35 @@
+/** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
+export interface Turns {
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Waits for a moment without any other work. */
+  takeIdle<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function turns(atOnce: number): Turns {
+  const wanted: (() => void)[] = [];
+  const idle: (() => void)[] = [];
+  let running = 0;
+
+  const next = () => {
+    const begin = running < atOnce ? wanted.shift() : undefined;
+    const beginIdle = begin ?? (running === 0 ? idle.shift() : undefined);
+    if (!beginIdle) return;
+    running++;
+    beginIdle();
+    next();
+  };
+  const queued = async <T>(queue: (() => void)[], work: () => Promise<T>): Promise<T> => {
+    await new Promise<void>((begin) => {
+      queue.push(begin);
+      next();
+    });
+    try {
+      return await work();
+    } finally {
+      running--;
+      next();
+    }
+  };
+
+  return { take: (work) => queued(wanted, work), takeIdle: (work) => queued(idle, work) };
+}

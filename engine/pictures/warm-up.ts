@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pictureOf } from '../catalogue/picture.ts';
+import type { Context } from '../context.ts';
+import { shownPictures } from './queries.ts';
+
+/**
+ * Makes ahead what visitors will ask for, while the engine has nothing else to do: one picture at a time, and as much rest as
+ * work. AVIF only, which every current browser takes; the large widths only of what stands first.
+ */
+export async function warmUp(
+  { database, pictures, log }: Pick<Context, 'database' | 'pictures' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for (const { row, position } of await database.read(shownPictures)) {
+      for (const width of pictureOf(row).widths.filter((it) => position === 0 || it <= LARGE_ENOUGH)) {
+        await quiet(signal);
+        const began = performance.now();
+        await pictures.stock(row.key, width, 'avif');
+        await pause(performance.now() - began, undefined, { signal, ref: false });
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error }, 'pictures are not made ahead');
+  }
+}
+
+/** Of a gallery's smaller pictures: more is made when somebody opens them. */
+const LARGE_ENOUGH = 800;
+
+/** Resolves once the event loop has been all but still for a moment. */
+async function quiet(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization();
+    await pause(250, undefined, { signal, ref: false });
+    if (performance.eventLoopUtilization(before).utilization < 0.08) return;
+  }
+}
