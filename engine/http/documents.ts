@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
+import type { Listing } from '#domain/filters.ts';
+import { filterRows, setPage } from '#domain/filters.ts';
 import type { PageView } from '#domain/pages.ts';
-import { pageAt, pages, resourcesOf } from '#domain/pages.ts';
+import { hrefTo, pageAt, pages, resourcesOf } from '#domain/pages.ts';
 import { dayIn } from '#domain/zone.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
@@ -20,15 +22,16 @@ type App = (request: Request) => Promise<Response>;
  * One is kept as long as the storefront that it shows (so that it is right to the store's version, day and cut-offs).
  *
  * @param api    the API, asked in-process for what a page reads
- * @param build  the page as it was built; in development, as it is being written
+ * @param build  finds the page as it was built (in development, as it is being written); asked when the first document is
  * @returns null for what is no page's address
  */
 export function createDocuments(
   context: Context,
   api: App,
-  build: Promise<PageBuild> = openPageBuild(),
+  build: () => Promise<PageBuild> = () => openPageBuild(),
 ): (request: Request) => Promise<Response | null> {
   const documents = new WeakMap<Storefront, Map<string, Promise<KeptDocument>>>();
+  let found: Promise<PageBuild> | undefined;
 
   return async (request) => {
     const url = new URL(request.url);
@@ -41,13 +44,21 @@ export function createDocuments(
     const view = pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
     if (view.page === 'not-found' && isFile(url.pathname)) return null;
 
-    const page = await build;
+    if (view.page === 'home' && isPastEnd(storefront, view.listing)) {
+      return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
+    }
+    const page = await (found ??= build());
     const answered = hasAnswered(request);
     const make = () =>
       documentOf({ page, api, url, view, now, answered, origin: context.config.publicUrl ?? url.origin });
     const key = page.isLive ? null : keyOf(view, answered, url);
     return answerKept(request, await kept(documents, storefront, key, make));
   };
+}
+
+/** L9: such a page leads to the first one. */
+function isPastEnd({ rows }: Storefront, listing: Listing): boolean {
+  return listing.page > 1 && filterRows(rows, listing).length <= (listing.page - 1) * listing.pageSize;
 }
 
 /** A script or picture that is not there is none of the pages. */

@@ -19,7 +19,8 @@ export function Footer() {
           <FooterLink href={hrefTo.overview()}>Your bookings</FooterLink>
           <FooterLink href={hrefTo.becomeSupplier()}>Become a supplier</FooterLink>
           <FooterLink href={hrefTo.becomeReseller()}>Become a reseller</FooterLink>
-          <FooterLink href={hrefTo.engineApi()}>Engine API</FooterLink>
+          {/* Printed by the engine: it is loaded as a document. */}
+          <a href={hrefTo.engineApi()}>Engine API</a>
           <FooterLink href={hrefTo.cookiePolicy()}>Cookie policy</FooterLink>
           <CookieSettings />
         </nav>

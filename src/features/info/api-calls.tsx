@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
+import type { JsonSchema } from '#domain/contract/fields.ts';
+import { jsonSchema } from '#domain/contract/fields.ts';
+import { endpoints } from '#domain/contract/registry.ts';
+import styles from './api-calls.module.css';
+
+/** All calls of the contract as markup; made once, when the engine loads it. */
+export function printCalls(): string {
+  return renderToStaticMarkup(
+    <>
+      {areas.map(({ title, path }) => (
+        <section key={title} className={styles.area}>
+          <h2>{title}</h2>
+          {endpoints
+            .filter((it) => path.test(it.path))
+            .map((it) => (
+              <Call key={`${it.method} ${it.path}`} endpoint={it} />
+            ))}
+        </section>
+      ))}
+    </>,
+  );
+}
+
+const areas = [
+  { title: 'The store', path: /^\/api\/(webstores\/(?!order)|app-info)/ },
+  { title: 'Availability', path: /^\/api\/bookings\// },
+  { title: 'Carts', path: /^\/api\/cart\// },
+  { title: 'Orders', path: /^\/api\/(webstores\/order|orders?)(\/|$)/ },
+];
+
+function Call({ endpoint: { method, path, keyed, status, query, body, reply } }: { endpoint: AnyEndpoint }) {
+  return (
+    <details className={styles.call}>
+      <summary>
+        <b>{method}</b> <code>{path}</code>
+        {keyed ? <em> keyed</em> : null}
+      </summary>
+      {query ? <Fields title="Query" schema={jsonSchema(query)} /> : null}
+      {body ? <Fields title="Body" schema={jsonSchema(body)} /> : null}
+      {reply ? (
+        <Fields title={`Answer, ${status}`} schema={jsonSchema(reply)} />
+      ) : (
+        <p>Answers {status} with nothing in it.</p>
+      )}
+    </details>
+  );
+}
+
+function Fields({ title, schema }: { title: string; schema: JsonSchema }) {
+  const required = new Set(schema['required'] as string[] | undefined);
+  const fields = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {fields.map(([name, field]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              {kindOf(field)}
+              {required.has(name) ? '' : ', may be missing'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A field's kind in a few words; what is nested, by the names of its parts. */
+function kindOf(schema: JsonSchema): string {
+  const options = schema['anyOf'] as JsonSchema[] | undefined;
+  if (options) return options.map((it) => (it['type'] === 'null' ? 'null' : kindOf(it))).join(' or ');
+  const choices = schema['enum'] as string[] | undefined;
+  if (choices) return choices.join(' | ');
+  if (schema['type'] === 'array') return `list of ${kindOf((schema['items'] ?? {}) as JsonSchema)}`;
+  if (schema['type'] === 'object') {
+    const names = Object.keys((schema['properties'] ?? {}) as object);
+    return names.length > 0 ? `{ ${names.join(', ')} }` : 'an object';
+  }
+  return String(schema['format'] ?? schema['type'] ?? 'any JSON');
+}
