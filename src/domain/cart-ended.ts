@@ -1,6 +1,6 @@
-import type { Command } from './commands.ts';
+import type { AddLine, Command } from './commands.ts';
 import type { Refusal } from './contract/refusals.ts';
-import { lostLine } from './lost-lines.ts';
+import { asLastWished, isRemoved, withDraft } from './lost-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { confirm, expire, refuse, renew, withdraw } from './outbox.ts';
 
@@ -11,7 +11,7 @@ export type Ending = 'gone' | 'ordered';
 export const MOST_RENEWALS = 3;
 
 /**
- * A command met a cart that is no more. Removing from it is done; a line for the shown cart begins a new one, as a new command; a
+ * A command met a cart that is no more. Removing from one that is gone is done; a line for the shown cart begins a new one, as a new command; a
  * line for a cart already left is a draft; whatever else is refused.
  *
  * @param fresh ids for a command and a cart, should they be needed
@@ -25,25 +25,39 @@ export function settleEnded(
   fresh: { readonly id: string; readonly cart_id: string },
   now: Temporal.Instant,
 ): Mirror {
+  // Two deliverers may hear the same: the second has nothing left to settle.
+  if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
   const ended = (before: Mirror) => withEnded(before, command.cart_id, ending, now);
+  const isRemoval = command.kind === 'drop_line' || command.kind === 'drop_cart';
+  if (isRemoval && ending === 'gone') return confirmEnded(mirror, command, now);
   switch (command.kind) {
-    case 'drop_line':
-    case 'drop_cart':
-      return confirm(mirror, command.id, null, now);
     case 'add_line': {
-      const isShown = mirror.id === command.cart_id;
+      const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
       if (isShown && command.renewals < MOST_RENEWALS) {
-        return { ...begunAnew(ended(mirror), command.id, fresh), id: fresh.cart_id, expires_at: null };
+        return {
+          ...begunAnew(ended(mirror), asLastWished(command, mirror.outbox), fresh),
+          id: fresh.cart_id,
+          expires_at: null,
+        };
       }
       if (isShown) return refuse(ended(mirror), command.id, answer.status, answer.refusal);
-      const rest = ended(withdraw(mirror, command.id));
-      return { ...rest, lost_lines: [...rest.lost_lines, lostLine(command.cart_id, command.estimate, now)] };
+      return withDraft(ended(withdraw(mirror, command.id)), command, mirror.outbox, now);
     }
     case 'change_line':
+    case 'drop_line':
+    case 'drop_cart':
     case 'change_cart':
     case 'create_order':
       return ended(refuse(mirror, command.id, answer.status, answer.refusal));
   }
+}
+
+/** A command took effect, and its cart has ended: what is left of it are drafts, its own line among them (C5). */
+export function confirmEnded(mirror: Mirror, command: Command, now: Temporal.Instant): Mirror {
+  const settled = confirm(mirror, command.id, command.kind === 'drop_cart' ? null : undefined, now);
+  if (settled === mirror) return mirror;
+  const ended = expire(settled, command.cart_id, now);
+  return command.kind === 'add_line' ? withDraft(ended, command, mirror.outbox, now) : ended;
 }
 
 /** What was bought is no draft: of an ordered cart only lines that never reached it are left over. */
@@ -52,8 +66,13 @@ function withEnded(mirror: Mirror, cartId: string, ending: Ending, now: Temporal
   return expire(isBought ? { ...mirror, snapshot: null } : mirror, cartId, now);
 }
 
-function begunAnew(mirror: Mirror, id: string, fresh: { id: string; cart_id: string }): Mirror {
-  const renewed = renew(mirror, id, fresh.id);
-  const { cart_id } = fresh;
-  return { ...renewed, outbox: renewed.outbox.map((it) => (it.id === fresh.id ? { ...it, cart_id } : it)) };
+function begunAnew(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
+  const { wish, estimate } = wished;
+  const renewed = renew(mirror, wished.id, id);
+  return {
+    ...renewed,
+    outbox: renewed.outbox.map((it) =>
+      it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish, estimate } : it,
+    ),
+  };
 }

@@ -1,3 +1,4 @@
+import type { AddLine, Command } from './commands.ts';
 import type { CartLine, LineWish } from './contract/cart.ts';
 import type { LostLine, Mirror } from './mirror.ts';
 import { shownCart } from './shown-cart.ts';
@@ -9,10 +10,33 @@ export function linesLost(mirror: Mirror, cartId: string, now: Temporal.Instant)
   return lines.filter((line) => !sent.has(line.id)).map((line) => lostLine(cartId, line, now));
 }
 
-/** A line as a draft. @param now by the engine's clock */
-export function lostLine(cart_id: string, line: CartLine, now: Temporal.Instant): LostLine {
+function lostLine(cart_id: string, line: CartLine, now: Temporal.Instant): LostLine {
   const nameless = { ...line, booking_participants_info: { has_main_contact: false, participants: [] } };
   return { cart_id, line: nameless, lost_at: now.toString() };
+}
+
+/** With the line as a draft, unless it is one already or was to be removed. @param before the outbox, when the cart lived */
+export function withDraft(mirror: Mirror, add: AddLine, before: readonly Command[], now: Temporal.Instant): Mirror {
+  if (isRemoved(add, before) || mirror.lost_lines.some(({ line }) => line.id === add.line_id)) return mirror;
+  const { estimate } = asLastWished(add, before);
+  return { ...mirror, lost_lines: [...mirror.lost_lines, lostLine(add.cart_id, estimate, now)] };
+}
+
+/** A line as it was wished for last: with the change that still waits for it. */
+export function asLastWished(add: AddLine, commands: readonly Command[]): AddLine {
+  const last = commands.findLast((it) => it.kind === 'change_line' && it.line_id === add.line_id);
+  if (last?.kind !== 'change_line') return add;
+  return { ...add, wish: { ...add.wish, ...last.change }, estimate: last.estimate };
+}
+
+/** Whether the visitor has asked for a line to be removed. */
+export function isRemoved(
+  { cart_id, line_id }: Pick<AddLine, 'cart_id' | 'line_id'>,
+  commands: readonly Command[],
+): boolean {
+  return commands.some(
+    (it) => it.cart_id === cart_id && (it.kind === 'drop_cart' || (it.kind === 'drop_line' && it.line_id === line_id)),
+  );
 }
 
 /** Drafts are kept for 24 hours (C12). @param now by the engine's clock */
@@ -23,6 +47,11 @@ export function withoutStaleDrafts(mirror: Mirror, now: Temporal.Instant): Mirro
 }
 
 const DRAFT_HOURS = 24;
+
+/** Whether a line is there just as it was lost: a draft that asked for something else is still to be said. */
+export function isSameLine(line: CartLine, draft: CartLine): boolean {
+  return line.id === draft.id && JSON.stringify(wishOf(line)) === JSON.stringify(wishOf(draft));
+}
 
 /** The wish that a line once was. */
 export function wishOf({ experience_id, booking_info, extra_items_units }: CartLine): LineWish {

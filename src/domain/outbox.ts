@@ -2,11 +2,11 @@ import type { Command } from './commands.ts';
 import { requestOf } from './commands.ts';
 import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
-import { linesLost } from './lost-lines.ts';
+import { isRemoved, isSameLine, linesLost, withDraft } from './lost-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { emptyMirror } from './mirror.ts';
 import { merged } from './outbox-merge.ts';
-import { withoutLine } from './shown-cart.ts';
+import { shownCart, withoutLine } from './shown-cart.ts';
 
 /** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
 export type After = Cart | null | undefined;
@@ -15,7 +15,12 @@ export type After = Cart | null | undefined;
 export function enqueue(mirror: Mirror, command: Command): Mirror {
   const outbox = merged(mirror.outbox, command, isKnown(mirror, command.cart_id));
   const begins = command.kind === 'add_line' && mirror.id !== command.cart_id;
-  return tidied({ ...mirror, outbox, ...(begins && { id: command.cart_id, expires_at: null }) });
+  // What is removed is no draft either.
+  const shown = command.kind === 'drop_line' || command.kind === 'drop_cart' ? (shownCart(mirror)?.lines ?? []) : [];
+  const isGone = (id: string) =>
+    shown.some((line) => line.id === id && isRemoved({ ...command, line_id: id }, [command]));
+  const lost_lines = mirror.lost_lines.filter(({ line }) => !isGone(line.id));
+  return tidied({ ...mirror, outbox, lost_lines, ...(begins && { id: command.cart_id, expires_at: null }) });
 }
 
 /** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there (W8). */
@@ -52,6 +57,10 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return after ? restore(mirror, after, now) : mirror;
   const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-KEPT_CONFIRMED) };
+  if (after && settled.id !== null && settled.id !== after.id && command.kind === 'add_line') {
+    // The visitor has gone on to another cart: there it is a draft.
+    return withDraft(restore(settled, after, now), command, mirror.outbox, Temporal.Instant.from(after.server_now));
+  }
   if (after) return restore(settled.id === null ? { ...settled, id: after.id } : settled, after, now);
   if (after === null) return tidied(withoutCart(settled, command.cart_id));
   const { snapshot } = settled;
@@ -95,21 +104,23 @@ export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirr
     return mirror.snapshot?.id === cart.id ? { ...mirror, clock_offset, snapshot: cart } : { ...mirror, clock_offset };
   }
   if (mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version) return { ...mirror, clock_offset };
-  const lost_lines = mirror.lost_lines.filter((lost) => lost.cart_id !== cart.id);
+  const lost_lines = mirror.lost_lines.filter(({ line }) => !cart.lines.some((it) => isSameLine(it, line)));
   return { ...mirror, clock_offset, snapshot: cart, expires_at: cart.expires_at, lost_lines };
 }
 
 /**
  * The hold has lapsed (C5), or the engine knows the cart no more. Its lines stay as a draft, those that were never sent among
- * them; everything else about it goes. What was sent stays until the engine has said what became of it.
+ * them; everything else about it goes. What was sent stays until the engine has said what became
+ * of it, and so do removals after it and changes of a line that may have come to be.
  *
  * @param now by the engine's clock
  */
 export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
   const lost_lines = [...mirror.lost_lines, ...linesLost(mirror, cartId, now)];
-  const outbox = mirror.outbox.filter(
-    (it) => it.cart_id !== cartId || (it.sent !== null && it.kind !== 'create_order'),
-  );
+  const ofCart = mirror.outbox.filter((it) => it.cart_id === cartId);
+  const sent = ofCart.filter((it) => it.sent !== null && it.kind !== 'create_order');
+  const kept = ofCart.filter((it) => sent.includes(it) || sent.some((before) => isUpTo(it, before)));
+  const outbox = mirror.outbox.filter((it) => it.cart_id !== cartId || kept.includes(it));
   return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
 }
 
@@ -139,6 +150,12 @@ function changed(mirror: Mirror, id: string, change: (command: Command) => Comma
 /** What is about a line that never came to be is settled with it. */
 function dependsOn(it: Command, refused: Command): boolean {
   return refused.kind === 'add_line' && 'line_id' in it && it.line_id === refused.line_id;
+}
+
+/** Whether a command still means something, depending on what became of one sent before it. */
+function isUpTo(it: Command, before: Command): boolean {
+  if (it.kind === 'drop_line' || it.kind === 'drop_cart') return true;
+  return it.kind === 'change_line' && before.kind === 'add_line' && before.line_id === it.line_id;
 }
 
 function withoutCart(mirror: Mirror, cartId: string): Mirror {

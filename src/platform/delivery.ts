@@ -1,5 +1,5 @@
 import type { Ending } from '#domain/cart-ended.ts';
-import { MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
+import { confirmEnded, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
 import type { Command } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import * as calls from '#domain/contract/cart.ts';
@@ -119,10 +119,7 @@ export function createDeliverer({
     const read = isStale ? await readCart(command.cart_id) : told;
     await mirror.update((it) => {
       if (read !== 'gone') return outbox.confirm(it, command.id, read ?? told, now());
-      // A repeated answer tells of a cart that has ended since: its lines are not to vanish without a word.
-      if (told)
-        return outbox.expire(outbox.confirm(it, command.id, told, now()), command.cart_id, engineNow(it.clock_offset));
-      return outbox.confirm(it, command.id, null, now());
+      return confirmEnded(it, command, engineNow(it.clock_offset));
     });
   }
 

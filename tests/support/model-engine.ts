@@ -1,0 +1,196 @@
+import type { Cart, CartLine, LineWish } from '#domain/contract/cart.ts';
+import { createCart, MainContact } from '#domain/contract/cart.ts';
+import { lineEstimate } from '#domain/line-estimate.ts';
+import { decimal, minor } from '#domain/money.ts';
+import { people } from '#domain/party.ts';
+import { cartTotals } from '#domain/totals.ts';
+import type { Outcome, Send } from '#platform/api.ts';
+import { anExperience } from './experience.ts';
+
+interface KeptCart {
+  lines: Map<string, CartLine>;
+  contact: MainContact | null;
+  note: string;
+  version: number;
+  expiresAt: number;
+  ordered: boolean;
+}
+
+/** The engine's carts as far as a device can tell: keys, holds, places and versions, in memory. One start, so many places. */
+export class ModelEngine {
+  now: number;
+  places: number;
+  readonly carts = new Map<string, KeptCart>();
+  /** How often each line was truly made, changed or removed, by the key of the request. */
+  readonly effects = new Map<string, number>();
+  readonly orders: string[] = [];
+  private readonly answers = new Map<string, { asked: string; outcome: Outcome<unknown> }>();
+
+  constructor({ now, places = 1_000 }: { now: number; places?: number }) {
+    this.now = now;
+    this.places = places;
+  }
+
+  /** What `send` of the platform gives, without a network. */
+  readonly send = (async (endpoint: { method: string; path: string }, wanted: Parameters<Send>[1] = {}) => {
+    const path = endpoint.path.replace('{id}', String(wanted.params?.['id'] ?? ''));
+    const body = typeof wanted.body === 'string' ? wanted.body : '';
+    if (endpoint.method === 'GET') return this.read(path.split('/')[3] ?? '');
+    return this.answer(endpoint.method, path, body, wanted.key ?? crypto.randomUUID());
+  }) as unknown as Send;
+
+  cart(id: string): Cart | null {
+    const cart = this.carts.get(id);
+    return cart && !this.hasLapsed(cart) && !cart.ordered ? this.shown(id, cart) : null;
+  }
+
+  private read(id: string): Outcome<unknown> {
+    const cart = this.carts.get(id);
+    if (!cart) return { kind: 'notFound' };
+    if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
+    return ok(this.shown(id, cart));
+  }
+
+  private answer(method: string, path: string, body: string, key: string): Outcome<unknown> {
+    const asked = `${method} ${path} ${body}`;
+    const before = this.answers.get(key);
+    if (before) {
+      if (before.asked !== asked) return refused(422, 'idempotency_mismatch');
+      return before.outcome.kind === 'ok' ? { ...before.outcome, replayed: true } : before.outcome;
+    }
+    const outcome = this.perform(method, path, body ? (JSON.parse(body) as Record<string, unknown>) : {}, key);
+    this.answers.set(key, { asked, outcome });
+    return outcome;
+  }
+
+  private perform(method: string, path: string, body: Record<string, unknown>, key: string): Outcome<unknown> {
+    const [, , area, cartId = '', , lineId = ''] = path.split('/');
+    if (area === 'webstores') return this.order(body, key);
+    if (path === createCart.path) return this.make(body, key);
+
+    const cart = this.carts.get(cartId);
+    if (!cart) return { kind: 'notFound' };
+    if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
+    if (cart.ordered) return refused(409, 'cart_ordered');
+    if (method === 'DELETE' && lineId === '') return this.remove(cartId, key);
+    if (method === 'PATCH' && lineId === '') return this.changeCart(cartId, cart, body, key);
+    if (method === 'POST') {
+      const known = cart.lines.get(String(body['client_ref']));
+      if (known) return refused(422, 'client_ref_taken');
+      return this.put(cartId, cart, String(body['client_ref']), body, key);
+    }
+    const line = cart.lines.get(lineId);
+    if (!line) return { kind: 'notFound' };
+    if (method === 'PATCH') return this.put(cartId, cart, lineId, { ...body, experience_id: line.experience_id }, key);
+    cart.lines.delete(lineId);
+    cart.version++;
+    this.count(key);
+    if (cart.lines.size === 0) this.carts.delete(cartId);
+    return ok(undefined);
+  }
+
+  private make(body: Record<string, unknown>, key: string): Outcome<unknown> {
+    const id = String(body['client_ref']);
+    if (this.carts.has(id)) return refused(422, 'client_ref_taken');
+    const cart: KeptCart = { lines: new Map(), contact: null, note: '', version: 0, expiresAt: 0, ordered: false };
+    const outcome = this.put(id, cart, String(body['line_client_ref']), body, key);
+    if (outcome.kind !== 'ok') return outcome;
+    this.carts.set(id, cart);
+    return ok(this.shown(id, cart));
+  }
+
+  private put(
+    id: string,
+    cart: KeptCart,
+    lineId: string,
+    body: Record<string, unknown>,
+    key: string,
+  ): Outcome<unknown> {
+    const wish = body as unknown as LineWish;
+    const held = [...this.carts.values()].filter((it) => !this.hasLapsed(it)).flatMap((it) => [...it.lines.values()]);
+    const others = held
+      .filter((line) => line.id !== lineId)
+      .reduce((sum, line) => sum + people(anExperience(), line as never), 0);
+    if (others + people(anExperience(), wish) > this.places) return refused(409, 'places_taken');
+    const line = lineEstimate(anExperience(), wish, lineId);
+    const { booking_participants_info } = cart.lines.get(lineId) ?? line;
+    cart.lines.set(lineId, { ...line, booking_participants_info });
+    cart.version++;
+    cart.expiresAt = this.now + 30 * 60_000;
+    this.count(key);
+    return ok({ ...line, cart: this.shown(id, cart) });
+  }
+
+  private changeCart(id: string, cart: KeptCart, body: Record<string, unknown>, key: string): Outcome<unknown> {
+    cart.contact = (body['main_contact_info'] as MainContact | undefined) ?? cart.contact;
+    cart.note = (body['note'] as string | undefined) ?? cart.note;
+    cart.version++;
+    this.count(key);
+    return ok(this.shown(id, cart));
+  }
+
+  private remove(id: string, key: string): Outcome<unknown> {
+    this.carts.delete(id);
+    this.count(key);
+    return ok(undefined);
+  }
+
+  private order(body: Record<string, unknown>, key: string): Outcome<unknown> {
+    const cart = this.carts.get(String(body['cart_id']));
+    if (!cart) return { kind: 'invalid', problems: { cart_id: ['Invalid pk - object does not exist.'] } };
+    if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
+    cart.ordered = true;
+    this.orders.push(key);
+    this.count(key);
+    return ok({
+      id: 'order',
+      number: '1',
+      status: 'confirmed',
+      session_id: 'session',
+      checkout_url: '/success?session_id=session',
+    });
+  }
+
+  private hasLapsed({ expiresAt }: KeptCart): boolean {
+    return expiresAt <= this.now;
+  }
+
+  private count(key: string): void {
+    this.effects.set(key, (this.effects.get(key) ?? 0) + 1);
+  }
+
+  private shown(id: string, cart: KeptCart): Cart {
+    const lines = [...cart.lines.values()];
+    const totals = cartTotals(
+      lines.map((it) => ({ gross: minor(it.total.gross, 'EUR'), deposit: minor(it.booking_deposit.amount, 'EUR') })),
+      0,
+    );
+    const at = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toString();
+    return {
+      id,
+      lines,
+      subtotal: { gross: decimal(totals.subtotal, 'EUR'), currency: 'EUR' },
+      discount: null,
+      total: { gross: decimal(totals.total, 'EUR'), currency: 'EUR' },
+      total_deposit: { amount: decimal(totals.deposit, 'EUR'), currency: 'EUR' },
+      total_deposit_percentage: totals.depositPercentage,
+      main_contact_info: cart.contact,
+      has_participants_info: false,
+      note: cart.note,
+      promo_code: null,
+      expires_at: at(cart.expiresAt),
+      max_expires_at: at(cart.expiresAt),
+      payment_methods: [],
+      version: cart.version,
+      server_now: at(this.now),
+    };
+  }
+}
+
+function ok(reply: unknown): Outcome<unknown> {
+  return { kind: 'ok', reply, etag: null, replayed: false };
+}
+
+function refused(status: number, code: string): Outcome<unknown> {
+  return { kind: 'refused', status, refusal: { detail: code, code } };
+}
