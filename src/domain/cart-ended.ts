@@ -27,9 +27,9 @@ export function settleEnded(
 ): Mirror {
   // Two deliverers may hear the same: the second has nothing left to settle.
   if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
-  const ended = (before: Mirror) => withEnded(before, command.cart_id, ending, now);
+  const ended = (before: Mirror) => endCart(before, command.cart_id, ending, now);
   const isRemoval = command.kind === 'drop_line' || command.kind === 'drop_cart';
-  if (isRemoval && ending === 'gone') return confirmEnded(mirror, command, now);
+  if (isRemoval && ending === 'gone') return confirmEnded(mirror, command, ending, now);
   switch (command.kind) {
     case 'add_line': {
       const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
@@ -53,15 +53,15 @@ export function settleEnded(
 }
 
 /** A command took effect, and its cart has ended: what is left of it are drafts, its own line among them (C5). */
-export function confirmEnded(mirror: Mirror, command: Command, now: Temporal.Instant): Mirror {
+export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, now: Temporal.Instant): Mirror {
   const settled = confirm(mirror, command.id, command.kind === 'drop_cart' ? null : undefined, now);
   if (settled === mirror) return mirror;
-  const ended = expire(settled, command.cart_id, now);
-  return command.kind === 'add_line' ? withDraft(ended, command, mirror.outbox, now) : ended;
+  const ended = endCart(settled, command.cart_id, ending, now);
+  return command.kind === 'add_line' && ending === 'gone' ? withDraft(ended, command, mirror.outbox, now) : ended;
 }
 
-/** What was bought is no draft: of an ordered cart only lines that never reached it are left over. */
-function withEnded(mirror: Mirror, cartId: string, ending: Ending, now: Temporal.Instant): Mirror {
+/** The engine says that a cart is no more. What was bought is no draft: of an ordered one only lines that never reached it are. */
+export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Temporal.Instant): Mirror {
   const isBought = ending === 'ordered' && mirror.snapshot?.id === cartId;
   return expire(isBought ? { ...mirror, snapshot: null } : mirror, cartId, now);
 }

@@ -117,17 +117,18 @@ export function createDeliverer({
     const told = command.kind === 'drop_cart' ? null : cartIn(command, reply);
     const isStale = told === undefined || (outcome?.kind === 'ok' && outcome.replayed);
     const read = isStale ? await readCart(command.cart_id) : told;
-    await mirror.update((it) => {
-      if (read !== 'gone') return outbox.confirm(it, command.id, read ?? told, now());
-      return confirmEnded(it, command, engineNow(it.clock_offset));
-    });
+    await mirror.update((it) =>
+      isEnding(read)
+        ? confirmEnded(it, command, read, engineNow(it.clock_offset))
+        : outbox.confirm(it, command.id, read ?? told, now()),
+    );
   }
 
   /** Its visitor is sent on at once; the hold, which it has moved, is learned behind (C10). */
   async function confirmOrder({ id, cart_id }: Command): Promise<void> {
     await mirror.update((it) => outbox.confirm(it, id, undefined, now()));
     void readCart(cart_id).then((cart) =>
-      cart && cart !== 'gone' ? mirror.update((it) => outbox.restore(it, cart, now())) : null,
+      cart && !isEnding(cart) ? mirror.update((it) => outbox.restore(it, cart, now())) : null,
     );
   }
 
@@ -140,7 +141,7 @@ export function createDeliverer({
   async function refuse(command: Command, status: number, refusal: Refusal): Promise<void> {
     const makesCart = command.sent?.path === calls.createCart.path;
     const read = makesCart ? undefined : await readCart(command.cart_id);
-    if (read === 'gone') return end(command, 'gone', status, refusal);
+    if (isEnding(read)) return end(command, read, status, refusal);
     if (read === undefined && status === 404 && !makesCart) return again(command, null);
     await mirror.update((it) =>
       outbox.refuse(read ? outbox.restore(it, read, now()) : it, command.id, status, refusal),
@@ -150,7 +151,7 @@ export function createDeliverer({
   async function applyAgain(command: Command, status: number, refusal: Refusal): Promise<void> {
     if (command.renewals >= MOST_RENEWALS) return refuse(command, status, refusal);
     const read = await readCart(command.cart_id);
-    if (read === 'gone') return end(command, 'gone', status, refusal);
+    if (isEnding(read)) return end(command, read, status, refusal);
     if (read === undefined) return again(command, null);
     const id = newId();
     await mirror.update((it) => outbox.renew(outbox.restore(it, read, now()), command.id, id));
@@ -163,9 +164,9 @@ export function createDeliverer({
     );
   }
 
-  async function readCart(id: string): Promise<Cart | 'gone' | undefined> {
+  async function readCart(id: string): Promise<Cart | Ending | undefined> {
     const outcome = await send(calls.readCart, { params: { id }, timeout: TIMEOUT });
-    return outcome.kind === 'ok' ? outcome.reply : isGone(outcome) ? 'gone' : undefined;
+    return outcome.kind === 'ok' ? outcome.reply : (endingOf(outcome) ?? undefined);
   }
 
   const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
@@ -191,12 +192,15 @@ export function createDeliverer({
   };
 }
 
-/** Whether an answer to a read says that there is no such cart (C3). */
-export function isGone(outcome: Outcome<unknown>): boolean {
-  return (
-    outcome.kind === 'notFound' || (outcome.kind === 'refused' && (outcome.status === 410 || outcome.status === 403))
-  );
+/** How a cart has ended, by the answer to a read of it (C3); null where it has not, or nobody knows. */
+export function endingOf(outcome: Outcome<unknown>): Ending | null {
+  if (outcome.kind === 'notFound') return 'gone';
+  if (outcome.kind !== 'refused') return null;
+  if (outcome.refusal.code === 'cart_ordered') return 'ordered';
+  return outcome.status === 410 || outcome.status === 403 ? 'gone' : null;
 }
+
+const isEnding = (read: unknown): read is Ending => read === 'gone' || read === 'ordered';
 
 /**
  * Milliseconds until the next attempt (W7): doubling from one second to a minute, jittered over their upper half, and never

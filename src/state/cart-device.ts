@@ -1,3 +1,4 @@
+import { endCart } from '#domain/cart-ended.ts';
 import type { Command } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
@@ -12,7 +13,7 @@ import { shownCart, standingOf } from '#domain/shown-cart.ts';
 import { everySecond } from '#platform/beat.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Connection } from '#platform/connection.ts';
-import { createDeliverer, isGone } from '#platform/delivery.ts';
+import { createDeliverer, endingOf } from '#platform/delivery.ts';
 import { readLocalCart } from '#platform/local-cart.ts';
 import type { MirrorStore } from '#platform/mirror.ts';
 import { openMirror } from '#platform/mirror.ts';
@@ -117,10 +118,10 @@ export function createCartDevice({ connection, clock, show, tell, mirror = openM
     if (!known || !id || !outbox.isKnown(known, id)) return;
     const outcome = await ask(id);
     if (outcome.kind === 'ok') await mirror.update((it) => outbox.restore(it, outcome.reply, outcome.at));
-    else if (isGone(outcome)) {
-      tell({ kind: 'gone', detail: outcome });
-      await mirror.update((it) => (it.id === id ? outbox.expire(it, id, clock.now()) : it));
-    }
+    const ending = endingOf(outcome);
+    if (ending === null) return show(stateOf(known));
+    tell({ kind: 'gone', detail: outcome });
+    await mirror.update((it) => (it.id === id ? endCart(it, id, ending, clock.now()) : it));
     if (known) show(stateOf(known));
   }
 
@@ -128,7 +129,7 @@ export function createCartDevice({ connection, clock, show, tell, mirror = openM
     const asked = Date.now();
     const outcome = await connection.send(readCart, { params: { id } });
     const took = Date.now() - asked;
-    if (outcome.kind === 'ok' || isGone(outcome)) isConfirmed = true;
+    if (outcome.kind === 'ok' || endingOf(outcome)) isConfirmed = true;
     if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
     return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
   }
@@ -144,7 +145,7 @@ export function createCartDevice({ connection, clock, show, tell, mirror = openM
     const outcome = await ask(id);
     if (outcome.kind === 'ok') {
       await mirror.update((it) => (it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it));
-    } else if (isGone(outcome)) tell({ kind: 'gone', detail: outcome });
+    } else if (endingOf(outcome)) tell({ kind: 'gone', detail: outcome });
   }
 
   async function restore(): Promise<void> {
