@@ -7,6 +7,7 @@ import { Answer } from './http/answers.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
 import type { Route } from './http/route.ts';
+import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
 import { routes as pictures } from './pictures/routes.ts';
 import { routes as webstore } from './webstore/routes.ts';
@@ -26,7 +27,7 @@ export function createAnswers(context: Context): (request: Request, url: URL) =>
 }
 
 function routesOf(context: Context): Route[] {
-  return [webstore, bookings, cart, payments, pictures].flatMap((area) => area(context));
+  return [webstore, bookings, cart, orders, payments, pictures].flatMap((area) => area(context));
 }
 
 /** What the engine does of its own accord, once a minute. */

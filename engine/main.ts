@@ -13,6 +13,7 @@ import { openSqlite } from './database/sqlite.ts';
 import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
+import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { warmUp } from './pictures/warm-up.ts';
@@ -59,7 +60,11 @@ async function start(config: Config): Promise<void> {
   own.address = listening.address;
   console.log(`Landfall is open at ${listening.address}/`);
 
-  const chores = [every(60, () => housekeeping(context), log), every(1, () => payments.work(), log)];
+  const chores = [
+    every(60, () => housekeeping(context), log),
+    every(5, () => sweepOrders(context), log),
+    every(1, () => payments.work(), log),
+  ];
   const closing = new AbortController();
   void warmUp(context, closing.signal);
   const close = async () => {
