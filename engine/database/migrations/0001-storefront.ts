@@ -30,9 +30,10 @@ function statements(dialect: Dialect): string[] {
     table('base_accounts', `id ${id}, company_display_name text not null, created_at ${instant} not null`),
     table(
       'pictures',
-      `id ${id}, key text not null unique, source text not null, width integer not null, height integer not null,
+      `id ${id}, key text not null, source text not null, width integer not null, height integer not null,
        alt_text text not null, placeholder text not null`,
     ),
+    `create index pictures_by_key on pictures (key)`,
     table(
       'stores',
       `id ${id}, account_id integer not null references base_accounts, slug text not null unique, domain text unique,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#engine/config.ts';
+
+describe('the configuration', () => {
+  it('has a value for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: './.data',
+      publicUrl: null,
+      store: null,
+      payments: 'sandbox',
+      sandboxSecret: null,
+      logLevel: 'info',
+      dev: false,
+    });
+  });
+
+  it('takes what is given, and what is empty for not given', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '',
+      DATA_DIR: '/data',
+      PUBLIC_URL: 'https://shop.example/',
+      STORE: 'adriatic-days',
+    });
+
+    expect(config).toMatchObject({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: '/data',
+      publicUrl: 'https://shop.example',
+      store: 'adriatic-days',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', "PORT is 'abc': A valid integer is required."],
+    ['PORT', '65536', "PORT is '65536': Ensure this value is less than or equal to 65535."],
+    ['HOST', 'not a host', "HOST is 'not a host': Enter a host name or an address."],
+    ['PUBLIC_URL', 'shop.example', "PUBLIC_URL is 'shop.example': Enter an origin such as https://shop.example."],
+    [
+      'PUBLIC_URL',
+      'https://shop.example/shop',
+      "PUBLIC_URL is 'https://shop.example/shop': Enter an origin such as https://shop.example.",
+    ],
+    ['STORE', 'No Slug', "STORE is 'No Slug': Enter the slug of a store."],
+    ['PAYMENTS', 'cash', `PAYMENTS is 'cash': "cash" is not a valid choice.`],
+    ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud': "loud" is not a valid choice.`],
+    ['LANDFALL_DEV', 'perhaps', "LANDFALL_DEV is 'perhaps': Must be a valid boolean."],
+    [
+      'DATABASE_URL',
+      'postgres://user:secret@db/shop',
+      'DATABASE_URL: The data are kept in an SQLite file below DATA_DIR; leave this empty.',
+    ],
+    ['SANDBOX_SECRET', 'short', 'SANDBOX_SECRET: Ensure this field has at least 16 characters.'],
+  ])('refuses %s=%s in a sentence that names it', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  it('names every wrong value at once', () => {
+    expect(() => readConfig({ PORT: 'abc', STORE: 'No Slug' })).toThrow(/^PORT .*\nSTORE /);
+  });
+});
