@@ -1,0 +1,24 @@
+import type { Environment } from 'vitest/runtime';
+import { builtinEnvironments } from 'vitest/runtime';
+
+/**
+ * A document of happy-dom's, beside which Node keeps its own addresses, requests and signals: the page finds a browser there, and
+ * the engine behind its fetch what it runs on. Files are read as Node reads them, by their addresses.
+ */
+const pageEnvironment: Environment = {
+  name: 'page',
+  viteEnvironment: 'ssr',
+  async setup(global, options) {
+    const own = Object.fromEntries(nodes.map((key) => [key, global[key] as unknown]));
+    const { teardown } = await builtinEnvironments['happy-dom'].setup(global, options);
+    Object.assign(global, own);
+    return { teardown };
+  },
+};
+
+const nodes = [
+  ...['URL', 'URLSearchParams', 'Request', 'Response', 'Headers', 'FormData', 'fetch'],
+  ...['AbortController', 'AbortSignal', 'MessagePort'],
+];
+
+export default pageEnvironment;
