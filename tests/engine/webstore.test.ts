@@ -155,20 +155,18 @@ describe('the listing', () => {
     expect(first.body.next).toBe('http://shop.example/api/webstores/experiences/?page_size=1&category=land&page=2');
   });
 
-  it.each([
-    ['last', 200, 1],
-    ['4', 200, 1],
-    ['5', 404, undefined],
-    ['0', 404, undefined],
-    ['-1', 404, undefined],
-    ['abc', 404, undefined],
-    ['1.5', 404, undefined],
-  ])('[A9] page=%s of four pages answers %i', async (page, status, rows) => {
-    const answer = await engine.call(listExperiences, {}, { query: { page_size: 1, page } });
+  const ofFour = (page: string) => engine.call(listExperiences, {}, { query: { page_size: 1, page } });
 
-    expect(answer.status).toBe(status);
-    expect(answer.body.results?.length).toBe(rows);
-    if (status === 404) expect(answer.body).toEqual({ detail: 'Invalid page.' });
+  it.each(['1', '4', 'last', '+2'])('[A9] page=%s of four is there', async (page) => {
+    const { status, body } = await ofFour(page);
+
+    expect([status, body.results.length]).toEqual([200, 1]);
+  });
+
+  it.each(['5', '0', '-1', 'abc', '1.5'])('[A9] page=%s of four is 404', async (page) => {
+    const { status, body } = await ofFour(page);
+
+    expect([status, body]).toEqual([404, { detail: 'Invalid page.' }]);
   });
 
   it('[A9] page 1 of nothing is there', async () => {
