@@ -1,4 +1,6 @@
 import './styles/layers.css';
+// The dialog is the document's, but its clothes come with the app's.
+import '#features/consent/consent-dialog.css';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

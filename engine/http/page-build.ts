@@ -48,7 +48,7 @@ export async function openPageBuild(): Promise<PageBuild> {
   const { render } = (await import(new URL('dist/server/document.js', root).href)) as Pick<PageBuild, 'render'>;
   const template = readFileSync(new URL('index.html', root), 'utf8')
     .replace(/>\s+</g, '><')
-    .replace('/src/boot.ts', `/${manifest['src/boot.ts']?.file}`);
+    .replace('/src/boot.ts', `/${bootOf(manifest)}`);
   const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
   const heads = new Map<string, Head>();
 
@@ -68,6 +68,13 @@ type Manifest = Readonly<
   Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] } | undefined>
 >;
 
+/** Where the boot module really is: an entry may be but a door to its one import, and a request more. */
+function bootOf(manifest: Manifest): string {
+  const entry = manifest['src/boot.ts'];
+  const [only, ...others] = entry?.imports ?? [];
+  return (only && others.length === 0 ? manifest[only]?.file : entry?.file) ?? '';
+}
+
 /**
  * Inlines the styles of the app and of one page. Their links stand there all the same, disabled, so that nothing is fetched:
  * Vite's loader looks for them before it adds its own.
@@ -80,7 +87,8 @@ function headOf(manifest: Manifest, entries: readonly string[], css: (file: stri
     it.endsWith('.woff2'),
   );
   return {
-    css: sheets.map(css).join('').trim(),
+    // Whatever is first, the order of the layers is fixed before it.
+    css: `@layer reset,tokens,base,ui,features;${sheets.map(css).join('').trim()}`,
     links: [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
       ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -1,6 +1,5 @@
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from './consent-dialog.module.css';
 
 interface ConsentDialogProps {
   /** Where an answer is not asked for. */
@@ -15,27 +14,24 @@ interface ConsentDialogProps {
  */
 export function ConsentDialog({ policyHref, back }: ConsentDialogProps) {
   return (
-    <dialog
-      id="consent"
-      className={styles.consent}
-      aria-labelledby="consent-title"
-      aria-describedby="consent-text"
-      data-policy={policyHref}
-    >
-      <form method="post" action="/consent" className={styles.form}>
+    <dialog id="consent" aria-labelledby="consent-title" aria-describedby="consent-text" data-policy={policyHref}>
+      <form method="post" action="/consent">
         <input type="hidden" name="back" value={back} />
-        <h2 id="consent-title">Cookies on this shop</h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog that blocks the page, focus begins at its name */}
+        <h2 id="consent-title" tabIndex={-1} autoFocus>
+          Cookies on this shop
+        </h2>
         <p id="consent-text">
-          Essential cookies keep your cart and remember this answer. The others are yours to allow, for seven days at a
-          time. <Link href={policyHref}>More info</Link>
+          One essential cookie remembers this answer. The others are yours to allow, or not, for seven days at a time.{' '}
+          <Link href={policyHref}>More info</Link>
         </p>
-        <ul className={styles.categories}>
-          <Category title="Essential" text="Your cart, and this answer." checked disabled />
+        <ul>
+          <Category title="Essential" text="Remembers this answer." checked disabled />
           <Category name="preferences" title="Preferences" text="Remembers how you like to browse." />
           <Category name="statistics" title="Statistics" text="Counts visits, to improve the shop." />
           <Category name="marketing" title="Marketing" text="Lets us show you offers elsewhere." />
         </ul>
-        <div className={styles.choices}>
+        <footer>
           <Button type="submit" name="choice" value="essential">
             Allow essential
           </Button>
@@ -45,7 +41,7 @@ export function ConsentDialog({ policyHref, back }: ConsentDialogProps) {
           <Button type="submit" name="choice" value="all">
             Allow all
           </Button>
-        </div>
+        </footer>
       </form>
     </dialog>
   );
@@ -62,10 +58,10 @@ interface CategoryProps {
 function Category({ name, title, text, checked, disabled }: CategoryProps) {
   return (
     <li>
-      <label className={styles.category}>
+      <label>
         <span>
           <b>{title}</b>
-          <span className={styles.text}>{text}</span>
+          <small>{text}</small>
         </span>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself */}
         <input type="checkbox" role="switch" name={name} value="on" defaultChecked={checked} disabled={disabled} />

@@ -80,8 +80,8 @@ function kindOf(schema: JsonSchema): string {
   if (choices) return choices.join(' | ');
   if (schema['type'] === 'array') return `list of ${kindOf((schema['items'] ?? {}) as JsonSchema)}`;
   if (schema['type'] === 'object') {
-    const names = Object.keys((schema['properties'] ?? {}) as object);
+    const names = Object.keys(schema['properties'] ?? {});
     return names.length > 0 ? `{ ${names.join(', ')} }` : 'an object';
   }
-  return String(schema['format'] ?? schema['type'] ?? 'any JSON');
+  return (schema['format'] ?? schema['type'] ?? 'any JSON') as string;
 }
