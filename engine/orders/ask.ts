@@ -45,13 +45,18 @@ export function patientAsker(context: Context): (session: SessionRow, now: Tempo
   const asked = new Map<string, number>();
   return async (session, now) => {
     const at = now.epochMilliseconds;
-    if (!isLive(session) || at - (asked.get(session.id) ?? -Infinity) < ASK_EVERY_MILLISECONDS) return;
-    for (const [id, last] of asked) if (at - last >= ASK_EVERY_MILLISECONDS) asked.delete(id);
+    if (!isLive(session) || isRecent(asked.get(session.id), at)) return;
+    for (const [id, last] of asked) if (!isRecent(last, at)) asked.delete(id);
     asked.set(session.id, at);
     try {
-      await askProvider(context, session, now);
+      await (session.state === 'cancelled' ? endSession : askProvider)(context, session, now);
     } catch (error) {
       context.log.warn({ err: error }, 'the payment provider did not answer');
     }
   };
+}
+
+/** A clock that was set back is no reason to wait. */
+function isRecent(last: number | undefined, at: number): boolean {
+  return last !== undefined && Math.abs(at - last) < ASK_EVERY_MILLISECONDS;
 }

@@ -1,9 +1,9 @@
 import { PAYMENT_LINK } from '#domain/order-form.ts';
+import { paymentStatusOf } from '#domain/status.ts';
 import type { Outcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
 import { confirmOrder } from './confirm.ts';
-import { paymentStatus } from './money-status.ts';
 import type { OrderRow, SessionRow } from './queries.ts';
 import { changeOrder, orderLinesOf, pendingUntil } from './queries.ts';
 
@@ -33,28 +33,32 @@ export async function bookPayment(
   if (!isNew) return;
 
   const { bought, failure } = await buy(tx, { ...order, paid: order.paid + amount }, at.now);
-  const tooMuch = Math.max(0, bought.paid - bought.refunded - bought.total);
-  const back = failure === null ? Math.min(amount, tooMuch) : amount;
-  const settled = { ...bought, refunded: bought.refunded + back };
-  if (back > 0)
+  const back = failure === null ? Math.min(amount, Math.max(0, bought.paid - bought.refunded - bought.total)) : amount;
+  if (back > 0) {
     await tx
       .insertInto('payments')
       .values({ ...entry, id: at.newId(), kind: 'refund', amount: back, provider_ref: null })
       .execute();
-
+  }
   await tx
     .updateTable('payment_sessions')
     .set({ state: failure === null ? 'paid' : 'failed', failure, checkout_url: null })
     .where('id', '=', session.id)
     .execute();
-  const { status, expires_at, paid, refunded } = settled;
-  await changeOrder(tx, order, {
-    status,
-    expires_at,
-    paid,
-    refunded,
-    payment_status: paymentStatus(settled, failure !== null),
-  });
+  await changeOrder(tx, order, moneyOf(bought, back, failure !== null));
+}
+
+/**
+ * An order's columns after a payment of which so much goes back. It counts as money that came and went where the order is over; where
+ * the order goes on, what it has never kept says nothing about it.
+ */
+function moneyOf(bought: OrderRow, back: number, failed: boolean): Partial<OrderRow> {
+  const { status, expires_at } = bought;
+  const isOver = status === 'expired' || status === 'cancelled';
+  const money = isOver
+    ? { paid: bought.paid, refunded: bought.refunded + back }
+    : { paid: bought.paid - back, refunded: bought.refunded };
+  return { status, expires_at, ...money, payment_status: paymentStatusOf({ ...bought, ...money, failed }) };
 }
 
 /** The order with its places, or as it stays without them and why. */

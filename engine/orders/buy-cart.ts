@@ -2,6 +2,7 @@ import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
 import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
 import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
+import { paymentStatusOf } from '#domain/status.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import { holdCartUntil } from '../catalogue/places.ts';
@@ -11,7 +12,6 @@ import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { confirmOrder } from './confirm.ts';
 import { titlesOf } from './line-titles.ts';
-import { paymentStatus } from './money-status.ts';
 import { placed } from './open-page.ts';
 import { keepPending } from './pending-order.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from './queries.ts';
@@ -140,7 +140,7 @@ async function confirmedNow(
   return changeOrder(tx, order, {
     status: confirmed.status,
     expires_at: null,
-    payment_status: paymentStatus(confirmed, false),
+    payment_status: paymentStatusOf({ ...confirmed, failed: false }),
   });
 }
 

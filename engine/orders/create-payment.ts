@@ -4,15 +4,16 @@ import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
 import { PAYMENT_LINK } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
+import { paymentStatusOf } from '#domain/status.ts';
 import { holdCartUntil } from '../catalogue/places.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, notFound, Refused } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
 import { isLive } from './ask.ts';
+import { dueOf } from './due.ts';
 import { endedOrTold } from './end-live.ts';
 import { isOverdue } from './expire.ts';
-import { dueOf, paymentStatus } from './money-status.ts';
 import type { Unopened } from './open-page.ts';
 import { openPage } from './open-page.ts';
 import { phased } from './phased.ts';
@@ -72,7 +73,10 @@ async function prepared(
 
   const amount = amountOf(context, order, body);
   const until = await heldForPaying(tx, order, now);
-  const changed = await changeOrder(tx, order, { amount, payment_status: paymentStatus({ ...order, amount }, false) });
+  const changed = await changeOrder(tx, order, {
+    amount,
+    payment_status: paymentStatusOf({ ...order, amount, failed: false }),
+  });
   const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
   const session = await sessionToOpen(tx, sessions, wanted, { now, newId: context.newId });
   const lines = await orderLinesOf(tx, order.id);

@@ -4,7 +4,7 @@ import { decimal, proportion } from '#domain/money.ts';
 import { refundQuote } from '#domain/refund.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
-import { dueOf } from './money-status.ts';
+import { dueOf } from './due.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Minor } from '#domain/money.ts';
+import { paymentStatusOf } from '#domain/status.ts';
 import type { Totals } from '#domain/totals.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
-import { paymentStatus } from './money-status.ts';
 import { orderNumber } from './order-number.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, orderLinesOf } from './queries.ts';
@@ -38,7 +38,7 @@ export async function keepPending(
 
 async function updated(tx: Transaction, known: OrderRow, bought: Bought): Promise<OrderRow> {
   const order = { ...known, ...contentOf(bought) };
-  return changeOrder(tx, known, { ...contentOf(bought), payment_status: paymentStatus(order, false) });
+  return changeOrder(tx, known, { ...contentOf(bought), payment_status: paymentStatusOf({ ...order, failed: false }) });
 }
 
 async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promise<OrderRow> {
@@ -50,7 +50,7 @@ async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promis
     number: await freeNumber(tx, newId),
     store_id: bought.cart.store_id,
     cart_id: bought.cart.id,
-    payment_status: paymentStatus(fresh, false),
+    payment_status: paymentStatusOf({ ...fresh, failed: false }),
     created_at: now.epochMilliseconds,
     version: 1,
   };

@@ -1,8 +1,8 @@
+import { paymentStatusOf } from '#domain/status.ts';
 import type { Outcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
 import { bookPayment } from './book-payment.ts';
-import { paymentStatus } from './money-status.ts';
 import type { SessionRow } from './queries.ts';
 import { changeOrder, lockOrder, sessionById } from './queries.ts';
 
@@ -18,7 +18,11 @@ export async function settle(tx: Transaction, session_id: string, outcome: Outco
   if (outcome.state === 'paid') return bookPayment(tx, order, session, outcome, at);
   if (ranks[outcome.state] <= rankOf(session)) return closeEnded(tx, session, outcome);
   await moveSession(tx, session, outcome);
-  await changeOrder(tx, order, outcome.state === 'failed' ? { payment_status: paymentStatus(order, true) } : {});
+  await changeOrder(
+    tx,
+    order,
+    outcome.state === 'failed' ? { payment_status: paymentStatusOf({ ...order, failed: true }) } : {},
+  );
 }
 
 /** Of several ends the first one counts; money comes through all the same. */

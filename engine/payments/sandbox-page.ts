@@ -9,8 +9,6 @@ interface PageWorld {
   readonly database: Database;
   readonly now: () => Temporal.Instant;
   readonly newId: () => string;
-  /** Told when a page has moved on, so that its notice goes out at once. */
-  readonly work: () => Promise<void>;
 }
 
 const MOST_CHARACTERS = 16_384;
@@ -95,10 +93,8 @@ const NOT_APPROVED = 'The payment was not approved. You can try again or use ano
 type Change = { state: CheckoutState; failure: string | null; decides_at?: number };
 
 /** Where another was quicker nothing changes, and the page that follows tells what did. */
-async function move({ database, now, newId, work }: PageWorld, checkout: Checkout, change: Change): Promise<void> {
+async function move({ database, now, newId }: PageWorld, checkout: Checkout, change: Change): Promise<void> {
   await database.write((tx) => moveCheckout(tx, checkout, change, newId(), now()));
-  // What cannot be sent now is sent by the next run.
-  work().catch(() => {});
 }
 
 function cardOf(form: URLSearchParams): CardForm {

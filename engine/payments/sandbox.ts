@@ -39,7 +39,7 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
       database.write((tx) => payBack(tx, provider_ref, refund_id, amount)),
     read: (request, body, at) =>
       isSigned(body, request.headers.get(SIGNATURE_HEADER), secret, at) ? readEvent(body) : null,
-    page: cardPage({ database, now, newId, work }),
+    page: cardPage({ database, now, newId }),
     work,
   };
 }

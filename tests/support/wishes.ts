@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { runningDay } from './small-store.ts';
 
 /** What a wish of a test says, in names instead of ids. */
-interface Named {
+export interface Named {
   experience?: string;
   date?: string;
   time?: string;
