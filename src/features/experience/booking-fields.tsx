@@ -14,6 +14,8 @@ import { Calendar } from '#ui/calendar.tsx';
 import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { revealPart } from './reveal-part.ts';
 import { StartTimes } from './start-times.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 
@@ -29,6 +31,7 @@ export function BookingFields({ isModal }: { isModal: boolean }) {
       <PartyFields booking={booking} />
       <ExtrasFields booking={booking} />
       <TransferFields booking={booking} />
+      <PriceLines booking={booking} />
     </>
   );
 }
@@ -51,7 +54,11 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         isModal={isModal}
         takesFocus={booking.lineId === null && booking.form.date === null}
         day={(date) => calendarDay(days.day(date))}
-        onChange={chooseDay}
+        onChange={(date) => {
+          chooseDay(date);
+          // The starts of the day stand below.
+          revealPart('start');
+        }}
         onMonthChange={(month) => month !== days.month && void showMonth(month)}
       />
       {days.asOf ? <AsOf instant={days.asOf} zone={booking.experience.time_zone} /> : null}

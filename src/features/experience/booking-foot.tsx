@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
 import { formatMoney } from '#domain/format.ts';
 import { decimal } from '#domain/money.ts';
 import type { Total } from '#state/booking.ts';
@@ -8,10 +7,10 @@ import { bookingAtom } from '#state/experience.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './booking-foot.module.css';
 import { BookingNotice } from './booking-notice.tsx';
+import { revealPart } from './reveal-part.ts';
 
 /** What it comes to, and the one action: it stays in sight while the form scrolls above it. */
 export function BookingFoot() {
-  const foot = useRef<HTMLDivElement>(null);
   const booking = useAtomValue(bookingAtom);
   const total = useAtomValue(totalAtom);
   const unplaced = useAtomValue(shownGapsAtom).filter(({ part }) => part === 'other');
@@ -20,26 +19,20 @@ export function BookingFoot() {
   const { attempt, lineId } = booking;
 
   return (
-    <div ref={foot} className={styles.foot}>
-      <BookingNotice booking={booking} onShowStarts={() => reveal('start')} />
+    <div className={styles.foot}>
+      <BookingNotice booking={booking} onShowStarts={() => revealPart('start', { takesFocus: true })} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
       {total ? <TotalLine total={total} /> : null}
-      <Button kind="action" wide busy={attempt.kind === 'sending'} onClick={() => void book().then(() => reveal())}>
+      <Button
+        kind="action"
+        wide
+        busy={attempt.kind === 'sending'}
+        onClick={() => void book().then(() => revealPart('gap', { takesFocus: true }))}
+      >
         {attempt.kind === 'sending' ? 'One moment …' : lineId === null ? 'Add to cart' : 'Update cart'}
       </Button>
     </div>
   );
-
-  /** Brings a part of the form into sight and focus: by its name, or the first in which something is missing. */
-  function reveal(part?: 'start'): void {
-    // React shows what has been found before the next frame is painted.
-    requestAnimationFrame(() => {
-      const form = foot.current?.closest('[data-booking]');
-      const found = form?.querySelector<HTMLElement>(part ? `[data-part='${part}']` : '[data-gap]');
-      found?.focus();
-      found?.scrollIntoView({ block: 'nearest' });
-    });
-  }
 }
 
 /** An estimate is called one in words (E9); each change is told to those who listen. */

@@ -31,7 +31,7 @@ export function BookingPanel({ experience, place }: Props) {
     <aside id={BOOK} className={styles.panel} aria-label="Booking">
       {booking && isDone ? <Booked booking={booking} /> : null}
       {isFormHere ? (
-        <div className={styles.form} data-booking>
+        <div className={styles.form}>
           <div className={styles.fields}>
             <Fields isModal={false} />
           </div>
@@ -79,10 +79,10 @@ function Offer({ experience, place }: Props) {
   return (
     <>
       <FromPrice experience={experience} />
-      <RatesTable experience={experience} />
       <div className={styles.wide}>
         <OpenLink place={place} wide />
       </div>
+      <RatesTable experience={experience} />
       <noscript>
         <p>Choosing a date needs JavaScript, which is turned off in this browser.</p>
       </noscript>
@@ -96,8 +96,8 @@ function FromPrice({ experience: { from_price, rates, default_rate_id } }: { exp
 
   return (
     <p className={styles.from}>
-      from <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong> per{' '}
-      {isGroup ? 'group' : 'person'}
+      from <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
+      <span className={styles.per}>per {isGroup ? 'group' : 'person'}</span>
     </p>
   );
 }

@@ -8,32 +8,36 @@ import styles from './booking-part.module.css';
 interface Props {
   part: FormPart;
   title: string;
+  /** The one control has the title for its label, and says itself what is missing. */
+  isTold?: boolean;
   /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. */
-export function BookingPart({ part, title, aside, children }: Props) {
+export function BookingPart({ part, title, isTold = false, aside, children }: Props) {
   const id = useId();
   const gaps = useAtomValue(shownGapsAtom).filter((gap) => gap.part === part);
-  const ofPart = gaps.filter((gap) => gap.id === undefined);
+  const ofPart = isTold ? [] : gaps.filter((gap) => gap.id === undefined);
 
   return (
     <section
       className={styles.part}
       tabIndex={-1}
-      aria-labelledby={id}
+      {...(isTold ? { 'aria-label': title } : { 'aria-labelledby': id })}
       aria-describedby={ofPart.length > 0 ? `${id}-gap` : undefined}
       data-part={part}
       data-gap={gaps.length > 0 || undefined}
     >
-      <div className={styles.head}>
-        <h3 className={styles.title} id={id}>
-          {title}
-        </h3>
-        {aside}
-      </div>
+      {isTold ? null : (
+        <div className={styles.head}>
+          <h3 className={styles.title} id={id}>
+            {title}
+          </h3>
+          {aside}
+        </div>
+      )}
       {ofPart.length > 0 ? (
         <p className={styles.gap} id={`${id}-gap`}>
           {ofPart.map(({ text }) => text).join(' ')}

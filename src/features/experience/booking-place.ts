@@ -8,6 +8,7 @@ import { cartAtom, lineIn } from '#state/cart.ts';
 import type { Booking } from '#state/experience.ts';
 import { bookingAtom, hideFormAtom } from '#state/experience.ts';
 import { useMedia } from '#ui/media.ts';
+import { reveal } from '#ui/reveal.ts';
 
 export type ExperienceView = Extract<PageView, { page: 'experience' }>;
 
@@ -31,7 +32,7 @@ export function useBookingPlace(view: ExperienceView, experience: Experience): B
   const open = useAtomValue(bookingAtom);
   const cart = useAtomValue(cartAtom);
   const start = useSetAtom(startBookingAtom);
-  const isNarrow = useMedia('(max-width: 63.99rem)');
+  const isNarrow = useMedia(NARROW);
   const hide = useSetAtom(hideFormAtom);
 
   const { id, editCartItem } = view;
@@ -45,6 +46,7 @@ export function useBookingPlace(view: ExperienceView, experience: Experience): B
   useEffect(() => {
     if (!isEditable && (editCartItem !== null || location.hash !== `#${BOOK}`)) return;
     void start(id, editCartItem);
+    revealPanel();
   }, [isEditable, id, editCartItem, start]);
 
   return {
@@ -52,7 +54,18 @@ export function useBookingPlace(view: ExperienceView, experience: Experience): B
     line,
     isNarrow,
     isSheetOpen: isNarrow && booking !== null && booking.isShown && !isDone,
-    open: () => void start(id, editCartItem),
+    open: () => {
+      void start(id, editCartItem);
+      revealPanel();
+    },
     closeSheet: hide,
   };
 }
+
+/** Brings the beginning of the form into sight where it stands in the panel: a sheet is in sight. */
+function revealPanel(): void {
+  if (matchMedia(NARROW).matches) return;
+  requestAnimationFrame(() => reveal(document.getElementById(BOOK), 'start'));
+}
+
+const NARROW = '(max-width: 63.99rem)';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { Transfer } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { formatTime } from '#domain/format.ts';
-import { chooseDropoffAtom, choosePickupAtom } from '#state/booking.ts';
+import { chooseDropoffAtom, choosePickupAtom, shownGapsAtom } from '#state/booking.ts';
 import { offersAtom } from '#state/booking-starts.ts';
 import type { Booking } from '#state/experience.ts';
 import { SelectField } from '#ui/field.tsx';
@@ -12,28 +12,31 @@ import { BookingPart } from './booking-part.tsx';
 export function TransferFields({ booking: { experience, form } }: { booking: Booking }) {
   const choosePickup = useSetAtom(choosePickupAtom);
   const chooseDropoff = useSetAtom(chooseDropoffAtom);
+  const gaps = useAtomValue(shownGapsAtom);
   const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
 
   return (
     <>
       {isOffered(experience.pickup) ? (
-        <BookingPart part="pickup" title="Pick-up">
+        <BookingPart part="pickup" title="Pick-up" isTold>
           <TransferField
-            label="Where are you picked up?"
-            none="No pick-up, we come to the meeting point"
+            label="Pick-up"
+            none="No pick-up needed"
             transfer={experience.pickup}
             hint={pickupHint(experience.pickup, start)}
+            error={gaps.find(({ part }) => part === 'pickup')?.text}
             value={form.pickup_point_id}
             onChange={choosePickup}
           />
         </BookingPart>
       ) : null}
       {isOffered(experience.dropoff) ? (
-        <BookingPart part="dropoff" title="Drop-off">
+        <BookingPart part="dropoff" title="Drop-off" isTold>
           <TransferField
-            label="Where are you dropped off?"
-            none="No drop-off"
+            label="Drop-off"
+            none="No drop-off needed"
             transfer={experience.dropoff}
+            error={gaps.find(({ part }) => part === 'dropoff')?.text}
             value={form.dropoff_point_id}
             onChange={chooseDropoff}
           />
@@ -49,15 +52,17 @@ interface Props {
   none: string;
   transfer: Transfer;
   hint?: string | undefined;
+  error: string | undefined;
   value: number | null;
   onChange: (pointId: number | null) => void;
 }
 
-function TransferField({ label, none, transfer: { selection, points }, hint, value, onChange }: Props) {
+function TransferField({ label, none, transfer: { selection, points }, hint, error, value, onChange }: Props) {
   return (
     <SelectField
       label={label}
       hint={hint}
+      error={error}
       required={selection === 'required'}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
