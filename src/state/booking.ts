@@ -15,6 +15,7 @@ import { addLineAtom, changeLineAtom } from './cart.ts';
 import type { Booking } from './experience.ts';
 import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom } from './experience.ts';
 import { refreshAtom } from './resources.ts';
+import { dismissToastAtom, toastsAtom } from './toasts.ts';
 
 /** What the wish costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). */
 export const quoteAtom = atom((get): Quote | null => {
@@ -115,7 +116,10 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const form = { ...wish, experience };
   const outcome = await (lineId === null ? set(addLineAtom, form) : set(changeLineAtom, lineId, form));
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
-  if (outcome.kind === 'refused') await set(lookAgainAtom);
+  if (outcome.kind !== 'refused') return;
+  // It is told where it can be mended, and need not be told twice.
+  for (const { id, text } of get(toastsAtom)) if (text === outcome.words.title) set(dismissToastAtom, id);
+  await set(lookAgainAtom);
 });
 
 /** Agrees to the price that the engine named: reads the experience anew and books at what it says now. */

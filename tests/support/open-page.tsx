@@ -50,7 +50,7 @@ export async function openPage(engine: Engine, address: string, options: Options
   const view = pageAt(pathname, searchParams, store.get(factsAtom));
   await Promise.all([
     routes[view.page].preload(),
-    ...resourcesOf(view).map((resource) => store.set(refreshAtom, resource)),
+    ...resourcesOf(view).map((resource) => resource !== storeResource && store.set(refreshAtom, resource)),
   ]);
 
   const shown = render(

@@ -16,9 +16,7 @@ const pageEnvironment: Environment = {
   },
 };
 
-const nodes = [
-  ...['URL', 'URLSearchParams', 'Request', 'Response', 'Headers', 'FormData', 'fetch'],
-  ...['AbortController', 'AbortSignal', 'MessagePort'],
-];
+const nodes =
+  'URL URLSearchParams Request Response Headers fetch AbortController AbortSignal MessagePort'.split(' ');
 
 export default pageEnvironment;

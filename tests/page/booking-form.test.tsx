@@ -1,0 +1,221 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCart } from '#domain/contract/cart.ts';
+import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { openPage } from '#tests/support/open-page.tsx';
+import { noon, tightDay } from '#tests/support/small-store.ts';
+import { wishesOf } from '#tests/support/wishes.ts';
+
+let engine: Engine;
+
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+async function theForm(slug: string, now = noon) {
+  engine = await anEngine({ now });
+  const page = await openPage(engine, `/experiences/${slug}`);
+  await openForm(page);
+  return page;
+}
+
+/** Headings of the form's parts, and labels of its fields. */
+const parts = () =>
+  panel()
+    .getAllByRole('heading', { level: 3 })
+    .map((it) => it.textContent);
+
+describe('what the form asks for', () => {
+  it('[E3] is day, start, people, extras and pick-up where it is offered, and shows total and deposit', async () => {
+    const page = await theForm('walk');
+
+    expect(parts()).toEqual(['Date', 'Start time', 'Who is coming?', 'Extras']);
+    expect(panel().getByRole('combobox', { name: 'Pick-up' })).toBeTruthy();
+    expect(panel().queryByRole('combobox', { name: 'Drop-off' })).toBeNull();
+    await choose(page, '10 December 2026', '09:00');
+    await type(page, 'Adult', 2);
+    await type(page, 'Child', 1);
+    await type(page, 'Map', 1);
+    await page.user.click(panel().getByRole('checkbox', { name: /^Lunch/ }));
+    await page.user.selectOptions(panel().getByRole('combobox', { name: 'Pick-up' }), 'West gate, West gate 1');
+
+    // 2 × 40 + 20.50 + 5 + 3 × 15, a fifth of it due
+    expect(total()).toBe('Estimated total 150,50 € 30,10 € due when you book, 120,40 € later');
+    expect(panel().getByText('We fetch you at about 08:30.')).toBeTruthy();
+  });
+
+  it('[E3] is a group size for group pricing, and for it alone', async () => {
+    const page = await theForm('boat');
+    expect(panel().queryByRole('textbox', { name: /^People in/ })).toBeNull();
+
+    await page.user.click(panel().getByRole('radio', { name: 'Whole boat' }));
+
+    expect(panel().getByRole('textbox', { name: 'People in your group' })).toBeTruthy();
+    expect(total()).toContain('390,00 € nothing due when you book');
+    await page.user.click(panel().getByRole('radio', { name: 'Seat' }));
+    expect(panel().queryByRole('textbox', { name: /^People in/ })).toBeNull();
+  });
+
+  it('[E3] is the number of groups and the size of each', async () => {
+    const page = await theForm('groups');
+
+    await type(page, 'Groups: Group', 2);
+    await type(page, 'People in each group', 5);
+    await choose(page, '10 December 2026', '10:00');
+    await press(page, 'Add to cart');
+
+    expect(page.asked.at(-1)?.body).toMatchObject({
+      booking_info: { pricing_units: [{ quantity: 2, group_size: 5 }] },
+      expected_total: '400.00',
+    });
+    expect(panel().getByText('In your cart')).toBeTruthy();
+  });
+
+  it('[E3] is a pick-up where one is required, and nothing is sent without', async () => {
+    const page = await theForm('fetched');
+    await choose(page, '10 December 2026', '11:00');
+
+    await press(page, 'Add to cart');
+
+    const field = panel().getByRole('combobox', { name: 'Pick-up' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(panel().getByText('Choose where you are picked up.')).toBeTruthy();
+    expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await page.user.selectOptions(field, 'East gate, East gate 2');
+    expect(panel().queryByText('Choose where you are picked up.')).toBeNull();
+  });
+});
+
+describe('which days and starts can be chosen', () => {
+  it('[E10] no past day, by the clocks of the experience', async () => {
+    // Half past midnight in Split, still the ninth in Greenwich.
+    await theForm('walk', Temporal.Instant.from('2026-12-09T23:30:00Z'));
+
+    expect(day('9 December 2026').getAttribute('aria-disabled')).toBe('true');
+    expect(day('10 December 2026').getAttribute('aria-disabled')).toBeNull();
+    expect(panel().getByRole('button', { name: 'Previous' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('[E6] no closed and no full day; the full one is said to be', async () => {
+    engine = await anEngine();
+    const { wish } = await wishesOf(engine);
+    await engine.call(createCart, {}, { body: wish({ date: tightDay, units: { Adult: 4 } }) });
+    const page = await openPage(engine, '/experiences/walk');
+    await openForm(page);
+
+    await waitFor(() => expect(day('12 December 2026, sold out').getAttribute('aria-disabled')).toBe('true'));
+    expect(day('24 December 2026, not running').getAttribute('aria-disabled')).toBe('true');
+    await page.user.click(day('24 December 2026'));
+    expect(panel().getByText('Choose a date first.')).toBeTruthy();
+  });
+
+  it('[E6] shows each start with what is left of it, or why not', async () => {
+    // An hour and a minute before 15:00: 09:00 is long past its cut-off.
+    engine = await anEngine({ now: Temporal.Instant.from('2026-12-10T12:59:00Z') });
+    const { wish } = await wishesOf(engine);
+    await engine.call(createCart, {}, { body: wish({ time: '15:00', units: { Adult: 8, Child: 1 } }) });
+    const page = await openPage(engine, '/experiences/walk');
+    await openForm(page);
+
+    await page.user.click(day('10 December 2026'));
+
+    const closed = await panel().findByRole<HTMLInputElement>('radio', { name: '09:00 Booking has closed' });
+    expect(closed.disabled).toBe(true);
+    // The only one that can be had is chosen already.
+    await waitFor(() => expect(radio('15:00 3 left').checked).toBe(true));
+    await type(page, 'Adult', 4);
+    expect(radio('15:00 Only 3 places left')).toBeTruthy();
+    expect(panel().getByText(/Only 3 places left at this start/)).toBeTruthy();
+  });
+
+  it('[E6] says what is sold out', async () => {
+    engine = await anEngine();
+    const { wish } = await wishesOf(engine);
+    for (const units of [{ Adult: 8 }, { Adult: 4 }]) await engine.call(createCart, {}, { body: wish({ units }) });
+    const page = await openPage(engine, '/experiences/walk');
+    await openForm(page);
+
+    await page.user.click(day('10 December 2026'));
+
+    expect((await panel().findByRole<HTMLInputElement>('radio', { name: '09:00 Sold out' })).disabled).toBe(true);
+  });
+
+  const radio = (name: string) => panel().getByRole<HTMLInputElement>('radio', { name });
+});
+
+describe('how many may come', () => {
+  it('[E7] holds each option and the sum to their limits', async () => {
+    const page = await theForm('walk');
+
+    await type(page, 'Adult', 99);
+    await type(page, 'Child', 99);
+
+    expect(value('Adult')).toBe('8');
+    expect(value('Child')).toBe('2');
+    expect(more('Infant').hasAttribute('disabled')).toBe(true);
+    await page.user.click(panel().getByRole('button', { name: 'One less: Child' }));
+    await page.user.click(more('Infant'));
+    expect(value('Infant')).toBe('1');
+  });
+
+  it('[E7] asks for somebody at least', async () => {
+    const page = await theForm('walk');
+    await choose(page, '10 December 2026', '09:00');
+    await type(page, 'Adult', 0);
+
+    await press(page, 'Add to cart');
+
+    expect(panel().getByText('Say how many are coming.')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('data-part')).toBe('units');
+    expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('[E7] says what is missing, the first of it in focus', async () => {
+    const page = await theForm('walk');
+
+    await press(page, 'Add to cart');
+
+    await waitFor(() => expect(document.activeElement).toBe(panel().getByRole('region', { name: 'Date' })));
+    expect(panel().getByText('Choose a date.')).toBeTruthy();
+  });
+
+  const value = (label: string) => panel().getByRole<HTMLInputElement>('textbox', { name: label }).value;
+  const more = (label: string) => panel().getByRole('button', { name: `One more: ${label}` });
+});
+
+it('[E9] calls the price an estimate until the engine has answered for this very party', async () => {
+  const page = await theForm('walk');
+  expect(total()).toBe('Estimated total 40,00 € 8,00 € due when you book, 32,00 € later');
+
+  await choose(page, '10 December 2026', '09:00');
+
+  await waitFor(() => expect(total()).toBe('Total 40,00 € 8,00 € due when you book, 32,00 € later'));
+  await page.user.click(panel().getByRole('button', { name: 'One more: Adult' }));
+  expect(total()).toContain('Estimated total 80,00 €');
+  await waitFor(() => expect(total()).toContain('Total 80,00 €'));
+  expect(total()).not.toContain('Estimated');
+});
+
+it('[E3, E6] is a sheet on a phone, and keeps what was chosen when it is put away', async () => {
+  engine = await anEngine();
+  const page = await openPage(engine, '/experiences/walk', { width: 360 });
+  const [, inTheBar] = screen.getAllByRole('link', { name: 'Choose a date' });
+  await page.user.click(inTheBar as HTMLElement);
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Your booking' }));
+  await sheet().findByRole('grid');
+  await page.user.click(sheet().getByRole('button', { name: /10 December 2026/ }));
+
+  await page.user.click(sheet().getByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await page.user.click(inTheBar as HTMLElement);
+  expect(
+    sheet()
+      .getByRole('button', { name: /10 December 2026/ })
+      .closest('td')
+      ?.getAttribute('aria-selected'),
+  ).toBe('true');
+});

@@ -1,0 +1,236 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCart, readCart } from '#domain/contract/cart.ts';
+import { touchExperiences } from '#engine/catalogue/version.ts';
+import { choose, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { openPage } from '#tests/support/open-page.tsx';
+import { runningDay, tightDay } from '#tests/support/small-store.ts';
+import { wishesOf } from '#tests/support/wishes.ts';
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+let engine: Engine;
+
+beforeEach(async () => {
+  engine = await anEngine();
+});
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+const toast = () =>
+  screen
+    .getAllByRole('status')
+    .map((it) => it.textContent)
+    .join(' ');
+const changes = ({ asked }: Page) =>
+  asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+/** The cart that a page has made, or begun with. */
+const cartOf = ({ asked }: Page) => {
+  const made = asked.findLast(({ method, path }) => method === 'POST' && path === '/api/cart/')?.body as
+    | { client_ref: string }
+    | undefined;
+  return made?.client_ref ?? kept;
+};
+let kept = '';
+const theCart = async (page: Page) => (await engine.call(readCart, { id: cartOf(page) })).body;
+
+/** A page with the form open and everything chosen for one adult at nine. */
+async function atNine(options = {}) {
+  const page = await openPage(engine, '/experiences/walk', options);
+  await openForm(page);
+  await choose(page, '10 December 2026', '09:00');
+  return page;
+}
+
+describe('adding to the cart', () => {
+  it('[E4] makes the cart with the first experience and adds a line with the next', async () => {
+    const page = await atNine();
+    await press(page, 'Add to cart');
+
+    expect(changes(page)).toEqual(['POST /api/cart/']);
+    expect(toast()).toContain('Experience has been added to cart!');
+    expect(panel().getByText('In your cart')).toBeTruthy();
+    expect(panel().getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe(
+      '/bookings/checkout-editor?step=0',
+    );
+
+    await page.user.click(panel().getByRole('button', { name: 'Book another date' }));
+    await panel().findByRole('grid');
+    await choose(page, '11 December 2026', '15:00');
+    await press(page, 'Add to cart');
+
+    expect(changes(page)).toEqual(['POST /api/cart/', `POST /api/cart/${cartOf(page)}/lines/`]);
+    expect((await theCart(page)).lines.map(({ booking_info }) => booking_info.date)).toEqual([
+      runningDay,
+      '2026-12-11',
+    ]);
+  });
+
+  it('[E4, W5] without a network is kept on this device, and said to be', async () => {
+    const page = await atNine({
+      between: ({ method }: Request) => (method === 'POST' ? Promise.reject(new TypeError('no network')) : undefined),
+    });
+
+    await page.user.click(panel().getByRole('button', { name: 'Add to cart' }));
+
+    await waitFor(() => expect(panel().getByText('Saved on this device')).toBeTruthy(), { timeout: 5_000 });
+    expect(toast()).not.toContain('Experience has been added to cart!');
+  });
+});
+
+describe('changing a line', () => {
+  const edit = (line: string, slug = 'walk') =>
+    openPage(engine, `/experiences/${slug}?editCartItem=${line}`, { isReturn: true });
+
+  /** A device with a cart of one line, left by an earlier page. */
+  async function withLine(named: Parameters<Awaited<ReturnType<typeof wishesOf>>['wish']>[0]) {
+    const { wish } = await wishesOf(engine);
+    const { booking_info, experience_id, extra_items_units } = wish(named);
+    const { body } = await engine.call(createCart, {}, { body: { booking_info, experience_id, extra_items_units } });
+    await openPage(engine, '/cookie-policy');
+    kept = body.id;
+    localStorage.setItem('cart', JSON.stringify({ id: body.id, count: 1, expires_at: body.expires_at }));
+    cleanup();
+    return body.lines[0]?.id ?? '';
+  }
+
+  it('[E5] opens filled from the line and saves to it', async () => {
+    const line = await withLine({ units: { Adult: 2, Child: 1 }, extras: { Map: 3 }, pickup: 'East gate' });
+    const page = await edit(line);
+    await panel().findByRole('grid');
+
+    expect((await panel().findByRole<HTMLInputElement>('radio', { name: /^09:00/ })).checked).toBe(true);
+    expect(panel().getByRole<HTMLInputElement>('textbox', { name: 'Adult' }).value).toBe('2');
+    expect(panel().getByRole<HTMLInputElement>('textbox', { name: 'Map' }).value).toBe('3');
+    expect(panel().getByRole('combobox', { name: 'Pick-up' })).toHaveProperty(
+      'selectedOptions.0.text',
+      'East gate, East gate 2',
+    );
+    await type(page, 'Child', 2);
+    await type(page, 'Map', 0);
+    await press(page, 'Update cart');
+
+    expect(changes(page)).toEqual([`PATCH /api/cart/${cartOf(page)}/lines/${line}/`]);
+    expect(toast()).toContain('Your cart has been updated!');
+    expect((await theCart(page)).lines).toMatchObject([
+      { id: line, total: { gross: '121.00' }, extra_items_units: [] },
+    ]);
+  });
+
+  it('[E5] says that a line is not in the cart, with a way on', async () => {
+    await withLine({});
+    await edit('00000000-0000-4000-8000-000000000000');
+
+    expect(await screen.findByText(/is not in your cart any more/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book it anew' }).getAttribute('href')).toBe('/experiences/walk');
+    expect(panel().getByRole('link', { name: 'Choose a date' })).toBeTruthy();
+  });
+
+  it('[E5] leads to the experience that a line is of', async () => {
+    const line = await withLine({});
+    await edit(line, 'boat');
+
+    const way = await screen.findByRole('link', { name: 'Change it there' });
+
+    expect(way.getAttribute('href')).toBe(`/experiences/walk?editCartItem=${line}`);
+  });
+
+  it("[E8] counts the line's own places as free, on a day that is full by them", async () => {
+    const line = await withLine({ date: tightDay, units: { Adult: 4 } });
+    const page = await edit(line);
+
+    expect(await panel().findByRole('radio', { name: '09:00 4 left' })).toBeTruthy();
+    expect(
+      panel()
+        .getByRole('button', { name: /12 December 2026/ })
+        .getAttribute('aria-disabled'),
+    ).toBeNull();
+    await type(page, 'Adult', 3);
+    await press(page, 'Update cart');
+    expect((await theCart(page)).lines).toMatchObject([{ id: line, total: { gross: '120.00' } }]);
+  });
+});
+
+describe('what the engine refuses', () => {
+  it('[E6, C9] names what is left and other starts when places have gone, one of which can be taken at once', async () => {
+    const page = await atNine();
+    await type(page, 'Adult', 3);
+    await page.settle(400);
+    const { wish } = await wishesOf(engine);
+    await engine.call(createCart, {}, { body: wish({ units: { Adult: 8, Child: 2 } }) });
+
+    await press(page, 'Add to cart');
+
+    const notice = within(panel().getByRole('alert'));
+    expect(notice.getByText(/Only 2 places are left at this start/)).toBeTruthy();
+    expect(panel().getByRole('radio', { name: '09:00 Only 2 places left' })).toBeTruthy();
+    await page.user.click(notice.getByRole('button', { name: /^15:00/ }));
+    expect(panel().queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Not enough places left')).toBeNull();
+    await press(page, 'Add to cart');
+    expect((await theCart(page)).lines).toMatchObject([{ booking_info: { start_time: { time: '15:00:00' } } }]);
+  });
+
+  it('[E9] shows the old and the new price, and books at the new one when that is agreed to', async () => {
+    const page = await atNine();
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('pricing_options').set({ retail_price: 4400 }).where('retail_price', '=', 4000).execute();
+      await touchExperiences(tx, [1]);
+    });
+
+    await press(page, 'Add to cart');
+
+    const notice = within(panel().getByRole('alert'));
+    expect(notice.getByText(/It was 40,00\s€ and is now 44,00\s€/)).toBeTruthy();
+    await page.user.click(notice.getByRole('button', { name: /^Book at 44,00/ }));
+    expect(await panel().findByText('In your cart')).toBeTruthy();
+    expect((await theCart(page)).total.gross).toBe('44.00');
+  });
+
+  it('[E6] says that a start has closed meanwhile, and offers the others', async () => {
+    const page = await atNine();
+    engine.clock.now = Temporal.Instant.from('2026-12-10T07:30:00Z');
+
+    await press(page, 'Add to cart');
+
+    const notice = within(panel().getByRole('alert'));
+    expect(notice.getByText('Too late for this start.')).toBeTruthy();
+    expect(panel().getByRole('radio', { name: '09:00 Booking has closed' })).toBeTruthy();
+    expect(notice.getByRole('button', { name: /^15:00/ })).toBeTruthy();
+  });
+
+  it('[E7] offers fewer of an extra when it runs short', async () => {
+    const page = await atNine();
+    await type(page, 'Kayak', 3);
+    const { wish } = await wishesOf(engine);
+    await engine.call(createCart, {}, { body: wish({ extras: { Kayak: 2 } }) });
+
+    await press(page, 'Add to cart');
+
+    await page.user.click(within(panel().getByRole('alert')).getByRole('button', { name: 'Take 1' }));
+    expect(total()).toContain('65,00 €');
+    await press(page, 'Add to cart');
+    expect((await theCart(page)).lines).toMatchObject([{ extra_items_units: [{ quantity: 1 }] }]);
+  });
+
+  it('[E7] puts what a 400 says beside the field that it is about', async () => {
+    const page = await atNine({
+      between: async (request: Request) =>
+        request.method === 'POST'
+          ? new Response(JSON.stringify({ booking_info: { pricing_units: [{ quantity: ['Not that many.'] }] } }), {
+              status: 400,
+              headers: { 'Landfall-Version': '1', 'content-type': 'application/json' },
+            })
+          : engine.app(request),
+    });
+
+    await press(page, 'Add to cart');
+
+    const field = panel().getByRole('textbox', { name: 'Adult' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(panel().getByText('Not that many.')).toBeTruthy();
+  });
+});

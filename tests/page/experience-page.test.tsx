@@ -1,0 +1,125 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readExperience, readStore } from '#domain/contract/webstore.ts';
+import { experienceResource, storeResource } from '#domain/pages.ts';
+import { panel } from '#tests/support/booking-panel.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { openPage } from '#tests/support/open-page.tsx';
+import { render } from '../../src/document.tsx';
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterEach(cleanup);
+afterAll(() => engine.stop());
+
+it('[E1] opens the same page by slug and by id', async () => {
+  const { body } = await engine.call(readExperience, { id: 'walk' });
+  await openPage(engine, '/experiences/walk');
+  const bySlug = screen.getByRole('article').textContent;
+  cleanup();
+
+  await openPage(engine, `/experiences/${body.id}`);
+
+  expect(screen.getByRole('article').textContent).toBe(bySlug);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Walk along the quay');
+});
+
+it('[E1, S6] says of an unknown experience that it is not there, with a way home', async () => {
+  await openPage(engine, '/experiences/no-such-thing');
+  const main = within(screen.getByRole('main'));
+
+  expect((await main.findByRole('link')).getAttribute('href')).toBe('/');
+  expect(main.queryByRole('article')).toBeNull();
+});
+
+describe('what an experience tells', () => {
+  it('[E2] shows title, images, words, facts, meeting point and agenda', async () => {
+    await openPage(engine, '/experiences/walk');
+    const article = within(screen.getByRole('article'));
+
+    expect(article.getByRole('heading', { level: 1 }).textContent).toBe('Walk along the quay');
+    expect(article.getByRole('link', { name: 'Photo 1 of 1: A harbour' })).toBeTruthy();
+    expect(article.getByText('As plain as can be, for those who want no more.')).toBeTruthy();
+    expect(article.getByText('Nothing happens.')).toBeTruthy();
+    expect(article.getByText('Nothing whatever to see here')).toBeTruthy();
+    const facts = within(article.getByRole('list', { name: 'At a glance' }));
+    expect(facts.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
+      'Duration2 hours and 30 minutes',
+      'CancellationFully refundable up to 24 hours before start',
+      'DepositPay 20 % now, the rest later',
+      'LanguagesEnglish',
+      'Meeting pointThe quay',
+      'Pick-upOn request',
+    ]);
+    expect(article.getByRole('heading', { name: 'Off we go' })).toBeTruthy();
+    expect(article.getByText('Riva 1')).toBeTruthy();
+    expect(article.getByRole('link', { name: 'Open in maps' }).getAttribute('href')).toContain('43.508%2C16.44');
+    expect(article.getByText('Cancel at least 24 hours before the start and you get everything back.')).toBeTruthy();
+  });
+
+  it.each([
+    ['walk', ['Adult12+ years40,00 €', 'Child4-11 years20,50 €', 'Infant0-3 yearsFree']],
+    ['groups', ['Group2-8 people a group200,00 €']],
+    ['boat', ['Adult12+ years60,00 €', 'Group1-8 people a group390,00 €']],
+  ])('[E2, F4] says what the price options of %s are, with their ranges', async (slug, rows) => {
+    await openPage(engine, `/experiences/${slug}`);
+
+    const shown = panel()
+      .getAllByRole('row')
+      .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
+
+    expect(shown).toEqual(rows);
+  });
+
+  it('[E2, S7] shows a default image where there is no other', async () => {
+    await openPage(engine, '/experiences/walk', {
+      between: (request) => (request.url.includes('/experiences/walk') ? withoutImages(request) : undefined),
+    });
+
+    const images = within(screen.getByRole('region', { name: 'Photos of Walk along the quay' }));
+
+    expect(images.getByRole('presentation').getAttribute('src')).toBe('/fallback/experience.svg');
+  });
+
+  async function withoutImages(request: Request): Promise<Response> {
+    const response = await engine.app(request);
+    return new Response(JSON.stringify({ ...(await response.json()), images: [] }), response);
+  }
+});
+
+describe("the engine's document", () => {
+  it('[E2, E3] holds all there is to read, and no control that does nothing without script', async () => {
+    const { app } = await document_('walk');
+    const page = new DOMParser().parseFromString(app, 'text/html');
+    const article = page.querySelector('article');
+
+    for (const words of ['Nothing happens.', '12+ years', '40,00', 'Riva 1', 'Off we go', 'from 20,50']) {
+      expect(article?.textContent?.replaceAll('\u00A0', ' ')).toContain(words);
+    }
+    expect(article?.querySelectorAll('button, input, select, [role="button"]')).toHaveLength(0);
+    const links = [...(article?.querySelectorAll('a') ?? [])];
+    expect(links.filter((link) => !leads(link, page)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  /** To another page, to a picture, or to a part of this page that is there. */
+  function leads(link: Element, page: Document): boolean {
+    const href = link.getAttribute('href') ?? '';
+    return href.startsWith('#') ? page.getElementById(href.slice(1)) !== null : /^(\/|https:)/.test(href);
+  }
+
+  async function document_(slug: string) {
+    const here = <T,>(value: T) => ({ state: 'here' as const, value, asOf: engine.clock.now.toString(), etag: null });
+    return render({
+      address: `/experiences/${slug}`,
+      server_now: engine.clock.now.toString(),
+      resources: {
+        [storeResource.key]: here((await engine.call(readStore)).body),
+        [experienceResource(slug).key]: here((await engine.call(readExperience, { id: slug })).body),
+      },
+    });
+  }
+});

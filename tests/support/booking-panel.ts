@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { openPage } from './open-page.tsx';
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Where one books: beside the story, or on a phone in a sheet. */
+export function panel() {
+  return within(screen.getByRole('complementary', { name: 'Booking' }));
+}
+
+/** Opens the booking form of a page, and waits until it is there. */
+export async function openForm({ user }: Page) {
+  await user.click(panel().getByRole('link', { name: 'Choose a date' }));
+  await panel().findByRole('grid');
+}
+
+/** A day of the calendar: its words begin with those of the date, 'Thursday, 10 December 2026'. */
+export function day(date: string) {
+  return panel().getByRole('button', { name: new RegExp(`\\b${date}`) });
+}
+
+/** Chooses a day and one of its starts, `hh:mm`. */
+export async function choose({ user }: Page, date: string, time: string) {
+  await user.click(day(date));
+  await user.click(await panel().findByRole('radio', { name: new RegExp(`^${time}`) }));
+}
+
+/** Sets a stepper by typing, as a visitor does. */
+export async function type({ user }: Page, label: string | RegExp, value: number) {
+  const box = panel().getByRole('textbox', { name: label });
+  await user.clear(box);
+  await user.type(box, `${value}{Enter}`);
+}
+
+/** What stands below the form, in one line. */
+export function total(): string {
+  return (
+    panel()
+      .getByText(/due when you book/)
+      .closest('output')
+      ?.textContent?.replaceAll('\u00A0', ' ') ?? ''
+  );
+}
+
+/** Presses the one action, and waits until the engine has answered. */
+export async function press(page: Page, name: 'Add to cart' | 'Update cart') {
+  await page.user.click(panel().getByRole('button', { name }));
+  await waitFor(() => expect(panel().queryByRole('button', { name: 'One moment …' })).toBeNull(), { timeout: 5_000 });
+  await page.settle();
+}
