@@ -1,5 +1,5 @@
-import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
 import type { Of } from '#domain/contract/fields.ts';
+import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
 
 /** All that the environment may say, read once when the engine starts; the README lists it. */
 const Environment = shape({

@@ -4,12 +4,13 @@ import pino from 'pino';
 import { createAnswers, createApp, housekeeping } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { writeStore } from './catalogue/write-store.ts';
-import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
 import { openSqlite } from './database/sqlite.ts';
+import { every } from './every.ts';
 import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
@@ -17,7 +18,6 @@ import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { warmUp } from './pictures/warm-up.ts';
-import { every } from './every.ts';
 import { createSite } from './site.ts';
 
 try {
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
   await fillIfEmpty(database, now());
   await refuseUnknownStore(database, config);
 
-  const own = { address: config.publicUrl ?? '' };
+  const own = { address: '' };
   const payments = await openSandbox({
     database,
     log,
@@ -69,8 +69,8 @@ async function start(config: Config): Promise<void> {
   void warmUp(context, closing.signal);
   const close = async () => {
     closing.abort();
-    await listening.drain();
     await Promise.all(chores.map((stop) => stop()));
+    await listening.drain();
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());

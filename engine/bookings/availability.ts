@@ -1,10 +1,10 @@
 import { dayStatus } from '#domain/calendar.ts';
 import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { decimal } from '#domain/money.ts';
 import type { Minor } from '#domain/money.ts';
-import { partyProblems, placesTaken } from '#domain/party.ts';
+import { decimal } from '#domain/money.ts';
 import type { Wish } from '#domain/party.ts';
+import { partyProblems, placesTaken } from '#domain/party.ts';
 import { quote } from '#domain/pricing.ts';
 import { endOf } from '#domain/schedule.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';

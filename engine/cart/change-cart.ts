@@ -3,14 +3,14 @@ import { extended } from '#domain/hold.ts';
 import { holdCartUntil } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Serialised } from '../http/answers.ts';
-import { Invalid } from '../http/errors.ts';
 import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer } from './answers.ts';
 import { changedCart, instant } from './changed-cart.ts';
 import { changeableCart } from './live-cart.ts';
-import { cancelPendingOrder, deleteCart, endPayment, readLineRows, updateCart, updateParticipants } from './queries.ts';
 import type { CartRow, LineRow } from './queries.ts';
+import { cancelPendingOrder, deleteCart, endPayment, readLineRows, updateCart, updateParticipants } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 

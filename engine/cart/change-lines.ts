@@ -4,12 +4,12 @@ import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';
-import { changedCart, heldAnew, instant } from './changed-cart.ts';
 import { dropWhole } from './change-cart.ts';
+import { changedCart, heldAnew, instant } from './changed-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import { putLine } from './put-line.ts';
-import { deleteLine, readLineRow, readLineRows } from './queries.ts';
 import type { CartRow, LineRow } from './queries.ts';
+import { deleteLine, readLineRow, readLineRows } from './queries.ts';
 import { lineAmong } from './reads.ts';
 import { isSameWish, wishOf } from './wished-line.ts';
 

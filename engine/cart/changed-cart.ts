@@ -1,8 +1,8 @@
 import { heldUntil } from '#domain/hold.ts';
 import { holdCartUntil } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
-import { endPayment, updateCart } from './queries.ts';
 import type { CartRow } from './queries.ts';
+import { endPayment, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
 export async function changedCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {

@@ -7,8 +7,8 @@ import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { liveCart } from './live-cart.ts';
 import { putLine } from './put-line.ts';
-import { insertCart, readCartRow, readLineRow, readLineRows } from './queries.ts';
 import type { CartRow } from './queries.ts';
+import { insertCart, readCartRow, readLineRow, readLineRows } from './queries.ts';
 import { isSameWish } from './wished-line.ts';
 
 type Asked = Input<unknown, CartWish>;

@@ -1,8 +1,8 @@
 import { isLapsed } from '#domain/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, notFound, Refused } from '../http/errors.ts';
-import { lockCartRow, readCartRow } from './queries.ts';
 import type { CartRow } from './queries.ts';
+import { lockCartRow, readCartRow } from './queries.ts';
 
 /** How long an expired cart is told from one that never was. */
 export const REMEMBERED_HOURS = 24;

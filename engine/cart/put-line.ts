@@ -1,10 +1,10 @@
 import { takePlaces } from '../catalogue/places.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
-import { insertLine, updateLine } from './queries.ts';
 import type { LineRow } from './queries.ts';
-import { wishedLine } from './wished-line.ts';
+import { insertLine, updateLine } from './queries.ts';
 import type { FullWish } from './wished-line.ts';
+import { wishedLine } from './wished-line.ts';
 
 interface Put {
   /** Where it stands in which cart; an existing line keeps its participants. */

@@ -5,8 +5,8 @@ import { pageOf } from '../http/lists.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, lineText } from './answers.ts';
 import { liveCart } from './live-cart.ts';
-import { readLineRows } from './queries.ts';
 import type { CartRow, LineRow } from './queries.ts';
+import { readLineRows } from './queries.ts';
 
 type Asked = Input<unknown, unknown>;
 

@@ -1,11 +1,11 @@
 import * as calls from '#domain/contract/cart.ts';
 import type { Context } from '../context.ts';
 import { write } from '../http/idempotency.ts';
-import { route } from '../http/route.ts';
 import type { Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { changeOfCart, deletionOfCart } from './change-cart.ts';
-import { newCart } from './create-cart.ts';
 import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
+import { newCart } from './create-cart.ts';
 import { cartOf, lineOf, linesOf } from './reads.ts';
 
 /** The cart and its lines (A1). */

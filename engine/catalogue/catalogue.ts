@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { readShelf, shelfAt } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
+import { readShelf, shelfAt } from './shelf.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */

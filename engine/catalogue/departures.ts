@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Schedule } from '#domain/contract/catalogue.ts';
 import { OPEN_DAYS } from '#domain/calendar.ts';
+import type { Schedule } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/day.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';

@@ -1,5 +1,5 @@
-import type { OpenDays } from '#domain/contract/catalogue.ts';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/calendar.ts';
+import type { OpenDays } from '#domain/contract/catalogue.ts';
 import { dayNumber } from '#domain/day.ts';
 import type { Transaction } from '../database/database.ts';
 
@@ -30,7 +30,7 @@ export async function readOpenUntil(
   for (const { experience_id, date, until } of rows) {
     const days = found.get(experience_id);
     const n = days ? dayNumber(date) - dayNumber(days.from) : -1;
-    if (days && n >= 0 && n < OPEN_DAYS) days.cutoffs[n] = Number(until);
+    if (days && n >= 0 && n < OPEN_DAYS) days.cutoffs[n] = until;
   }
   return found;
 }

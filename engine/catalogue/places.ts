@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
 import type { Departure } from './places-left.ts';
+import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
 import { touchExperiences } from './version.ts';
 
 /**

@@ -72,7 +72,7 @@ async function readSome(tx: Transaction, ids: readonly number[], store_id: numbe
       title: row.title,
       short_description: row.short_description,
       image: images.get(row.id)?.[0] ?? null,
-      duration: parsed<Experience['duration']>(row.duration_json),
+      duration: parsed(row.duration_json) as Experience['duration'],
       cancellation_policy: policy
         ? {
             id: policy.id,
@@ -107,8 +107,8 @@ async function readSome(tx: Transaction, ids: readonly number[], store_id: numbe
           id: it.id,
           title: it.title,
           text: it.text,
-          duration: parsed<Experience['duration']>(it.duration_json),
-          location: parsed<Experience['agenda_items'][number]['location']>(it.location_json),
+          duration: parsed(it.duration_json) as Experience['duration'],
+          location: parsed(it.location_json) as Experience['agenda_items'][number]['location'],
         })),
       rates: ratesOfIt,
       default_rate_id,
@@ -246,6 +246,6 @@ function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], 
   return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
 }
 
-function parsed<T>(json: string | null): T | null {
-  return json === null ? null : (JSON.parse(json) as T);
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
 }

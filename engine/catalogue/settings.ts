@@ -1,5 +1,5 @@
-import { boolean, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Of } from '#domain/contract/fields.ts';
+import { boolean, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
 
 /** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
 export const StoreSettings = shape({

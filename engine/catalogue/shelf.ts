@@ -1,10 +1,10 @@
 import type { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import { dayIn } from '#domain/zone.ts';
 import type { Transaction } from '../database/database.ts';
-import { openDaysAt, readOpenUntil } from './open-until.ts';
 import type { OpenUntil } from './open-until.ts';
-import { readExperiences } from './read-experiences.ts';
+import { openDaysAt, readOpenUntil } from './open-until.ts';
 import type { TimelessExperience } from './read-experiences.ts';
+import { readExperiences } from './read-experiences.ts';
 import { readStore } from './read-store.ts';
 import type { StoreSettings } from './settings.ts';
 import { Storefront } from './storefront.ts';

@@ -11,7 +11,7 @@ export async function bumpVersion(tx: Transaction, storeIds: readonly number[]):
     .selectFrom('stores')
     .select(({ fn }) => fn.max('version').as('last'))
     .executeTakeFirstOrThrow();
-  const version = Number(last ?? 0) + 1;
+  const version = (last ?? 0) + 1;
   if (storeIds.length > 0) await tx.updateTable('stores').set({ version }).where('id', 'in', storeIds).execute();
   return version;
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
-import { storefront } from './migrations/0001-storefront.ts';
+import { Migrator } from 'kysely/migration';
 import type { Dialect } from './database.ts';
+import { storefront } from './migrations/0001-storefront.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */

@@ -1,5 +1,5 @@
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Dialect, Driver } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Lets Kysely speak through one connection that is ours: we open it, we begin and commit on it, we close it. */

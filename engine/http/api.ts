@@ -6,8 +6,8 @@ import { bytesOf, parsedBody } from './body.ts';
 import { notFound } from './errors.ts';
 import { respond, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
-import { RouteTree } from './route-tree.ts';
 import type { Input, RawInput, Route } from './route.ts';
+import { RouteTree } from './route-tree.ts';
 import { queryValues, validated } from './validate.ts';
 
 type Methods = Map<string, Route>;

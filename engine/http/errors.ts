@@ -1,5 +1,5 @@
-import { refusalCodes } from '#domain/contract/refusals.ts';
 import type { Refusal, RefusalCode } from '#domain/contract/refusals.ts';
+import { refusalCodes } from '#domain/contract/refusals.ts';
 
 /** A problem with one part of a request: where it stands in the body or query, and what is wrong, in words. */
 export interface Problem {

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Answer, failure, success } from './answers.ts';
 import type { Serialised } from './answers.ts';
+import { Answer, failure, success } from './answers.ts';
 import { Refused } from './errors.ts';
-import { route } from './route.ts';
 import type { Input, Route } from './route.ts';
+import { route } from './route.ts';
 
 /** How long a key is known. */
 export const KEY_HOURS = 72;

@@ -1,5 +1,5 @@
-import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import type { AnyField, Field } from '#domain/contract/fields.ts';
+import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import { Invalid } from './errors.ts';
 
 /** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */

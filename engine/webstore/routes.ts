@@ -2,8 +2,8 @@ import { listExperiences, readAppInfo, readExperience, readStore } from '#domain
 import type { Context } from '../context.ts';
 import { conditional } from '../http/conditional.ts';
 import { notFound } from '../http/errors.ts';
-import { route } from '../http/route.ts';
 import type { Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { name, version } from '../version.ts';
 import { listing } from './listing.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address } from '#domain/contract/endpoint.ts';
+import { createCart } from '#domain/contract/cart.ts';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
+import { address } from '#domain/contract/endpoint.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
-import { createCart } from '#domain/contract/cart.ts';
-import { anEngine } from '../support/engine.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
 import { runningDay } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 

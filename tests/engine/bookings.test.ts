@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import { addLine, createCart } from '#domain/contract/cart.ts';
 import type { QueryValues } from '#domain/contract/endpoint.ts';
-import { anEngine } from '../support/engine.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
 import { closedDay, noon, runningDay, tightDay } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 
@@ -96,7 +96,7 @@ describe('the calendar of an experience', () => {
     [{ experience_id: 'walk' }, { month: ['This field is required.'], year: ['This field is required.'] }],
     [{ experience_id: 'walk', month: 1, year: 99_999 }, { year: ['Ensure this value is less than or equal to 2200.'] }],
   ])('[A3] refuses %o', async (query, problems) => {
-    const { status, body } = await engine.call(readBookingConfig, {}, { query: query as QueryValues });
+    const { status, body } = await engine.call(readBookingConfig, {}, { query });
 
     expect([status, body]).toEqual([400, problems]);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CartChange } from '#domain/contract/cart.ts';
 import {
   addLine,
   Cart,
@@ -13,10 +14,9 @@ import {
   readCart,
   readLine,
 } from '#domain/contract/cart.ts';
-import type { CartChange } from '#domain/contract/cart.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
-import { anEngine } from '../support/engine.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
 import { noon, smallStore } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 

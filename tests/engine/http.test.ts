@@ -4,8 +4,8 @@ import { readAppInfo, readStore } from '#domain/contract/webstore.ts';
 import { createApi } from '#engine/http/api.ts';
 import { problemTree } from '#engine/http/problem-tree.ts';
 import { rawRoute, route } from '#engine/http/route.ts';
-import { anEngine, ORIGIN } from '../support/engine.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine, ORIGIN } from '../support/engine.ts';
 import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;

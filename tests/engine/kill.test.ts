@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '#domain/day.ts';
-import { dayIn } from '#domain/zone.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { addDays } from '#domain/day.ts';
+import { dayIn } from '#domain/zone.ts';
 import { writeStore } from '#engine/catalogue/write-store.ts';
 import { openSqlite } from '#engine/database/sqlite.ts';
-import { openShop } from '../support/shop.ts';
 import type { Shop } from '../support/shop.ts';
+import { openShop } from '../support/shop.ts';
 import { smallStore } from '../support/small-store.ts';
 
 const isSoak = process.env['SOAK'] === '1';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLine, changeLine, createCart } from '#domain/contract/cart.ts';
 import type { CartWish } from '#domain/contract/cart.ts';
-import { anEngine } from '../support/engine.ts';
+import { addLine, changeLine, createCart } from '#domain/contract/cart.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
 import { closedDay, noon, tightDay } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeLine, createCart, dropCart, dropLine } from '#domain/contract/cart.ts';
 import { freeSold, sellLines } from '#engine/catalogue/places.ts';
-import { anEngine } from '../support/engine.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
 import { noon, runningDay, tightDay } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 

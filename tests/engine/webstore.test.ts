@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isOpenOn } from '#domain/calendar.ts';
-import { jsonSchema } from '#domain/contract/fields.ts';
 import { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import { jsonSchema } from '#domain/contract/fields.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
-import { anEngine } from '../support/engine.ts';
+import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
 import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
 import { closedDay, noon, runningDay, smallStore, tightDay } from '../support/small-store.ts';
 
 let engine: Engine;

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { address } from '#domain/contract/endpoint.ts';
 import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
+import { address } from '#domain/contract/endpoint.ts';
 import { createApp } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
@@ -12,6 +12,7 @@ import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
 import { openSqlite } from '#engine/database/sqlite.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
+import { openPictures } from '#engine/pictures/pictures.ts';
 import { noon, smallStore } from './small-store.ts';
 
 export const ORIGIN = 'http://shop.example';
@@ -51,7 +52,8 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
       return app(request);
     },
   });
-  const context: Context = { ...given, config, payments, catalogue: createCatalogue(database, config.store) };
+  const pictures = openPictures({ ...given, config }, async () => null);
+  const context: Context = { ...given, config, payments, pictures, catalogue: createCatalogue(database, config.store) };
   const app = createApp(context);
 
   /** Sends a call as a client does. */

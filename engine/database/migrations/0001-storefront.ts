@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
