@@ -11,8 +11,11 @@ export interface Shop {
   /** Without a closing slash. */
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** What it has printed so far. */
   readonly output: () => string;
+  /** Lets time pass for the engine: its clock is that much further on when this resolves. */
+  passTime(duration: Temporal.DurationLike): Promise<void>;
   /** Lets it finish what it does; resolves when it has gone. */
   stop(): Promise<void>;
   /** Pulls the plug. */
@@ -30,10 +33,10 @@ interface ShopOptions {
 /** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
 export async function openShop({ dataDir, env = {}, port = 0 }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'landfall-')));
-  const engine = spawn('node', ['engine/main.ts'], {
+  const engine = spawn('node', ['--import', './tests/support/movable-clock.ts', 'engine/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
   const url = await addressOf(engine, lines);
@@ -48,7 +51,12 @@ export async function openShop({ dataDir, env = {}, port = 0 }: ShopOptions = {}
   return {
     url,
     dataDir: folder,
+    pid: engine.pid ?? 0,
     output: () => lines.join('\n'),
+    passTime: async (duration) => {
+      engine.send(Temporal.Duration.from(duration).total('milliseconds'));
+      await once(engine, 'message');
+    },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -1,0 +1,11 @@
+// Given to an engine by `--import`, ahead of its own code: its clock goes on from wherever a test moves it. The engine itself
+// knows nothing of it; holds, sessions and cut-offs lapse by what it takes for the time.
+const real = Temporal.Now.instant;
+let ahead = 0;
+
+Object.defineProperty(Temporal.Now, 'instant', { value: () => real().add({ milliseconds: ahead }) });
+process.on('message', (milliseconds) => {
+  ahead += Number(milliseconds);
+  process.send?.('moved');
+});
+process.channel?.unref();
