@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBookingConfig } from '#domain/contract/bookings.ts';
+import { changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
+import { createOrder } from '#domain/contract/orders.ts';
+import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
+import { housekeeping } from '#engine/app.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { closedDay, noon, smallStore } from '../support/small-store.ts';
+import { wishesOf } from '../support/wishes.ts';
+
+let engine: Engine;
+let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
+
+beforeEach(async () => {
+  engine = await anEngine();
+  ({ wish } = await wishesOf(engine));
+});
+afterEach(() => engine.stop());
+
+const aCart = async () => (await engine.call(createCart, {}, { body: wish() })).body;
+const tidyAt = async (instant: Temporal.Instant) => {
+  engine.clock.now = instant;
+  await housekeeping(engine.context);
+};
+
+describe('housekeeping', () => {
+  it('[C10] takes away what lapsed, and after a day the cart', async () => {
+    await aCart();
+    await tidyAt(noon.add({ minutes: 30 }).subtract({ milliseconds: 1 }));
+    expect(await engine.counts()).toMatchObject({ carts: 1, cart_lines: 1, holds: 1 });
+
+    await tidyAt(noon.add({ minutes: 30 }));
+    expect(await engine.counts()).toMatchObject({ carts: 1, cart_lines: 1, holds: 0 });
+
+    await tidyAt(noon.add({ minutes: 30, hours: 24 }));
+    expect(await engine.counts()).toMatchObject({ carts: 0, cart_lines: 0, holds: 0 });
+  });
+
+  it('[C10] leaves a cart that is alive as it is', async () => {
+    const cart = await aCart();
+    await tidyAt(noon.add({ minutes: 29 }));
+
+    const { body } = await engine.call(readCart, { id: cart.id });
+    expect({ ...body, server_now: cart.server_now }).toEqual(cart);
+  });
+
+  it('[C10] gets through more than it takes at once', async () => {
+    const { body } = await engine.call(createCart, {}, { body: wish() });
+    await engine.database.write(async (tx) => {
+      const cart = await tx.selectFrom('carts').selectAll().executeTakeFirstOrThrow();
+      for (let i = 0; i < 1_200; i++)
+        await tx
+          .insertInto('carts')
+          .values({ ...cart, id: `${body.id} ${i}` })
+          .execute();
+    });
+
+    await tidyAt(noon.add({ minutes: 30, hours: 24 }));
+    expect(await engine.counts()).toMatchObject({ carts: 0 });
+  });
+
+  it('[P11] leaves a cart whose manual order is pending, with what it holds', async () => {
+    const desk = await anEngine({
+      stores: [
+        { ...smallStore, store: { ...smallStore.store, settings: { manual_payment: true, manual_hold_hours: 72 } } },
+      ],
+    });
+    const { body: cart } = await desk.call(createCart, {}, { body: wish() });
+    const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '123' };
+    await desk.call(changeCart, { id: cart.id }, { body: { main_contact_info: contact } });
+    const order = { cart_id: cart.id, payment_method_id: '1', payment_type_id: 'cash', amount: '16.00' };
+    expect((await desk.call(createOrder, {}, { body: order })).status).toBe(201);
+
+    desk.clock.now = noon.add({ hours: 48 });
+    await housekeeping(desk.context);
+    expect(await desk.counts()).toMatchObject({ carts: 1, cart_lines: 1, holds: 1, orders: 1 });
+    await desk.stop();
+  });
+
+  it('[L13] makes the departures of the days that come into reach, where the schedule has some', async () => {
+    const later = noon.add({ hours: 24 * 400 });
+    const days = async (year: number, month: number) =>
+      (await engine.call(readBookingConfig, {}, { query: { experience_id: 'walk', year, month } })).body.days;
+    engine.clock.now = later;
+    expect((await days(2029, 5)).every(({ status }) => status === 'CLOSED')).toBe(true);
+
+    await tidyAt(later);
+    const open = (await days(2029, 5)).filter(({ status }) => status === 'AVAILABLE');
+    expect(open).toHaveLength(31);
+    expect((await engine.call(readExperience, { id: 'walk' })).body.open_days.from).toBe('2028-01-05');
+    const { body } = await engine.call(listExperiences, {}, { query: { date_from: '2029-07-07' } });
+    expect(body.results.map(({ slug }) => slug)).toContain('walk');
+  });
+
+  it('[L13] makes none twice, and none on a closed day', async () => {
+    const count = () =>
+      engine.database.read(async (tx) => (await tx.selectFrom('departures').select('id').execute()).length);
+    const before = await count();
+    await tidyAt(noon.add({ hours: 1 }));
+
+    expect(await count()).toBe(before);
+    const closed = await engine.database.read((tx) =>
+      tx.selectFrom('departures').select('id').where('date', '=', closedDay).where('experience_id', '=', 1).execute(),
+    );
+    expect(closed).toEqual([]);
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  const state = () =>
+    engine.database.read(async (tx) => {
+      const order = await tx.selectFrom('orders').select(['status', 'cart_id']).executeTakeFirstOrThrow();
+      const session = await tx.selectFrom('payment_sessions').select('state').executeTakeFirstOrThrow();
+      return { ...order, session: session.state };
+    });
+
+  it('[P9] is not paid any more where its cart is changed, and is cancelled where its cart is dropped', async () => {
+    const { id } = await aCart();
+    const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '123' };
+    await engine.call(changeCart, { id }, { body: { main_contact_info: contact } });
+    const order = { cart_id: id, payment_method_id: '2', amount: '16.00' };
+    expect((await engine.call(createOrder, {}, { body: order })).status).toBe(201);
+
+    await engine.call(changeCart, { id }, { body: { extend_hold: true } });
+    expect(await state()).toEqual({ status: 'pending', cart_id: id, session: 'open' });
+    await engine.call(changeCart, { id }, { body: { note: 'another' } });
+    expect(await state()).toEqual({ status: 'pending', cart_id: id, session: 'cancelled' });
+    await engine.call(dropCart, { id });
+    expect(await state()).toEqual({ status: 'cancelled', cart_id: null, session: 'cancelled' });
+  });
+});
