@@ -4,17 +4,17 @@ export interface PaymentProvider {
   /** Origins, besides our own, to which its checkout addresses lead (P7). */
   readonly hosts: readonly string[];
   /** The least that it takes, in minor units of the currency (P11). */
-  least(currency: string): number;
+  readonly least: (currency: string) => number;
   /** Opens a card page. Repeating the same `session_id` gives the same page. */
-  open(wanted: WantedCheckout): Promise<{ provider_ref: string; checkout_url: string }>;
+  readonly open: (wanted: WantedCheckout) => Promise<{ provider_ref: string; checkout_url: string }>;
   /** Ends a card page that is no longer wanted; one that was paid already, or is being decided, stays so. */
-  close(provider_ref: string): Promise<void>;
+  readonly close: (provider_ref: string) => Promise<void>;
   /** What the provider itself knows, for when no notice came (P8). */
-  ask(provider_ref: string): Promise<Outcome>;
+  readonly ask: (provider_ref: string) => Promise<Outcome>;
   /** Pays back, once for the same `refund_id`. */
-  refund(wanted: { provider_ref: string; refund_id: string; amount: number; currency: string }): Promise<void>;
+  readonly refund: (wanted: WantedRefund) => Promise<void>;
   /** Reads a notice that came by HTTP. @returns null for one that is forged, stale or of no interest */
-  read(request: Request, body: string, now: Temporal.Instant): Notice | null;
+  readonly read: (request: Request, body: string, now: Temporal.Instant) => Notice | null;
   /** Of a provider whose card pages this engine serves itself. @returns null for an address that is none of them */
   readonly page?: (request: Request) => Promise<Response | null>;
   /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
@@ -35,6 +35,14 @@ export interface WantedCheckout {
   success_url: string;
   cancel_url: string;
   expires_at: Temporal.Instant;
+}
+
+export interface WantedRefund {
+  provider_ref: string;
+  refund_id: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
 }
 
 export type Outcome =

@@ -74,16 +74,22 @@ export async function aBuyer(engine: Engine) {
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** The places of departures and what is held and sold of them, by the rows themselves. */
+/** The departures of which places are held or sold, by the rows themselves. */
 export async function placesOf(engine: Engine, now = engine.clock.now) {
   return engine.database.read(async (tx) => {
-    const departures = await tx.selectFrom('departures').selectAll().execute();
     const holds = await tx.selectFrom('holds').selectAll().where('expires_at', '>', now.epochMilliseconds).execute();
+    const departures = await tx
+      .selectFrom('departures')
+      .selectAll()
+      .where((it) => it.or([it('sold', '>', 0), it('id', 'in', [0, ...holds.map(({ departure_id }) => departure_id)])]))
+      .execute();
     return departures.map((departure) => ({
       ...departure,
-      held: holds
-        .filter(({ departure_id, item_id }) => departure_id === departure.id && item_id === 0)
-        .reduce((sum, { quantity }) => sum + quantity, 0),
+      held: sum(
+        holds
+          .filter(({ departure_id, item_id }) => departure_id === departure.id && item_id === 0)
+          .map(({ quantity }) => quantity),
+      ),
     }));
   });
 }
