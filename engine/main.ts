@@ -14,6 +14,7 @@ import { every } from './every.ts';
 import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
+import { openPageBuild } from './http/page-build.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -51,10 +52,11 @@ async function start(config: Config): Promise<void> {
   const catalogue = createCatalogue(database, config.store);
   const pictures = openPictures({ config, database, newId }, drawScene);
   const context: Context = { config, database, catalogue, payments, pictures, now, newId, log };
+  const page = await (config.dev ? livePage() : builtPage());
   const site = createSite(context, {
     api: createAnswers(context),
-    files: createFiles(fileURLToPath(new URL('../dist/page', import.meta.url))),
-    documents: createDocuments(context, createApp(context)),
+    files: page.files,
+    documents: createDocuments(context, createApp(context), page.build),
   });
   const listening = await listen(site, config);
   own.address = listening.address;
@@ -71,9 +73,27 @@ async function start(config: Config): Promise<void> {
     closing.abort();
     await Promise.all(chores.map((stop) => stop()));
     await listening.drain();
+    await page.close();
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+}
+
+async function builtPage() {
+  return { files: createFiles(folder('../dist/page')), build: () => openPageBuild(), close: async () => {} };
+}
+
+/** In development pages come from Vite as they are edited. */
+async function livePage() {
+  const { openLivePage } = await import('./http/live-page.ts');
+  const live = await openLivePage();
+  const kept = createFiles(folder('../public'));
+  const files = async (request: Request, url: URL) => (await live.file(request)) ?? kept(request, url);
+  return { files, build: async () => live.build, close: () => live.close() };
+}
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }
 
 /** The first start opens the demo store; it goes in like any other. */

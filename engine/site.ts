@@ -4,7 +4,7 @@ import { respond, withHeaders } from './http/headers.ts';
 
 interface Parts {
   api: (request: Request, url: URL) => Promise<Response | null>;
-  files: (request: Request, url: URL) => Response | null;
+  files: (request: Request, url: URL) => Response | null | Promise<Response | null>;
   documents: (request: Request) => Promise<Response | null>;
 }
 
@@ -21,7 +21,7 @@ export function createSite(
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
       const isRead = method === 'GET' || method === 'HEAD';
-      const found = (isRead ? files(request, url) : null) ?? (await documents(request));
+      const found = (isRead ? await files(request, url) : null) ?? (await documents(request));
       return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
     } catch (error) {
       const id = context.newId();
