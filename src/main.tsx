@@ -24,15 +24,18 @@ const view = pageAt(location.pathname, new URLSearchParams(location.search), sto
 const history = watchHistory();
 
 store.set(setPageLoaderAtom, (page) => routes[page].preload());
-await routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page].preload();
+// Not awaited by the module itself: the page's code may stand in the same chunk, and would wait for it.
+void routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page].preload().then(hydrate);
 
-hydrateRoot(
-  document.getElementById('app') as HTMLElement,
-  <StrictMode>
-    <Provider store={store}>
-      <Router aroundNav={(navigate, to, options) => history.around(navigate, to, options)}>
-        <App history={history} />
-      </Router>
-    </Provider>
-  </StrictMode>,
-);
+function hydrate(): void {
+  hydrateRoot(
+    document.getElementById('app') as HTMLElement,
+    <StrictMode>
+      <Provider store={store}>
+        <Router aroundNav={(navigate, to, options) => history.around(navigate, to, options)}>
+          <App history={history} />
+        </Router>
+      </Provider>
+    </StrictMode>,
+  );
+}

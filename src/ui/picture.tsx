@@ -37,10 +37,11 @@ export function Picture({ kind, picture, sizes, priority = false, eager = priori
   const source = picture === failed ? null : picture;
   const full = typeof source === 'object' ? source : null;
 
-  // It may have failed before anyone listened: in the engine's document, ahead of the script.
+  // It may have failed before anyone listened: in the engine's document, ahead of the script. A drawing has no width either,
+  // but can be shown.
   useEffect(() => {
-    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 1 };
-    if (complete && naturalWidth === 0) setFailed(picture);
+    const shown = image.current;
+    if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(() => setFailed(picture));
   }, [picture]);
 
   return (

@@ -17,12 +17,13 @@ interface DateFilterProps {
 export function DateFilter({ label, name, min, value, onChoose }: DateFilterProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = value ?? '';
-  const putBack = () => {
-    const input = place.current?.querySelector('input');
-    if (input && input.value !== shown) input.value = shown;
-  };
+  const before = useRef(shown);
 
-  useEffect(putBack);
+  // Not at first: what was chosen before the app was there is read by the form.
+  useEffect(() => {
+    if (before.current !== shown) put(place.current, shown);
+    before.current = shown;
+  }, [shown]);
 
   return (
     <div ref={place}>
@@ -35,8 +36,13 @@ export function DateFilter({ label, name, min, value, onChoose }: DateFilterProp
         onChange={({ currentTarget: { value: date } }) => {
           if (date === '' || date >= min) onChoose(date || null);
         }}
-        onBlur={putBack}
+        onBlur={() => put(place.current, shown)}
       />
     </div>
   );
+}
+
+function put(place: HTMLElement | null, date: string): void {
+  const input = place?.querySelector('input');
+  if (input) input.value = date;
 }

@@ -36,7 +36,9 @@ export function Filters({ listing }: { listing: Listing }) {
   const { categories, subcategories, keywords } = offered(store, listing);
   const isFiltered = filtersSet(listing) > 0;
   const clear = usePageLink(hrefTo.home());
-  const show = (wanted: Listing) => navigate(hrefTo.home(wanted));
+  const show = (wanted: Listing) => {
+    if (listingSearch(wanted) !== listingSearch(listing)) navigate(hrefTo.home(wanted));
+  };
 
   /** What stands in the controls, where that is not what the address says. */
   const showChosen = () => {
@@ -51,7 +53,8 @@ export function Filters({ listing }: { listing: Listing }) {
   useEffect(() => showChosenBefore(), []);
 
   return (
-    <search className={styles.filters} aria-label="Filter experiences">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag is too new for many screen readers
+    <div role="search" className={styles.filters} aria-label="Filter experiences">
       <button type="button" className={styles.opener} popoverTarget="filters">
         <Icon name="filters" />
         Filters
@@ -127,7 +130,7 @@ export function Filters({ listing }: { listing: Listing }) {
           </div>
         </form>
       </div>
-    </search>
+    </div>
   );
 }
 

@@ -1,0 +1,244 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readStore } from '#domain/contract/webstore.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { openPage } from '../support/open-page.tsx';
+import { aWideStore } from '../support/wide-store.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine({ stores: [aWideStore(30)] });
+});
+afterEach(cleanup);
+afterAll(() => engine.stop());
+
+const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const control = (name: string) => screen.getByLabelText<HTMLSelectElement | HTMLInputElement>(name);
+const address = () => location.pathname + location.search;
+
+describe('the home page', () => {
+  it('[L1] has the header, three filters, a date range and the listing', async () => {
+    await openPage(engine, '/');
+
+    expect(screen.getByRole('banner')).toBeTruthy();
+    const filters = within(screen.getByRole('search'));
+    for (const name of ['Category', 'Subcategory', 'Interest'])
+      expect(filters.getByRole('combobox', { name })).toBeTruthy();
+    for (const label of ['Available from', 'Available to'])
+      expect(filters.getByLabelText(label).getAttribute('type')).toBe('date');
+    expect(screen.getByRole('heading', { name: '30 experiences' })).toBeTruthy();
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('[L2] shows what the address says, and says in it what is chosen', async () => {
+    const { user, settle } = await openPage(
+      engine,
+      '/?category=sea&subcategory=kayaking&dateFrom=2026-12-05&pageSize=24',
+    );
+    expect(control('Category').value).toBe('sea');
+    expect(control('Subcategory').value).toBe('kayaking');
+    expect(control('Available from').value).toBe('2026-12-05');
+    expect(cards()).toHaveLength(20);
+
+    await act(() => user.selectOptions(control('Interest'), 'sunset'));
+    await settle();
+
+    expect(address()).toBe('/?category=sea&subcategory=kayaking&keyword=sunset&dateFrom=2026-12-05&pageSize=24');
+  });
+
+  it('[L2] is one form of plain HTML: its fields are named as the address names them', async () => {
+    await openPage(engine, '/');
+
+    const form = control('Category').form;
+
+    expect(form?.method).toBe('get');
+    expect(
+      ['category', 'subcategory', 'keyword', 'dateFrom', 'dateTo'].every((name) => form?.elements.namedItem(name)),
+    ).toBe(true);
+    expect(
+      within(screen.getByRole('search')).getByRole('button', { name: /^Show/, hidden: true }).getAttribute('type'),
+    ).toBe('submit');
+  });
+
+  it('[L3, L6] clears subcategory, interest and page when a category is chosen', async () => {
+    const { user, settle } = await openPage(engine, '/?category=sea&subcategory=kayaking&keyword=sunset&page=2');
+
+    await act(() => user.selectOptions(control('Category'), 'land'));
+    await settle();
+
+    expect(address()).toBe('/?category=land');
+    expect(screen.getByRole('heading', { name: '10 experiences found' })).toBeTruthy();
+  });
+
+  it('[L4, L6] clears interest and page when a subcategory is chosen', async () => {
+    const { user, settle } = await openPage(engine, '/?category=sea&subcategory=kayaking&keyword=sunset&page=2');
+
+    await act(() => user.selectOptions(control('Subcategory'), ''));
+    await settle();
+
+    expect(address()).toBe('/?category=sea');
+  });
+
+  it('[L5] disables what has nothing to choose from', async () => {
+    const { user, settle } = await openPage(engine, '/');
+    expect([control('Subcategory').disabled, control('Interest').disabled]).toEqual([true, true]);
+
+    await act(() => user.selectOptions(control('Category'), 'sea'));
+    await settle();
+    expect([control('Subcategory').disabled, control('Interest').disabled]).toEqual([false, true]);
+
+    await act(() => user.selectOptions(control('Subcategory'), 'kayaking'));
+    await settle();
+    expect(control('Interest').disabled).toBe(false);
+
+    await act(() => user.selectOptions(control('Category'), 'land'));
+    await settle();
+    expect([control('Subcategory').disabled, control('Interest').disabled]).toEqual([true, true]);
+  });
+
+  it('[L7] begins a range today when only its end is set, and takes a cleared date out of the address', async () => {
+    const { user, settle } = await openPage(engine, '/');
+
+    await act(() => user.type(control('Available to'), '2026-12-20'));
+    await settle();
+    expect(address()).toBe('/?dateFrom=2026-12-01&dateTo=2026-12-20');
+
+    await act(() => fireEvent.change(control('Available from'), { target: { value: '' } }));
+    await settle();
+    expect(address()).toBe('/?dateTo=2026-12-20');
+  });
+
+  it('[L8, L12] disallows days before the store’s today, and an end before the beginning', async () => {
+    await openPage(engine, '/?dateFrom=2026-12-05');
+
+    expect(control('Available from').getAttribute('min')).toBe('2026-12-01');
+    expect(control('Available to').getAttribute('min')).toBe('2026-12-05');
+  });
+
+  it('[L8] tells nothing of a day that may not be chosen, and puts back what stood there', async () => {
+    const { user } = await openPage(engine, '/?dateFrom=2026-12-05');
+
+    await act(() => user.clear(control('Available from')));
+    await act(() => user.type(control('Available from'), '2026-11-30'));
+    await act(() => user.tab());
+
+    expect(address()).toBe('/');
+    expect(control('Available from').value).toBe('');
+  });
+
+  it('[L9] lets what makes no sense in an address count as absent', async () => {
+    await openPage(engine, '/?category=sea&subcategory=nonsense&dateFrom=2020-01-01&page=abc&pageSize=13');
+
+    expect(control('Category').value).toBe('sea');
+    expect(control('Subcategory').value).toBe('');
+    expect(control('Available from').value).toBe('');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('[L9] leads from a page past the end to the first one', async () => {
+    const { settle } = await act(() => openPage(engine, '/?page=9'));
+
+    await settle();
+
+    expect(address()).toBe('/');
+    expect(cards()[0]).toBe('Day 1');
+  });
+
+  it('[L10] has a labelled navigation with the current page marked, and three sizes', async () => {
+    await openPage(engine, '/?page=2');
+
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Page 2');
+    expect(pages.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/?page=3');
+    expect(pages.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/');
+    const sizes = within(screen.getByRole('navigation', { name: 'Experiences a page' })).getAllByRole('link');
+    expect(sizes.map((link) => link.getAttribute('href'))).toEqual(['/', '/?pageSize=24', '/?pageSize=48']);
+  });
+
+  it('[L6, L10] goes to another page and from there, with another size, to the first', async () => {
+    const { user, settle } = await openPage(engine, '/');
+
+    await act(() =>
+      user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Page 3' })),
+    );
+    await settle();
+    expect([address(), cards()]).toEqual(['/?page=3', ['Day 25', 'Day 26', 'Day 27', 'Day 28', 'Day 29', 'Day 30']]);
+    expect(document.activeElement?.textContent).toBe('30 experiences');
+
+    await act(() => user.click(screen.getByRole('link', { name: '24 a page' })));
+    await settle();
+    expect([address(), cards().length]).toEqual(['/?pageSize=24', 24]);
+  });
+
+  it('[L11] shows on a card image, title, duration, cancellation and the lowest price', async () => {
+    await openPage(engine, '/');
+
+    const card = within(screen.getAllByRole('article')[0] as HTMLElement);
+    expect(card.getByRole('link', { name: 'Day 1' }).getAttribute('href')).toBe('/experiences/day-1');
+    expect(card.getByText('2 hours and 30 minutes')).toBeTruthy();
+    expect(card.getByText('Fully refundable up to 24 hours before start')).toBeTruthy();
+    expect(card.getByText(/^from/).textContent).toBe('from 20,50\u00a0€');
+    expect(screen.getAllByRole('article')[0]?.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\//);
+    expect(screen.queryByText(/^As of/)).toBeNull();
+  });
+
+  it('[L11, S10] says as of when, while the engine is out of reach', async () => {
+    let isOut = false;
+    const { user, settle } = await openPage(engine, '/', {
+      between: () => (isOut ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+    });
+    isOut = true;
+
+    await act(() => user.hover(screen.getByRole('link', { name: 'Page 2' })));
+    await settle();
+
+    expect(screen.getByText(/^As of .*, 13:00/)).toBeTruthy();
+    expect(screen.getByText(/^The shop cannot be reached/)).toBeTruthy();
+  });
+
+  it('[L12] says that nothing was found and offers to clear the filters', async () => {
+    const { user, settle } = await openPage(engine, '/?dateFrom=2028-12-01');
+    expect(screen.getByRole('heading', { name: 'No experiences found' })).toBeTruthy();
+
+    await act(() => user.click(screen.getByRole('link', { name: 'Clear the filters' })));
+    await settle();
+
+    expect([address(), cards().length]).toEqual(['/', 12]);
+  });
+
+  it('[L13] shows what has a start in the range, either end open', async () => {
+    await openPage(engine, '/?dateFrom=2026-12-24&dateTo=2026-12-24');
+    expect(cards()).toHaveLength(0);
+    cleanup();
+
+    await openPage(engine, '/?dateFrom=2026-12-24');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('[L2, S6] keeps its filters while the list cannot be had, and offers another try', async () => {
+    let isOut = true;
+    const { user, settle } = await openPage(engine, '/', {
+      between: (request) =>
+        isOut && request.url.includes('/experiences/') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    });
+    expect(screen.getByRole('heading', { name: 'An error occured!' })).toBeTruthy();
+    expect(control('Category')).toBeTruthy();
+    isOut = false;
+
+    await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
+    await settle();
+
+    expect(cards()).toHaveLength(12);
+  });
+});
+
+it('[L12] takes today from the store’s zone, not from the device’s', async () => {
+  const { body } = await engine.call(readStore);
+  engine.clock.now = Temporal.Instant.from('2026-12-01T23:30:00Z');
+
+  await openPage(engine, '/');
+
+  expect(body.time_zone).toBe('Europe/Zagreb');
+  expect(control('Available from').getAttribute('min')).toBe('2026-12-02');
+});
