@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -21,15 +22,16 @@ export async function listen(
   });
   return {
     address: addressOf(server.address() as AddressInfo),
-    drain: () =>
-      new Promise((resolve) => {
-        const late = setTimeout(() => server.closeAllConnections(), 10_000);
-        server.close(() => {
-          clearTimeout(late);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    drain: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      // A connection that answers its last request now would be kept open for the next one.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      const late = setTimeout(() => server.closeAllConnections(), 10_000);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(late);
+    },
   };
 }
 
