@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCart } from '#domain/contract/cart.ts';
+import { changeCart, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
@@ -93,6 +93,25 @@ describe('an order with one key', () => {
     await buyer.notices();
 
     expect(await taken(engine)).toEqual({ held: 0, sold: 12 });
+  });
+});
+
+describe('a cart that is changed while its card page opens', () => {
+  it('[P9] is told so, and the page is closed again', async () => {
+    const cart = await buyer.cartOf(buyer.wish());
+    const { payments } = engine.context;
+    const { open } = payments;
+    vi.spyOn(payments, 'open').mockImplementationOnce(async (wanted) => {
+      const page = await open(wanted);
+      await engine.call(changeCart, { id: cart.id }, { body: { note: 'Just now' } });
+      return page;
+    });
+
+    const { status, body } = await buyer.order(cart);
+
+    expect([status, body]).toMatchObject([409, { code: 'session_closed' }]);
+    expect((await pages()).map(({ state }) => state)).toEqual(['cancelled']);
+    expect((await buyer.order(cart)).status).toBe(201);
   });
 });
 
@@ -228,9 +247,11 @@ describe('a provider that is out of reach', () => {
     const before = await refundsOf(engine);
     refund.mockRestore();
     await sweepOrders(engine.context);
+    const spy = vi.spyOn(engine.context.payments, 'refund');
     await sweepOrders(engine.context);
 
     expect(before).toEqual([]);
+    expect(spy).not.toHaveBeenCalled();
     expect(await refundsOf(engine)).toEqual([1600]);
     expect(await ledgerOf(engine, placed.id)).toEqual({ paid: [1600], refunded: [1600] });
   });

@@ -203,6 +203,19 @@ describe('money that comes late', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
   });
 
+  it('[P9] is in time as long as its session lives, though the tour has just started', async () => {
+    const placed = await anOrder();
+    const starts_at = engine.clock.now.add({ minutes: 20 }).epochMilliseconds;
+    await engine.database.write((tx) =>
+      tx.updateTable('departures').set({ starts_at }).where('sold', '=', 0).execute(),
+    );
+    buyer.later({ minutes: 30 });
+
+    await buyer.pay(placed, cards.paid);
+
+    expect(await buyer.seen(placed)).toMatchObject({ status: 'confirmed' });
+  });
+
   it('[P9] is paid back where the order was cancelled', async () => {
     const placed = await anOrder();
     await engine.database.write((tx) => tx.updateTable('orders').set({ status: 'cancelled' }).execute());
