@@ -25,13 +25,14 @@ export function formGaps(experience: Experience, form: BookingForm, offers: read
 }
 
 /** Why a start cannot be booked by this party (E6), in words. */
-export function reasonText({ reason, places }: Pick<StartOffer, 'reason' | 'places'>): string {
+export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason' | 'places' | 'isWhole'>): string {
   switch (reason) {
     case 'SOLD_OUT':
       return 'Sold out';
     case 'PAST_BOOKING_CUTOFF':
       return 'Booking has closed';
     case 'NOT_ENOUGH_PLACES':
+      if (isWhole) return 'Others have booked';
       return places === 1 ? 'Only 1 place left' : `Only ${places} places left`;
     case null:
       return '';
@@ -52,8 +53,10 @@ function whenGaps(form: BookingForm, offers: readonly StartOffer[]): Gap[] {
   return [{ part: 'start', text: `${reasonText(chosen)} at this start. ${wayOn(chosen)}` }];
 }
 
-function wayOn({ reason }: StartOffer): string {
-  return reason === 'NOT_ENOUGH_PLACES' ? 'Choose another one, or come with fewer people.' : 'Choose another one.';
+function wayOn({ reason, isWhole }: StartOffer): string {
+  return reason === 'NOT_ENOUGH_PLACES' && !isWhole
+    ? 'Choose another one, or come with fewer people.'
+    : 'Choose another one.';
 }
 
 function gapOf(experience: Experience, wish: Wish, { path, message }: Problem): Gap {

@@ -1,7 +1,7 @@
 import type { Availability, AvailableStart, UnavailableReason } from './contract/bookings.ts';
 import type { Experience } from './contract/catalogue.ts';
 import type { Wish } from './party.ts';
-import { placesTaken } from './party.ts';
+import { placesTaken, takesWhole } from './party.ts';
 import { cutoffOf, instantOf, startsOn } from './schedule.ts';
 
 /** A start of the chosen day as the form offers it (E6). */
@@ -11,6 +11,8 @@ export interface StartOffer {
   readonly time: string;
   /** Places left, those of the line being edited among them (E8); null while the engine has not said. */
   readonly places: number | null;
+  /** Whether the party wants the start for itself: a place that others took is then one too many. */
+  readonly isWhole: boolean;
   /** Why it cannot be booked by this party; null where it can. */
   readonly reason: Exclude<UnavailableReason, 'NOT_OPERATING' | 'TRAVELER_MISMATCH'> | null;
 }
@@ -30,13 +32,15 @@ export function startOffers(
   const { time_zone, cutoff_minutes } = experience.schedule;
   return startsOn(experience.schedule, date).map(({ start_time_id, time }) => {
     const isLate = isPast(cutoffOf(instantOf(date, time, time_zone), cutoff_minutes), now);
-    return { id: start_time_id, time, places: null, reason: isLate ? 'PAST_BOOKING_CUTOFF' : null };
+    const reason = isLate ? 'PAST_BOOKING_CUTOFF' : null;
+    return { id: start_time_id, time, places: null, isWhole: takesWhole(experience, wish), reason };
   });
 }
 
 function offerOf(experience: Experience, wish: Wish, start: AvailableStart, now: Temporal.Instant): StartOffer {
   const { id, time, vacancies } = start;
-  return { id, time, places: Math.max(0, vacancies), reason: reasonOf(experience, wish, start, now) };
+  const isWhole = takesWhole(experience, wish);
+  return { id, time, places: Math.max(0, vacancies), isWhole, reason: reasonOf(experience, wish, start, now) };
 }
 
 function reasonOf(

@@ -3,10 +3,8 @@ import { isOpenOn } from '#domain/calendar.ts';
 import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { configResource } from '#domain/pages.ts';
-import { dayIn } from '#domain/zone.ts';
 import { cartAtom, lineIn } from './cart.ts';
 import { bookingAtom, rangeAtom, turnToMonthAtom } from './experience.ts';
-import { groundAtom } from './ground.ts';
 import { peekAtom, prefetchAtom, resourcesAtom } from './resources.ts';
 
 /** A day of the calendar. */
@@ -40,13 +38,12 @@ export const daysAtom = atom((get): Days | null => {
   const first = range?.first ?? own;
   if (first === null) return null;
 
-  const today = dayIn(get(groundAtom).clock.now(), experience.time_zone);
   const resource = configOf(experience, month);
   const config = get(peekAtom(resource));
   const isFailed = get(resourcesAtom).get(resource.key)?.state === 'failed';
   return {
     month,
-    min: today,
+    min: own !== null && own < first ? own : first,
     max: latest(range?.last ?? first, own ?? first),
     isLoading: !config && !isFailed,
     asOf: isFailed ? experience.as_of : null,

@@ -104,9 +104,11 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
       {({ formattedDate }) => (
         <>
           <span className={styles.number}>{formattedDate}</span>
-          <span className={styles.note} data-bone={(day.isOpen && day.note === undefined) || undefined}>
-            {day.isOpen ? day.note : null}
-          </span>
+          <span
+            className={styles.note}
+            data-note={day.isOpen ? day.note : ''}
+            data-bone={(day.isOpen && day.note === undefined) || undefined}
+          />
         </>
       )}
     </CalendarCell>

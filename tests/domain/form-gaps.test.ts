@@ -8,8 +8,8 @@ import { anExperience, aRate, aWish } from '#tests/support/experience.ts';
 
 const experience = anExperience();
 const offers: StartOffer[] = [
-  { id: 418, time: '08:00:00', places: 3, reason: null },
-  { id: 419, time: '14:30:00', places: 0, reason: 'SOLD_OUT' },
+  { id: 418, time: '08:00:00', places: 3, isWhole: false, reason: null },
+  { id: 419, time: '14:30:00', places: 0, isWhole: false, reason: 'SOLD_OUT' },
 ];
 const complete = { ...blankForm(experience), date: '2026-12-01', start_time_id: 418 };
 
@@ -108,10 +108,11 @@ describe('the starts of a day', () => {
   });
 
   it('[E6] give each reason in words', () => {
-    expect(reasonText({ reason: 'SOLD_OUT', places: 0 })).toBe('Sold out');
-    expect(reasonText({ reason: 'PAST_BOOKING_CUTOFF', places: 4 })).toBe('Booking has closed');
-    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 1 })).toBe('Only 1 place left');
-    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 4 })).toBe('Only 4 places left');
+    expect(reasonText({ reason: 'SOLD_OUT', places: 0, isWhole: false })).toBe('Sold out');
+    expect(reasonText({ reason: 'PAST_BOOKING_CUTOFF', places: 4, isWhole: false })).toBe('Booking has closed');
+    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 1, isWhole: false })).toBe('Only 1 place left');
+    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 4, isWhole: false })).toBe('Only 4 places left');
+    expect(reasonText({ reason: 'NOT_ENOUGH_PLACES', places: 4, isWhole: true })).toBe('Others have booked');
   });
 });
 

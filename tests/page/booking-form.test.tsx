@@ -62,7 +62,7 @@ describe('what the form asks for', () => {
   it('[E3] is the number of groups and the size of each', async () => {
     const page = await theForm('groups');
 
-    await type(page, 'Groups: Group', 2);
+    await type(page, 'Group, how many', 2);
     await type(page, 'People in each group', 5);
     await choose(page, '10 December 2026', '10:00');
     await press(page, 'Add to cart');

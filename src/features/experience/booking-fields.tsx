@@ -11,6 +11,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CalendarDay } from '#ui/calendar.tsx';
 import { Calendar } from '#ui/calendar.tsx';
+import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
@@ -68,7 +69,11 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
 
 /** Days that were known before the engine went out of reach (E6). */
 function AsOf({ instant, zone }: { instant: string; zone: string }) {
-  return <output>Days as of {formatInstant(instant, zone)}. Places are checked when you are back online.</output>;
+  return (
+    <output className={part.hint}>
+      Days as of {formatInstant(instant, zone)}. Places are checked when you are back online.
+    </output>
+  );
 }
 
 function NothingOpen() {

@@ -32,6 +32,7 @@ export function BookingPanel({ experience, place }: Props) {
       {booking && isDone ? <Booked booking={booking} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
+          <h2 className={styles.title}>Your booking</h2>
           <div className={styles.fields}>
             <Fields isModal={false} />
           </div>

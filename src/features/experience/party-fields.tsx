@@ -5,6 +5,7 @@ import { chooseGroupSizeAtom, chooseQuantityAtom, chooseRateAtom, shownGapsAtom 
 import type { Booking } from '#state/experience.ts';
 import { Chips } from '#ui/chips.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { optionPrice, optionRange } from './price-option.ts';
 
@@ -39,17 +40,28 @@ export function PartyFields({ booking }: { booking: Booking }) {
 /** How many people, or for group pricing how many groups. */
 function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate: Rate; option: PricingOption }) {
   const chooseQuantity = useSetAtom(chooseQuantityAtom);
+  const error = useGap(option.id);
   const { most } = quantityLimits(rate, form, option);
   const { title } = option.pricing_category;
+  const hint = [optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ');
+  const { quantity } = unitOf(form, option.id);
 
+  // One group, of one kind: nothing to choose.
+  if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {
+    return (
+      <p className={styles.only}>
+        {title} <span className={styles.hint}>{hint}</span>
+      </p>
+    );
+  }
   return (
     <Stepper
-      label={rate.is_group_pricing ? `Groups: ${title}` : title}
-      hint={[optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ')}
-      error={useGap(option.id)}
-      value={unitOf(form, option.id).quantity}
+      label={rate.is_group_pricing ? `${title}, how many` : title}
+      hint={hint}
+      error={error}
+      value={quantity}
       max={most}
-      onChange={(quantity) => chooseQuantity(option.id, quantity)}
+      onChange={(wanted) => chooseQuantity(option.id, wanted)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { bookingAtom } from '#state/experience.ts';
 import type { Chip } from '#ui/chips.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import styles from './start-times.module.css';
 
@@ -26,7 +27,7 @@ export function StartTimes() {
       aside={form.date === null ? null : <time dateTime={form.date}>{formatDate(form.date)}</time>}
     >
       <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>
-        {form.date === null ? <p className={styles.hint}>Choose a date first.</p> : null}
+        {form.date === null ? <p className={part.hint}>Choose a date first.</p> : null}
         {offers === null ? <Coming /> : null}
         {offers && offers.length > 0 ? (
           <Chips
@@ -37,10 +38,10 @@ export function StartTimes() {
           />
         ) : null}
         {offers?.length === 0 && form.date !== null ? (
-          <p className={styles.hint}>Nothing starts on this day. Choose another date.</p>
+          <p className={part.hint}>Nothing starts on this day. Choose another date.</p>
         ) : null}
         {isUnchecked ? (
-          <p className={styles.hint}>How many places are left is checked as soon as the shop can be reached.</p>
+          <p className={part.hint}>How many places are left is checked as soon as the shop can be reached.</p>
         ) : null}
       </div>
     </BookingPart>
