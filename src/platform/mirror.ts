@@ -3,7 +3,6 @@ import { emptyMirror, storedMirror } from '#domain/mirror.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import { openChannel } from './channel.ts';
 import type { DeviceStore } from './device-store.ts';
-import { openDeviceStore } from './device-store.ts';
 import { writeLocalCart } from './local-cart.ts';
 
 /** The cart's mirror on this device (C1, W4): read and changed whole, by pure transitions. */
@@ -17,7 +16,7 @@ export interface MirrorStore {
   close(): void;
 }
 
-export function openMirror(device: DeviceStore = openDeviceStore()): MirrorStore {
+export function openMirror(device: DeviceStore): MirrorStore {
   const listeners = new Set<(mirror: Mirror) => void>();
   const channel = openChannel(() => void read().then((mirror) => tell(mirror ?? emptyMirror)));
   const read = async () => storedMirror(await device.read('cart'));

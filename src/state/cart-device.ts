@@ -14,8 +14,8 @@ import { everySecond } from '#platform/beat.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Connection } from '#platform/connection.ts';
 import { createDeliverer, endingOf } from '#platform/delivery.ts';
+import type { DeviceStore } from '#platform/device-store.ts';
 import { readLocalCart } from '#platform/local-cart.ts';
-import type { MirrorStore } from '#platform/mirror.ts';
 import { openMirror } from '#platform/mirror.ts';
 import { onWake } from '#platform/wake.ts';
 import type { CartNews } from './cart-news.ts';
@@ -51,11 +51,12 @@ interface Parts {
   clock: Clock;
   show: (state: CartState) => void;
   tell: (news: CartNews) => void;
-  mirror?: MirrorStore;
+  store: DeviceStore;
 }
 
 /** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
-export function createCartDevice({ connection, clock, show, tell, mirror = openMirror() }: Parts): CartDevice {
+export function createCartDevice({ connection, clock, show, tell, store }: Parts): CartDevice {
+  const mirror = openMirror(store);
   const asked = new Map<string, Asked>();
   const replies = new Map<string, unknown>();
   const deliverer = createDeliverer({

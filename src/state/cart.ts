@@ -35,10 +35,11 @@ const openedAtom = atom<Promise<CartDevice> | null>(null);
 export const openCartAtom = atom(null, (get, set): Promise<CartDevice> => {
   const opened = get(openedAtom);
   if (opened) return opened;
-  const opening = Promise.all([import('./cart-device.ts'), import('./cart-news.ts')]).then(
-    ([{ createCartDevice }, { toastOf }]) =>
+  const opening = Promise.all([import('./cart-device.ts'), import('./cart-news.ts'), import('./device.ts')]).then(
+    ([{ createCartDevice }, { toastOf }, { deviceStoreAtom }]) =>
       createCartDevice({
         ...get(groundAtom),
+        store: get(deviceStoreAtom),
         show: (state) => set(shownAtom, state),
         tell: (news) => {
           const toast = toastOf(news);

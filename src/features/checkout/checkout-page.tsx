@@ -1,3 +1,22 @@
-export function CheckoutPage() {
-  return <h1 tabIndex={-1}>Checkout</h1>;
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { PageView } from '#domain/pages.ts';
+import { cartAtom } from '#state/cart.ts';
+import { rejectStepAtom } from '#state/checkout.ts';
+import { Checkout } from './checkout.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+
+/** The checkout editor: the cart, who comes, the payment (K1). The address alone says which step is open. */
+export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageView, { page: 'checkout' }> }) {
+  const cart = useAtomValue(cartAtom);
+  const reject = useSetAtom(rejectStepAtom);
+
+  useEffect(() => {
+    if (rejected) reject();
+  }, [rejected, reject]);
+
+  if (cart === undefined) return <CheckoutSkeleton />;
+  if (cart === null) return <EmptyCart />;
+  return <Checkout cart={cart} step={step} />;
 }

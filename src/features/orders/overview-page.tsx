@@ -1,3 +1,83 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { KeptBooking } from '#domain/bookings.ts';
+import { inOrder } from '#domain/bookings.ts';
+import { orderStanding } from '#domain/order-standing.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { bookingsAtom } from '#state/bookings.ts';
+import { nowAtom } from '#state/clock.ts';
+import { refreshBookingsAtom } from '#state/orders.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BookingCard } from './booking-card.tsx';
+import styles from './overview-page.module.css';
+import { StandingBadge } from './standing-badge.tsx';
+
+/** The bookings made on this device, those to come first; as last seen where the engine cannot be asked. */
 export function OverviewPage() {
-  return <h1 tabIndex={-1}>Bookings</h1>;
+  const bookings = useAtomValue(bookingsAtom);
+  const refresh = useSetAtom(refreshBookingsAtom);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Your bookings</h1>
+      {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
+    </div>
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
+  const now = useAtomValue(nowAtom);
+  const { upcoming, past } = inOrder(
+    bookings.filter(({ order }) => order !== null),
+    now,
+  );
+
+  if (upcoming.length + past.length === 0) return <NoBookings />;
+  return (
+    <>
+      <p className={styles.hint}>These were made on this device. They are kept here only.</p>
+      <List bookings={upcoming} />
+      {past.length > 0 ? (
+        <section className={styles.past} aria-labelledby="past">
+          <h2 id="past">Past bookings</h2>
+          <List bookings={past} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function List({ bookings }: { bookings: readonly KeptBooking[] }) {
+  return (
+    <ul className={styles.list}>
+      {bookings.flatMap(({ order }) =>
+        (order?.lines ?? []).map((line) => (
+          <li key={line.id}>
+            <BookingCard
+              line={line}
+              href={hrefTo.order(line.order, line.id)}
+              badge={order ? <StandingBadge standing={orderStanding(order)} /> : null}
+            />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function NoBookings() {
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <div className={styles.none}>
+      <p>No booking has been made on this device yet.</p>
+      <ButtonLink kind="action" {...home}>
+        Find something to do
+      </ButtonLink>
+    </div>
+  );
 }

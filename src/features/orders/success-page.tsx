@@ -1,3 +1,70 @@
-export function SuccessPage() {
-  return <h1 tabIndex={-1}>Success</h1>;
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { PageView } from '#domain/pages.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { forgetPaidCartAtom, sessionOrderAtom } from '#state/orders.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { ErrorView } from '#ui/error-view.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OrderOutcome } from './order-outcome.tsx';
+import styles from './success-page.module.css';
+
+/** After payment: the stored cart goes, and the truth about the order is told (P5, P8), to whoever has its session. */
+export function SuccessPage({ view: { sessionId } }: { view: Extract<PageView, { page: 'success' }> }) {
+  const forget = useSetAtom(forgetPaidCartAtom);
+
+  useEffect(() => void forget(sessionId), [forget, sessionId]);
+
+  return sessionId ? <SessionOutcome key={sessionId} sessionId={sessionId} /> : <NoOrder />;
+}
+
+function SessionOutcome({ sessionId }: { sessionId: string }) {
+  const known = useAtomValue(sessionOrderAtom(sessionId));
+
+  switch (known.kind) {
+    case 'missing':
+      return <NoOrder />;
+    case 'known':
+      return (
+        <div className={styles.page}>
+          {known.isStale ? (
+            <Notice kind="info">
+              The shop cannot be reached just now. This is how your order stood last; we keep asking.
+            </Notice>
+          ) : null}
+          <OrderOutcome order={known.order} standing={known.standing} />
+        </div>
+      );
+    case 'unreachable':
+      return (
+        <div className={styles.page}>
+          <h1 tabIndex={-1}>Your order</h1>
+          <Notice kind="info">
+            The shop cannot be reached just now, so we cannot say how your order stands. Whatever you have paid is not
+            lost; we keep asking.
+          </Notice>
+        </div>
+      );
+    case 'asking':
+      return (
+        <div className={styles.page} aria-busy="true">
+          <Skeleton className={styles.bone} />
+          <Skeleton className={styles.block} />
+        </div>
+      );
+  }
+}
+
+function NoOrder() {
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <ErrorView
+      message="We do not know this order"
+      secondary="The address may be incomplete. Your bookings on this device are under 'Your bookings'."
+      actionLabel="Back to the shop"
+      action={home}
+    />
+  );
 }

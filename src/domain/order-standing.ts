@@ -1,0 +1,49 @@
+import type { Order } from './contract/orders.ts';
+import { MANUAL } from './order-form.ts';
+
+/**
+ * Where an order stands, as its buyer is told (P8): `booked`; `reserved` until it is paid by hand; `confirming`: paid, or about to
+ * be; `unfinished`: the card page still waits; `failed`; `given_up`: the payment was cancelled; `expired`; `cancelled`.
+ */
+export type OrderStanding =
+  | 'booked'
+  | 'reserved'
+  | 'confirming'
+  | 'unfinished'
+  | 'failed'
+  | 'given_up'
+  | 'expired'
+  | 'cancelled';
+
+export function orderStanding({ status, session, payment_method_id }: Order): OrderStanding {
+  if (status === 'confirmed' || status === 'completed') return 'booked';
+  if (status === 'expired' || status === 'cancelled') return status;
+  if (payment_method_id === MANUAL) return 'reserved';
+  switch (session?.state) {
+    case 'open':
+      return 'unfinished';
+    case 'failed':
+    case 'expired':
+      return 'failed';
+    case 'cancelled':
+      return 'given_up';
+    case 'processing':
+    case 'paid':
+    case undefined:
+      return 'confirming';
+  }
+}
+
+/**
+ * Milliseconds until an order is asked for again, growing from one second to half a minute (P8); null where nothing will change by
+ * itself.
+ */
+export function askAgainIn(standing: OrderStanding | null, asked: number): number | null {
+  const mayChange = standing === null || standing === 'confirming' || standing === 'unfinished';
+  return mayChange ? Math.min(30_000, Math.round(1_000 * 1.5 ** asked)) : null;
+}
+
+/** Whether another payment can be tried for the same order (P8). */
+export function canPayAgain(standing: OrderStanding): boolean {
+  return standing === 'failed' || standing === 'given_up';
+}

@@ -1,0 +1,46 @@
+import { array, boolean, is, nullable, record, string, type } from 'superstruct';
+import type { DetailsForm } from './details-form.ts';
+import type { OrderForm } from './order-form.ts';
+
+/** What stands in the forms of a cart and is not yet the engine's (K11). It leaves the device with its cart. */
+export interface Typed {
+  readonly cart_id: string;
+  readonly details: DetailsForm | null;
+  readonly order: TypedOrder | null;
+}
+
+/** The payment form, with the total that its amounts were chosen for. */
+export interface TypedOrder {
+  readonly form: OrderForm;
+  readonly total: string;
+}
+
+/** What storage holds of a cart's forms; nothing where it is of another cart, or not ours. */
+export function storedTyped(value: unknown, cart_id: string): Typed {
+  return is(value, Stored) && value.cart_id === cart_id ? value : { cart_id, details: null, order: null };
+}
+
+const name = { first_name: string(), last_name: string() };
+
+const Stored = type({
+  cart_id: string(),
+  details: nullable(
+    type({
+      contact: type({ ...name, email: string(), phone_number: string() }),
+      note: string(),
+      lists: record(string(), type({ shown: boolean(), has_main_contact: boolean(), participants: array(type(name)) })),
+    }),
+  ),
+  order: nullable(
+    type({
+      form: type({
+        payment_method_id: string(),
+        payment_type_id: string(),
+        amount: string(),
+        percentage: string(),
+        comment: string(),
+      }),
+      total: string(),
+    }),
+  ),
+});

@@ -1,0 +1,84 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { formatMoney } from '#domain/format.ts';
+import type { OrderForm } from '#domain/order-form.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import {
+  boundsOf,
+  changeAmountAtom,
+  changeCommentAtom,
+  changePercentageAtom,
+  orderProblemsAtom,
+} from '#state/payment.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import styles from './checkout.module.css';
+
+/** How much is paid now: as an amount or as a share of the total, each following the other (P3); and a comment. */
+export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+  const { total, deposit, currency } = boundsOf(cart);
+  const problems = useAtomValue(orderProblemsAtom);
+  const changeAmount = useSetAtom(changeAmountAtom);
+  const changePercentage = useSetAtom(changePercentageAtom);
+  const changeComment = useSetAtom(changeCommentAtom);
+  const isPartly = Number(deposit) < Number(total);
+
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="amount">
+        <h2 id="amount" className={styles.heading}>
+          Pay now
+        </h2>
+        {isPartly ? (
+          <div className={styles.choices}>
+            {Number(deposit) > 0 ? (
+              <Button aria-pressed={form.amount === deposit} onClick={() => changeAmount(deposit)}>
+                {`The deposit, ${formatMoney(deposit, currency)}`}
+              </Button>
+            ) : null}
+            <Button aria-pressed={form.amount === total} onClick={() => changeAmount(total)}>
+              {`All of it, ${formatMoney(total, currency)}`}
+            </Button>
+          </div>
+        ) : null}
+        <div className={styles.pair}>
+          <TextField
+            label={`Amount (${currency})`}
+            name="amount"
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={deposit}
+            max={total}
+            required
+            value={form.amount}
+            error={problems.amount}
+            onChange={(event) => changeAmount(event.target.value)}
+          />
+          <TextField
+            label="Percentage"
+            name="percentage"
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={0}
+            max={100}
+            value={form.percentage}
+            error={problems.percentage}
+            hint="Of the total"
+            onChange={(event) => changePercentage(event.target.value)}
+          />
+        </div>
+      </section>
+      <section className={styles.section} aria-label="Comment">
+        <TextArea
+          label="Comment"
+          name="comment"
+          hint="Optional: anything about the payment, such as a name for the invoice."
+          value={form.comment}
+          error={problems.comment}
+          onChange={(event) => changeComment(event.target.value)}
+        />
+      </section>
+    </>
+  );
+}

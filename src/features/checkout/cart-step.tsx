@@ -1,0 +1,49 @@
+import { useSetAtom } from 'jotai';
+import { hrefTo } from '#domain/pages.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { dropCartAtom } from '#state/cart.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CartLine } from './cart-line.tsx';
+import styles from './checkout.module.css';
+import { PromoBox } from './promo-box.tsx';
+import { Summary } from './summary.tsx';
+
+/** Step 0: what is in the cart (C6). */
+export function CartStep({ cart }: { cart: ShownCart }) {
+  const drop = useSetAtom(dropCartAtom);
+  const contact = usePageLink(hrefTo.checkout(1));
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.work}>
+        <ul className={styles.lines}>
+          {cart.lines.map((line) => (
+            <li key={line.id}>
+              <CartLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.around}>
+          <ButtonLink kind="plain" {...home}>
+            Add something else
+          </ButtonLink>
+          <Button kind="plain" onClick={() => void drop()}>
+            Empty cart
+          </Button>
+        </div>
+        <PromoBox cart={cart} />
+      </div>
+      <Summary
+        cart={cart}
+        isOpen
+        action={
+          <ButtonLink kind="action" wide {...contact}>
+            Go to Contact Info
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Step } from '#domain/checkout.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { CartNotice } from './cart-notice.tsx';
+import { CartStep } from './cart-step.tsx';
+import styles from './checkout.module.css';
+import { ContactStep } from './contact-step.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { PaymentStep } from './payment-step.tsx';
+
+interface Props {
+  cart: ShownCart;
+  step: Step;
+}
+
+/** The three steps of a cart that is there. Payment opens only on contact details that are valid (K3). */
+export function Checkout({ cart, step }: Props) {
+  const { go, isSaving, failures } = useSteps(step);
+  const isValid = useAtomValue(areDetailsValidAtom) ?? false;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnStep(heading, step, failures);
+
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {titles[step]}
+      </h1>
+      <Tabs
+        label="Checkout"
+        selected={String(step)}
+        tabs={[
+          { id: '0', label: '1. Cart', short: 'Cart', isDone: step > 0 },
+          { id: '1', label: '2. Contact Info', short: 'Contact', isDone: step > 1 },
+          { id: '2', label: '3. Payment', short: 'Payment' },
+        ]}
+        onSelect={(id) => void go(Number(id) as Step)}
+      >
+        <div className={styles.notices}>
+          <CartNotice />
+          <HoldNotice cart={cart} />
+        </div>
+        {step === 0 ? <CartStep cart={cart} /> : null}
+        {step === 1 ? (
+          <ContactStep cart={cart} isSaving={isSaving} failures={failures} onSubmit={() => void go(2)} />
+        ) : null}
+        {step === 2 && isValid ? <PaymentStep cart={cart} /> : null}
+      </Tabs>
+    </div>
+  );
+}
+
+const titles: Record<Step, string> = { 0: 'Your cart', 1: 'Contact info', 2: 'Payment' };
+
+/** How one gets from step to step (K3). `failures` counts how often payment was refused: each time the first error is to be found. */
+function useSteps(step: Step) {
+  const [, navigate] = useLocation();
+  const submit = useSetAtom(submitDetailsAtom);
+  const saveValid = useSetAtom(saveValidDetailsAtom);
+  const isKnown = useAtomValue(detailsAtom) !== undefined;
+  const [isSaving, setSaving] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  async function go(to: Step) {
+    if (to === 2) return toPayment();
+    if (step === 1) void saveValid();
+    navigate(hrefTo.checkout(to));
+  }
+
+  async function toPayment() {
+    if (isSaving) return;
+    setSaving(true);
+    const isAllowed = await submit();
+    setSaving(false);
+    if (isAllowed) return navigate(hrefTo.checkout(2));
+    setFailures((count) => count + 1);
+    if (step !== 1) navigate(hrefTo.checkout(1), { replace: step === 2 });
+  }
+
+  // Whoever comes to payment by its address is held to the same.
+  const guard = useRef(toPayment);
+  guard.current = toPayment;
+  useEffect(() => {
+    if (step === 2 && isKnown) void guard.current();
+  }, [step, isKnown]);
+
+  return { go, isSaving, failures };
+}
+
+/** A step opens like a page: at its top, with its heading in focus (S9), unless an error is to be found. */
+function useFocusOnStep(heading: React.RefObject<HTMLHeadingElement | null>, step: Step, failures: number): void {
+  const before = useRef({ step, failures });
+
+  useEffect(() => {
+    const { current } = before;
+    before.current = { step, failures };
+    if (current.step === step || current.failures !== failures) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, step, failures]);
+}

@@ -1,0 +1,27 @@
+import { hrefTo } from '#domain/pages.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './contact-brief.module.css';
+
+/** Who books, in a line, and the way to change it. */
+export function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCart }) {
+  const edit = usePageLink(hrefTo.checkout(1));
+  if (!contact) return null;
+
+  return (
+    <p className={styles.brief}>
+      <span>
+        Booking for{' '}
+        <strong>
+          {contact.first_name} {contact.last_name}
+        </strong>
+        <br />
+        {contact.email}, {contact.phone_number}
+      </span>
+      <Link aria-label="Change contact info" {...edit}>
+        Change
+      </Link>
+    </p>
+  );
+}

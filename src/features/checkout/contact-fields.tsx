@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { InputHTMLAttributes } from 'react';
+import type { ContactField } from '#domain/contact.ts';
+import { NO_CONTACT } from '#domain/contact.ts';
+import { changeContactAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
+import { TextField } from '#ui/field.tsx';
+import styles from './checkout.module.css';
+
+/** The main contact (K5, K6), with what browsers need to fill it in (K12). */
+export function ContactFields() {
+  const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeContactAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
+  return (
+    <section className={styles.section} aria-labelledby="main-contact">
+      <h2 id="main-contact" className={styles.heading}>
+        Main contact
+      </h2>
+      <div className={styles.pair}>
+        {fields.map(({ name, label, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            label={label}
+            name={name}
+            required
+            value={contact[name]}
+            error={problems[name]}
+            onChange={(event) => change(name, event.target.value)}
+            onBlur={(event) => event.target.value !== '' && touch(name)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const fields: readonly (InputHTMLAttributes<HTMLInputElement> & { name: ContactField; label: string })[] = [
+  { name: 'first_name', label: 'First name', autoComplete: 'given-name', autoCapitalize: 'words' },
+  { name: 'last_name', label: 'Last name', autoComplete: 'family-name', autoCapitalize: 'words' },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  { name: 'phone_number', label: 'Phone number', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+];

@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import styles from './checkout.module.css';
+import { ContactFields } from './contact-fields.tsx';
+import { GuestList } from './guest-list.tsx';
+import { Summary } from './summary.tsx';
+
+interface Props {
+  cart: ShownCart;
+  isSaving: boolean;
+  /** Counts how often going on was refused: each time the first error gets the focus (K12). */
+  failures: number;
+  onSubmit: () => void;
+}
+
+/** Step 1: who books, who comes, what else there is to say (K4 to K10). */
+export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const isKnown = useAtomValue(detailsAtom) !== undefined;
+
+  useEffect(() => {
+    if (failures > 0 && isKnown) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
+  }, [failures, isKnown]);
+
+  return (
+    <div className={styles.columns}>
+      <form
+        ref={form}
+        id={FORM}
+        className={styles.work}
+        noValidate
+        aria-label="Contact info"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <ContactFields />
+        <section className={styles.section} aria-labelledby="participants">
+          <h2 id="participants" className={styles.heading}>
+            Participants
+          </h2>
+          <p className={styles.hint}>
+            Names help the guide to greet everyone. They are asked for only where you show a list.
+          </p>
+          {cart.lines.map((line) => (
+            <GuestList key={line.id} line={line} />
+          ))}
+        </section>
+        <Note />
+      </form>
+      <Summary
+        cart={cart}
+        action={
+          <Button kind="action" wide type="submit" form={FORM} busy={isSaving}>
+            Go to Payment
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const FORM = 'contact-form';
+
+function Note() {
+  const note = useAtomValue(detailsAtom)?.note ?? '';
+  const { note: error } = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeNoteAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
+  return (
+    <section className={styles.section} aria-label="Note">
+      <TextArea
+        label="Note"
+        hint="Optional: allergies, experience, anything the guide should know."
+        name="note"
+        value={note}
+        error={error}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => touch('note')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { NO_CONTACT } from '#domain/contact.ts';
+import type { GuestList as Guests } from '#domain/details-form.ts';
+import { fieldName, listOf } from '#domain/details-form.ts';
+import { unitsText } from '#domain/line-words.ts';
+import { isMainContactUsable } from '#domain/participants.ts';
+import type { ShownLine } from '#domain/shown-cart.ts';
+import {
+  addParticipantAtom,
+  detailsAtom,
+  includeContactAtom,
+  problemsAtom,
+  removeParticipantAtom,
+  showListAtom,
+} from '#state/checkout.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Glyph } from '#ui/glyph.tsx';
+import { Switch } from '#ui/switch.tsx';
+import styles from './guest-list.module.css';
+import { ParticipantFields } from './participant-fields.tsx';
+
+/** Who comes along on a line: asked for only while the list is shown (K8). */
+export function GuestList({ line }: { line: ShownLine }) {
+  const form = useAtomValue(detailsAtom);
+  const show = useSetAtom(showListAtom);
+  if (!form) return null;
+  const list = listOf(form, line.id);
+
+  return (
+    <section className={styles.list} aria-label={line.experience.title}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title}>{line.experience.title}</h3>
+          <p className={styles.units}>{unitsText(line)}</p>
+        </div>
+        <Switch isOn={list.shown} onChange={(on) => show(line.id, on)}>
+          Show list?
+        </Switch>
+      </div>
+      {list.shown ? <Participants lineId={line.id} list={list} /> : null}
+    </section>
+  );
+}
+
+function Participants({ lineId, list }: { lineId: string; list: Guests }) {
+  const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
+  const error = useAtomValue(problemsAtom)[fieldName.list(lineId)];
+  const include = useSetAtom(includeContactAtom);
+  const add = useSetAtom(addParticipantAtom);
+  const remove = useSetAtom(removeParticipantAtom);
+  const errorId = `${lineId}-error`;
+
+  return (
+    <div className={styles.body}>
+      <Switch
+        isOn={list.has_main_contact}
+        isDisabled={!isMainContactUsable(contact)}
+        onChange={(on) => include(lineId, on)}
+      >
+        Include main contact
+      </Switch>
+      <ol className={styles.participants}>
+        {list.participants.map((participant, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- participants have nothing else to be known by
+          <li key={i} className={styles.participant}>
+            <ParticipantFields
+              lineId={lineId}
+              index={i}
+              participant={participant}
+              isMainContact={list.has_main_contact && i === 0}
+            />
+            <IconButton
+              aria-label={`Remove participant ${i + 1}`}
+              className={styles.remove}
+              onClick={() => remove(lineId, i)}
+            >
+              <Glyph name="remove" size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <Button
+        className={styles.add}
+        data-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onClick={() => add(lineId)}
+      >
+        <Glyph name="plus" size={18} />
+        Add participant
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { Participant } from '#domain/contract/cart.ts';
+import { fieldName } from '#domain/details-form.ts';
+import { changeParticipantAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
+import { TextField } from '#ui/field.tsx';
+import styles from './guest-list.module.css';
+
+interface Props {
+  lineId: string;
+  index: number;
+  participant: Participant;
+  /** Its names are the main contact's, to be changed there (K9). */
+  isMainContact: boolean;
+}
+
+/** One participant's names, both required (K8). */
+export function ParticipantFields({ lineId, index, participant, isMainContact }: Props) {
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeParticipantAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
+  return (
+    <fieldset className={styles.names}>
+      <legend className={styles.legend}>
+        Participant {index + 1}
+        {isMainContact ? ' (main contact)' : ''}
+      </legend>
+      {(['first_name', 'last_name'] as const).map((field) => {
+        const name = fieldName.participant(lineId, index, field);
+        return (
+          <TextField
+            key={field}
+            label={field === 'first_name' ? 'First name' : 'Last name'}
+            name={name}
+            autoComplete="off"
+            autoCapitalize="words"
+            value={participant[field]}
+            error={problems[name]}
+            disabled={isMainContact}
+            onChange={(event) => change(lineId, index, field, event.target.value)}
+            onBlur={(event) => event.target.value !== '' && touch(name)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

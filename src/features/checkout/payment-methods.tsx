@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { OrderForm } from '#domain/order-form.ts';
+import { MANUAL } from '#domain/order-form.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/payment.ts';
+import { SelectField } from '#ui/field.tsx';
+import { Glyph } from '#ui/glyph.tsx';
+import styles from './payment-methods.module.css';
+
+/** The cart's ways to pay (P1); a manual one asks for its type (P2). */
+export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+  const choose = useSetAtom(chooseMethodAtom);
+  const { payment_method_id: error } = useAtomValue(orderProblemsAtom);
+  const chosen = cart.payment_methods.find(({ id }) => id === form.payment_method_id);
+
+  return (
+    <fieldset className={styles.methods}>
+      <legend className={styles.legend}>Payment method</legend>
+      {cart.payment_methods.map(({ id, title }) => (
+        <label key={id} className={styles.method}>
+          <input
+            type="radio"
+            name="payment_method_id"
+            value={id}
+            checked={id === form.payment_method_id}
+            onChange={() => choose(id)}
+          />
+          <span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.hint}>{hints[id] ?? ''}</span>
+          </span>
+          <Glyph name={id === MANUAL ? 'people' : 'card'} />
+        </label>
+      ))}
+      {error ? <p className={styles.error}>{error}</p> : null}
+      {chosen && chosen.id === MANUAL ? <PaymentType types={chosen.payment_types} form={form} /> : null}
+    </fieldset>
+  );
+}
+
+const hints: Readonly<Record<string, string>> = {
+  '1': 'Your places are kept; you pay the shop directly.',
+  '2': 'You are sent to the secure page of our card payment provider.',
+};
+
+function PaymentType({
+  types,
+  form,
+}: {
+  types: ShownCart['payment_methods'][number]['payment_types'];
+  form: OrderForm;
+}) {
+  const choose = useSetAtom(choosePaymentTypeAtom);
+  const { payment_type_id: error } = useAtomValue(orderProblemsAtom);
+
+  return (
+    <SelectField
+      label="Payment type"
+      name="payment_type_id"
+      required
+      value={form.payment_type_id}
+      error={error}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">Choose how you will pay</option>
+      {types.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,112 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { MANUAL } from '#domain/order-form.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { orderingAtom } from '#state/cart.ts';
+import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/payment.ts';
+import { Button } from '#ui/button.tsx';
+import { Glyph } from '#ui/glyph.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AmountFields } from './amount-fields.tsx';
+import styles from './checkout.module.css';
+import { ContactBrief } from './contact-brief.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { Summary } from './summary.tsx';
+
+/** Step 2: how, and how much of it now (P1 to P4). */
+export function PaymentStep({ cart }: { cart: ShownCart }) {
+  const form = useAtomValue(orderFormAtom);
+  const { place, isPlacing, failures } = usePlacing();
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failures]);
+
+  if (!form) return null;
+  return (
+    <div className={styles.columns}>
+      <form
+        ref={ref}
+        id={FORM}
+        className={styles.work}
+        noValidate
+        aria-label="Payment"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPlacing) void place();
+        }}
+      >
+        <ContactBrief cart={cart} />
+        {cart.payment_methods.length === 0 ? (
+          <Notice kind="info">Ways to pay are known as soon as the shop can be reached.</Notice>
+        ) : (
+          <PaymentMethods cart={cart} form={form} />
+        )}
+        <AmountFields cart={cart} form={form} />
+        <Waiting />
+      </form>
+      <Summary
+        cart={cart}
+        action={
+          <Button
+            kind="action"
+            wide
+            type="submit"
+            form={FORM}
+            busy={isPlacing}
+            disabled={cart.payment_methods.length === 0}
+          >
+            {form.payment_method_id === MANUAL ? 'Place order' : <CardWords />}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const FORM = 'payment-form';
+
+function CardWords() {
+  return (
+    <>
+      <Glyph name="lock" size={18} />
+      Continue to card payment
+    </>
+  );
+}
+
+/** Places the order, and leads to where its outcome is told or can be put right. */
+function usePlacing() {
+  const [, navigate] = useLocation();
+  const placeOrder = useSetAtom(placeOrderAtom);
+  const [isPlacing, setPlacing] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  async function place() {
+    setPlacing(true);
+    const placing = await placeOrder();
+    setPlacing(false);
+    if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
+    if (placing.kind !== 'invalid') return;
+    if (placing.isContact) navigate(hrefTo.checkout(1));
+    setFailures((count) => count + 1);
+  }
+
+  return { place, isPlacing, failures };
+}
+
+/** The order has not got through: said, kept at, and given up at a tap (W5). */
+function Waiting() {
+  const ordering = useAtomValue(orderingAtom);
+  const withdraw = useSetAtom(withdrawOrderAtom);
+
+  if (ordering !== 'saved') return null;
+  return (
+    <Notice kind="caution" action={<Button onClick={() => void withdraw()}>Stop trying</Button>}>
+      The shop cannot be reached just now. Nothing has been ordered yet; it is tried again as long as you stay here.
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '#domain/format.ts';
+import { decimal, minor } from '#domain/money.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { dueLater } from '#domain/totals.ts';
+import styles from './totals.module.css';
+
+/** What the cart costs, what of it is due now, and what is left for later (C14). */
+export function Totals({ cart }: { cart: ShownCart }) {
+  const { subtotal, discount, total, total_deposit, total_deposit_percentage } = cart;
+  const { currency } = total;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const later = dueLater({
+    total: minor(total.gross, currency),
+    deposit: minor(total_deposit.amount, currency),
+  });
+
+  return (
+    <dl className={styles.totals} aria-label="Totals">
+      {discount ? (
+        <>
+          <Row label="Subtotal" amount={money(subtotal.gross)} />
+          <Row label={`Discount (${discount.code})`} amount={money(`-${discount.amount}`)} />
+        </>
+      ) : null}
+      <Row label="Total" amount={money(total.gross)} kind="total" />
+      <Row
+        label={`Deposit due now (${String(total_deposit_percentage)} %)`}
+        amount={money(total_deposit.amount)}
+        kind="now"
+      />
+      <Row label="Left to pay later" amount={money(decimal(later, currency))} />
+    </dl>
+  );
+}
+
+function Row({ label, amount, kind }: { label: string; amount: string; kind?: 'total' | 'now' }) {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

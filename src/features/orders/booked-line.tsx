@@ -1,0 +1,82 @@
+import type { OrderLine } from '#domain/contract/orders.ts';
+import { lineWords } from '#domain/line-words.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
+import { Glyph } from '#ui/glyph.tsx';
+import { PriceRows } from '#ui/item-card.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './booked-line.module.css';
+
+/** What was bought: when, who, where, for how much. */
+export function BookedLine({ line }: { line: OrderLine }) {
+  const words = lineWords(line);
+  const { participants } = line.booking_participants_info;
+
+  return (
+    <div className={styles.line}>
+      <Picture
+        kind="experience"
+        picture={line.experience_ref.image?.thumbnail.medium ?? null}
+        alt=""
+        className={styles.picture}
+      />
+      <Facts>
+        <Fact label="Start" icon="calendar">
+          {words.date}, {words.time}
+        </Fact>
+        <Fact label="Duration" icon="clock">
+          {words.duration}
+        </Fact>
+        {words.policy ? (
+          <Fact label="Cancellation" icon="check">
+            {words.policy}
+          </Fact>
+        ) : null}
+        {words.pickup ? (
+          <Fact label="Pick-up" icon="transfer">
+            Pick-up: {words.pickup}
+          </Fact>
+        ) : null}
+        {words.dropoff ? (
+          <Fact label="Drop-off" icon="transfer">
+            Drop-off: {words.dropoff}
+          </Fact>
+        ) : null}
+        {participants.length > 0 ? (
+          <Fact label="Participants" icon="people">
+            {participants.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')}
+          </Fact>
+        ) : null}
+      </Facts>
+      <MeetingPoint line={line} />
+      <PriceRows
+        rows={words.prices.map(({ label, each, amount }) => ({ label, detail: each && `at ${each}`, amount }))}
+        total={{ label: 'Total', amount: words.total }}
+      />
+    </div>
+  );
+}
+
+function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
+  if (!point) return null;
+  const { road, house_number, city } = point.address;
+
+  return (
+    <section className={styles.place} aria-labelledby="meeting-point">
+      <Glyph name="place" />
+      <div>
+        <h2 id="meeting-point" className={styles.heading}>
+          {point.name}
+        </h2>
+        <p>{[`${road} ${house_number}`.trim(), city].filter(Boolean).join(', ')}</p>
+        {point.instructions ? <p className={styles.hint}>{point.instructions}</p> : null}
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lon}#map=17/${point.lat}/${point.lon}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Show on a map
+        </a>
+      </div>
+    </section>
+  );
+}

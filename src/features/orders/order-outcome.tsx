@@ -1,0 +1,85 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Order } from '#domain/contract/orders.ts';
+import type { OrderStanding } from '#domain/order-standing.ts';
+import { canPayAgain } from '#domain/order-standing.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import styles from './order-outcome.module.css';
+import { OrderTicket } from './order-ticket.tsx';
+import { outcomeWords } from './outcome-words.ts';
+import { StandingSeal } from './standing-seal.tsx';
+
+interface Props {
+  order: Order;
+  standing: OrderStanding;
+}
+
+/** How an order stands, what was bought, and the way on (P8). */
+export function OrderOutcome({ order, standing }: Props) {
+  const { title, text } = outcomeWords(order, standing);
+
+  return (
+    <>
+      <header className={styles.head} aria-live="polite">
+        <StandingSeal standing={standing} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <WayOn order={order} standing={standing} />
+      </header>
+      <OrderTicket order={order} standing={standing} />
+    </>
+  );
+}
+
+function WayOn({ order, standing }: Props) {
+  const [line] = order.lines;
+  const details = usePageLink(hrefTo.order(order.id, line?.id ?? ''));
+  const home = usePageLink(hrefTo.home());
+  const url = order.session?.checkout_url;
+
+  if (canPayAgain(standing)) return <TryAgain order={order} />;
+  if (standing === 'unfinished' && url) return <GoOn url={url} />;
+  if (standing === 'expired' || standing === 'cancelled') {
+    return (
+      <ButtonLink kind="action" {...home}>
+        Book again
+      </ButtonLink>
+    );
+  }
+  return line ? (
+    <ButtonLink kind={standing === 'booked' ? 'action' : 'quiet'} {...details}>
+      See your booking
+    </ButtonLink>
+  ) : null;
+}
+
+function GoOn({ url }: { url: string }) {
+  const follow = useSetAtom(goOnToPayAtom);
+
+  return (
+    <Button kind="action" onClick={() => void follow(url)}>
+      Go on to pay
+    </Button>
+  );
+}
+
+function TryAgain({ order }: { order: Order }) {
+  const pay = useSetAtom(payOrderAtom);
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <Button
+      kind="action"
+      busy={isAsking}
+      onClick={() => {
+        setAsking(true);
+        void pay(order).finally(() => setAsking(false));
+      }}
+    >
+      Try again
+    </Button>
+  );
+}

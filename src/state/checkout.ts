@@ -1,0 +1,122 @@
+import { atom } from 'jotai';
+import { INVALID_STEP } from '#domain/checkout.ts';
+import type { CartChange, MainContact, Participant } from '#domain/contract/cart.ts';
+import type { DetailsForm, DetailsProblems } from '#domain/details-form.ts';
+import * as details from '#domain/details-form.ts';
+import { logToConsole } from '#platform/console.ts';
+import { cartAtom, changeCartAtom } from './cart.ts';
+import { showToastAtom } from './toasts.ts';
+import { keepTypedAtom, typedAtom } from './typed.ts';
+
+/** The contact step as it stands: what was typed, else what the cart knows; undefined until it is known, or without a cart. */
+export const detailsAtom = atom((get): DetailsForm | undefined => {
+  const cart = get(cartAtom);
+  const typed = get(typedAtom);
+  return cart && typed ? (typed.details ?? details.openedDetails(cart)) : undefined;
+});
+
+/** Fields that were changed or left, whose problems may be said; all of them once the form was submitted. */
+const touchedAtom = atom<ReadonlySet<string> | 'all'>(new Set<string>());
+const refusedAtom = atom<DetailsProblems>({});
+
+const allProblemsAtom = atom((get): DetailsProblems => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  return form && cart ? details.detailsProblems(form, cart) : {};
+});
+
+/** What is said to be wrong, by field: as soon as it has been changed (K10), and what the engine would not take. */
+export const problemsAtom = atom((get): DetailsProblems => {
+  const touched = get(touchedAtom);
+  const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name));
+  return { ...get(refusedAtom), ...Object.fromEntries(said) };
+});
+
+/** Whether the contact form reports valid (K3); undefined while it is not known. */
+export const areDetailsValidAtom = atom((get): boolean | undefined =>
+  get(detailsAtom) ? Object.keys(get(allProblemsAtom)).length === 0 : undefined,
+);
+
+/** Whether the cart knows all that stands in the form. */
+export const areDetailsKnownAtom = atom((get): boolean => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  return form && cart ? details.isKnownTo(cart, details.detailsChange(form, cart)) : false;
+});
+
+const changeAtom = atom(null, (get, set, name: string, change: (form: DetailsForm) => DetailsForm): void => {
+  const form = get(detailsAtom);
+  if (!form) return;
+  set(keepTypedAtom, { details: change(form) });
+  set(touchFieldAtom, name);
+  set(refusedAtom, (refused) => Object.fromEntries(Object.entries(refused).filter(([field]) => field !== name)));
+});
+
+/** A field was left: what is wrong with it may be said. */
+export const touchFieldAtom = atom(null, (_get, set, name: string): void =>
+  set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set(touched).add(name))),
+);
+
+export const changeContactAtom = atom(null, (_get, set, field: keyof MainContact, value: string) =>
+  set(changeAtom, field, (form) => details.withContactField(form, field, value)),
+);
+
+export const changeNoteAtom = atom(null, (_get, set, note: string) =>
+  set(changeAtom, 'note', (form) => ({ ...form, note })),
+);
+
+export const showListAtom = atom(null, (_get, set, lineId: string, shown: boolean) =>
+  set(changeAtom, details.fieldName.list(lineId), (form) => details.showList(form, lineId, shown)),
+);
+
+export const includeContactAtom = atom(null, (_get, set, lineId: string, on: boolean) =>
+  set(changeAtom, details.fieldName.list(lineId), (form) => details.includeContact(form, lineId, on)),
+);
+
+export const addParticipantAtom = atom(null, (_get, set, lineId: string) =>
+  set(changeAtom, details.fieldName.list(lineId), (form) => details.addParticipant(form, lineId)),
+);
+
+export const removeParticipantAtom = atom(null, (_get, set, lineId: string, index: number) =>
+  set(changeAtom, details.fieldName.list(lineId), (form) => details.removeParticipant(form, lineId, index)),
+);
+
+export const changeParticipantAtom = atom(
+  null,
+  (_get, set, lineId: string, index: number, field: keyof Participant, value: string) =>
+    set(changeAtom, details.fieldName.participant(lineId, index, field), (form) =>
+      details.withParticipant(form, lineId, index, field, value),
+    ),
+);
+
+/**
+ * Submits the contact form (K3, K10): says all that is wrong, or saves what the cart does not know yet.
+ *
+ * @returns whether going on to payment is allowed; what could not be sent yet is kept and does not hold the visitor up
+ */
+export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  if (!form || !cart) return false;
+  set(touchedAtom, 'all');
+  if (!get(areDetailsValidAtom)) return false;
+  const change = details.detailsChange(form, cart);
+  return details.isKnownTo(cart, change) || set(saveDetailsAtom, change);
+});
+
+/** Leaving for the cart always goes, saving what is valid (K3). */
+export const saveValidDetailsAtom = atom(null, async (get, set): Promise<void> => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  const change = form && cart && get(typedAtom)?.details ? details.validPart(form, cart) : null;
+  if (cart && change && !details.isKnownTo(cart, change)) await set(saveDetailsAtom, change);
+});
+
+const saveDetailsAtom = atom(null, async (_get, set, change: CartChange): Promise<boolean> => {
+  set(refusedAtom, {});
+  const outcome = await set(changeCartAtom, change);
+  if (outcome.kind !== 'invalid') return outcome.kind !== 'refused';
+  const problems = details.detailsErrors(outcome.errors, change);
+  set(refusedAtom, problems);
+  if (problems[''] !== undefined) set(showToastAtom, { kind: 'wrong', text: problems[''] });
+  return false;
+});
+
+/** A step that makes no sense is rejected, and said so to the console (K2). */
+export const rejectStepAtom = atom(null, () => logToConsole(INVALID_STEP));

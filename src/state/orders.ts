@@ -1,0 +1,135 @@
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import { address, resource } from '#domain/contract/endpoint.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { createPayment, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import type { OrderStanding } from '#domain/order-standing.ts';
+import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
+import { refusalWords } from '#domain/wording.ts';
+import { bookingOfSessionAtom, keepBookingAtom, readBookingsAtom } from './bookings.ts';
+import { openCartAtom } from './cart.ts';
+import { nowAtom } from './clock.ts';
+import { sendAtom } from './connection.ts';
+import { followCheckoutAtom, NOT_FOLLOWED, NOTHING_CHARGED } from './pay.ts';
+import { fillResourcesAtom } from './resources.ts';
+import { showToastAtom } from './toasts.ts';
+
+/** What is known of the order of a payment session. */
+export type SessionOrder =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'missing' }
+  /** `isStale`: it could not be asked for last time, and is asked for again. */
+  | { readonly kind: 'known'; readonly order: Order; readonly standing: OrderStanding; readonly isStale: boolean }
+  | { readonly kind: 'unreachable' };
+
+/** The order of a payment session, asked for until nothing more will change by itself (P8). */
+export function sessionOrderAtom(sessionId: string): Atom<SessionOrder> {
+  const known = sessions.get(sessionId);
+  if (known) return known;
+  const shown = atom<SessionOrder>({ kind: 'asking' });
+  const asking = atom(
+    (get) => get(shown),
+    (get, set) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isOver = false;
+      async function ask(asked: number): Promise<void> {
+        const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id: sessionId } });
+        if (isOver) return;
+        if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, sessionId);
+        const now = after(get(shown), outcome);
+        set(shown, now);
+        const isAsked = now.kind === 'known' && !now.isStale;
+        const pause = now.kind === 'missing' ? null : askAgainIn(isAsked ? now.standing : null, asked);
+        if (pause !== null) timer = setTimeout(() => void ask(asked + 1), pause);
+      }
+      void ask(0);
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
+    },
+  );
+  asking.onMount = (ask) => ask();
+  sessions.set(sessionId, asking);
+  return asking;
+}
+
+const sessions = new Map<string, Atom<SessionOrder>>();
+
+function after(before: SessionOrder, outcome: { kind: string; reply?: Order }): SessionOrder {
+  if (outcome.kind === 'ok' && outcome.reply) {
+    return { kind: 'known', order: outcome.reply, standing: orderStanding(outcome.reply), isStale: false };
+  }
+  if (outcome.kind === 'unreachable')
+    return before.kind === 'known' ? { ...before, isStale: true } : { kind: 'unreachable' };
+  return { kind: 'missing' };
+}
+
+/** Removes the stored cart (C2, P5): the one that the session pays for where this device knows that, else whichever is there. */
+export const forgetPaidCartAtom = atom(null, async (_get, set, sessionId: string | null): Promise<void> => {
+  const booking = sessionId ? await set(bookingOfSessionAtom, sessionId) : null;
+  await (await set(openCartAtom)).forget(booking?.cart_id ?? null);
+});
+
+/** An order by its id. */
+export function orderResource(orderId: string) {
+  return resource(readOrder, { id: orderId });
+}
+
+/** An order was seen: it is among this device's bookings, and known wherever it is shown. */
+export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId: string | null): Promise<void> => {
+  const asOf = get(nowAtom).toString();
+  set(fillResourcesAtom, { [address(readOrder, { id: order.id })]: { state: 'here', value: order, asOf, etag: null } });
+  const session_ids = sessionId ? [sessionId] : [];
+  await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
+});
+
+/** Reads an order anew, what is shown of it staying until then, and keeps it among this device's bookings. */
+export const showOrderAtom = atom(null, async (get, set, orderId: string): Promise<void> => {
+  const outcome = await get(sendAtom)(readOrder, { params: { id: orderId } });
+  if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
+});
+
+/** Reads all of this device's bookings anew, one after the other. */
+export const refreshBookingsAtom = atom(null, async (_get, set): Promise<void> => {
+  for (const { order_id } of await set(readBookingsAtom)) await set(showOrderAtom, order_id);
+});
+
+/** The key of a payment that was asked for and not answered: asking again repeats it (W6). */
+const unansweredAtom = atom<Record<string, string | undefined>>({});
+
+/**
+ * Opens a new payment session for an order, after one that failed or for the rest (P8, P12), and sends the visitor on to it.
+ * Resolves when that did not lead away; why not, a toast has told.
+ */
+export const payOrderAtom = atom(null, async (get, set, order: Order, amount?: string): Promise<void> => {
+  const wanted = `${order.id} ${amount ?? ''}`;
+  const key = get(unansweredAtom)[wanted] ?? crypto.randomUUID();
+  set(unansweredAtom, (keys) => ({ ...keys, [wanted]: key }));
+  const outcome = await get(sendAtom)(createPayment, {
+    params: { orderId: order.id },
+    key,
+    body: amount ? { amount } : {},
+  });
+  if (outcome.kind !== 'unreachable') set(unansweredAtom, (keys) => ({ ...keys, [wanted]: undefined }));
+
+  if (outcome.kind === 'ok') {
+    const { id: order_id, number, session_id, checkout_url } = outcome.reply;
+    await set(keepBookingAtom, { order_id, number, session_ids: [session_id], cart_id: null, order: null });
+    return set(goOnToPayAtom, checkout_url);
+  }
+  set(showToastAtom, outcome.kind === 'refused' ? refusedWords(outcome.refusal) : NOT_STARTED);
+});
+
+/** Sends the visitor on to a card page; where that is not safe it says so (P7). */
+export const goOnToPayAtom = atom(null, async (_get, set, url: string): Promise<void> => {
+  if (!(await set(followCheckoutAtom, url))) set(showToastAtom, NOT_FOLLOWED);
+});
+
+function refusedWords(refusal: Refusal) {
+  const { title, text } = refusalWords(refusal.code, refusal);
+  return { kind: 'wrong', text: title, detail: text } as const;
+}
+
+const NOT_STARTED = { kind: 'wrong', text: 'The payment could not be started.', detail: NOTHING_CHARGED } as const;

@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { checkoutUrl } from '#domain/checkout-url.ts';
+import { readAppInfo } from '#domain/contract/webstore.ts';
+import { leaveFor, ownOrigin } from '#platform/leave.ts';
+import { sendAtom } from './connection.ts';
+
+/** Where paying can lead besides our own origin, once asked for. */
+const hostsAtom = atom<readonly string[] | null>(null);
+
+/**
+ * Sends the visitor on to pay (P7): only to our own origin, or to one that the engine names. Resolves to false where the address
+ * is neither; else only when the visitor has come back to this very page.
+ */
+export const followCheckoutAtom = atom(null, async (get, set, wanted: string): Promise<boolean> => {
+  let hosts = get(hostsAtom) ?? [];
+  if (!checkoutUrl(wanted, ownOrigin(), hosts)) {
+    const outcome = await get(sendAtom)(readAppInfo);
+    if (outcome.kind === 'ok') set(hostsAtom, (hosts = outcome.reply.payment_hosts));
+  }
+  const url = checkoutUrl(wanted, ownOrigin(), hosts);
+  if (!url) return false;
+  await leaveFor(url);
+  return true;
+});
+
+/** What a toast adds where paying did not begin. */
+export const NOTHING_CHARGED = 'Nothing has been charged. Please try again in a moment.';
+
+/** Of an address to which nobody is sent (P7). */
+export const NOT_FOLLOWED = {
+  kind: 'wrong',
+  text: 'The payment page could not be opened safely.',
+  detail: NOTHING_CHARGED,
+} as const;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+/** A line drawing in the manner of `icon.tsx`, of those that the first view does not need. */
+export function Glyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {glyphs[name]}
+    </svg>
+  );
+}
+
+const glyphs = {
+  edit: (
+    <path d="M4 20l1-4.500L16.500 4a1.800 1.800 0 0 1 2.500 0l1 1a1.800 1.800 0 0 1 0 2.500L8.500 19zM14.500 6l3.500 3.500" />
+  ),
+  remove: <path d="M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10.300 11v5.500M13.700 11v5.500" />,
+  lock: (
+    <>
+      <rect x="5" y="10.500" width="14" height="9.500" rx="2" />
+      <path d="M8 10.500V8a4 4 0 0 1 8 0v2.500" />
+    </>
+  ),
+  plus: <path d="M12 6v12M6 12h12" />,
+  up: <path d="m6 14.500 6-6 6 6" />,
+  down: <path d="m6 9.500 6 6 6-6" />,
+  calendar: (
+    <>
+      <rect x="3.500" y="5.500" width="17" height="15" rx="2.500" />
+      <path d="M3.500 10h17M8 3.500v4M16 3.500v4" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="9" cy="8.500" r="3.200" />
+      <path d="M3 19.500c.6-3.600 3-5.500 6-5.500s5.400 1.900 6 5.500M15.500 5.700a3.200 3.200 0 0 1 0 5.600M17.500 14.400c2 .7 3.200 2.400 3.600 5.100" />
+    </>
+  ),
+  place: (
+    <>
+      <path d="M12 21s-7-6.100-7-11.200a7 7 0 0 1 14 0C19 14.900 12 21 12 21z" />
+      <circle cx="12" cy="9.800" r="2.500" />
+    </>
+  ),
+  card: (
+    <>
+      <rect x="3" y="5.500" width="18" height="13" rx="2.500" />
+      <path d="M3 10h18M7 14.800h3" />
+    </>
+  ),
+  ticket: (
+    <>
+      <path d="M3.500 7h17v3.300a1.800 1.800 0 0 0 0 3.400V17h-17v-3.300a1.800 1.800 0 0 0 0-3.400z" />
+      <path d="M14.500 7v2M14.500 11v2M14.500 15v2" />
+    </>
+  ),
+  transfer: (
+    <>
+      <path d="M4 16.500V8a2 2 0 0 1 2-2h10.500l4 5.500v5h-2M15.500 16.500h-7M4 16.500h1.500M4 11.500h16.300" />
+      <circle cx="7" cy="17" r="1.700" />
+      <circle cx="17" cy="17" r="1.700" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type GlyphName = keyof typeof glyphs;

@@ -1,0 +1,13 @@
+import { Icon } from './icon.tsx';
+import styles from './standing-mark.module.css';
+
+/** How far a change has got, in words (W5); nothing once it is confirmed. */
+export function StandingMark({ standing }: { standing: 'saved' | 'sending' | 'confirmed' }) {
+  if (standing === 'confirmed') return null;
+  return (
+    <output className={styles.mark}>
+      <Icon name="cloud" size={18} />
+      {standing === 'saved' ? 'Saved on this device' : 'Sending'}
+    </output>
+  );
+}
