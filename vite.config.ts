@@ -56,9 +56,11 @@ interface ModuleGraph {
 
 /**
  * What the first view needs in three chunks, instead of one for each set of pages that share something: the boot module with
- * all that it imports, React, which outlives many versions of ours, and what the app and the listing import.
+ * all that it imports, React, which outlives many versions of ours, and what the app and the listing import. `main.tsx` itself
+ * stays apart: it waits for a page's module, which would wait for it if the two shared a chunk.
  */
 function firstView(id: string, graph: ModuleGraph): string | null {
+  if (id === join(import.meta.dirname, 'src/main.tsx')) return null;
   const isReachedFrom = (entry: string) => reachedFrom(join(import.meta.dirname, entry), graph).has(id);
   if (isReachedFrom('src/boot.ts')) return 'boot';
   return isReachedFrom('src/main.tsx') || isReachedFrom('src/features/listing/listing-page.tsx') ? 'page' : null;
