@@ -1,4 +1,5 @@
 import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/format.ts';
 import { decimal } from '#domain/money.ts';
 import type { Context, WantedCheckout } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -87,7 +88,12 @@ function shownLines(
   if (amount === total && amount === subtotal)
     return lines.map(({ gross }, i) => ({ title: titles[i] ?? '', amount: gross }));
   const what = titles.join(', ');
-  return [{ title: amount === total ? what : `Part of ${decimal(total, currency)} ${currency} for ${what}`, amount }];
+  return [
+    {
+      title: amount === total ? what : `Part of ${formatMoney(decimal(total, currency), currency)} for ${what}`,
+      amount,
+    },
+  ];
 }
 
 /** False where the session was ended while its page was being opened. */

@@ -40,13 +40,13 @@ button, .button { display: block; width: 100%; min-height: 3.25rem; padding: 0.7
 button:hover, .button:hover { background: oklch(0.48 0.17 33); }
 button.second { color: var(--ink); background: transparent; border: 1px solid var(--line); }
 form .quiet { text-align: center; }
-form a { color: var(--sea); display: inline-block; padding: 0.625rem; }
+form a { color: var(--sea); display: inline-block; padding: 0.75rem; }
 :focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; }
 details { max-width: 28rem; margin: 2rem auto 0; padding-block-start: 1rem; border-block-start: 1px solid var(--line); font-size: 0.9375rem; color: var(--soft); }
 summary { cursor: pointer; min-height: 2.75rem; padding-block: 0.625rem; color: var(--ink); font-weight: 550; }
 details ul { list-style: none; padding: 0; }
 details li { display: flex; flex-wrap: wrap; align-items: center; column-gap: 0.75rem; }
-details a { color: var(--sea); display: inline-block; padding-block: 0.625rem; }
+details a { color: var(--sea); display: inline-block; padding-block: 0.75rem; }
 code { font: 0.9375rem/1.5 ui-monospace, monospace; white-space: nowrap; }
 @media (min-width: 56rem) {
   main { grid-template-columns: 1fr 1.1fr; gap: 3rem; padding: 3rem 2rem; align-items: start; }

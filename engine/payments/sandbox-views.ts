@@ -144,7 +144,7 @@ export function nothingView(origin: string): Response {
   return pageOf({ title: 'No such payment page', body, status: 404, leadsTo: origin });
 }
 
-const banner = html`<p class="test"><strong>Test page.</strong> No money moves here: never enter a real card.</p>`;
+const banner = html`<header class="test"><strong>Test page.</strong> No money moves here: never enter a real card.</header>`;
 
 function frame(checkout: Checkout, work: Html): Html {
   const lines = JSON.parse(checkout.lines_json) as { title: string; amount: number }[];

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Outcome } from '#engine/payments/provider.ts';
+import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
+import { signatureOf } from '#engine/payments/signature.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, handyStore, ledgerOf, refOf, refundsOf, taken } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
@@ -81,6 +84,45 @@ describe('a notice', () => {
     expect(status).toBe(400);
     expect(await rowOf(placed)).toMatchObject({ status: 'pending', paid: 0, version: 1 });
     expect(await engine.database.read((tx) => tx.selectFrom('payment_events').selectAll().execute())).toEqual([]);
+  });
+
+  it('[P10] of any nonsense changes nothing', async () => {
+    const placed = await anOrder();
+    const before = JSON.stringify(await rowOf(placed));
+    const header = fc.oneof(
+      fc.string(),
+      fc.constantFrom(`t=${'9'.repeat(12)},v1=${'0'.repeat(64)}`, 't=0,v1=', 't=-1'),
+    );
+    const ascii = header.map((it) => it.replace(/[^ -~]/g, '').trim());
+
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), ascii, async (body, signature) => {
+        const { status } = await engine.send('POST', '/api/payments/notices/sandbox/', {
+          text: body,
+          headers: { [SIGNATURE_HEADER]: signature },
+        });
+        expect(status).toBe(400);
+      }),
+      { numRuns: process.env['SOAK'] ? 10_000 : 200 },
+    );
+
+    expect(JSON.stringify(await rowOf(placed))).toBe(before);
+  });
+
+  it('[P10] that is signed but says nothing that we know changes nothing', async () => {
+    const placed = await anOrder();
+    for (const body of [
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"id":1}',
+      JSON.stringify({ id: 'e', checkout: { id: refOf(placed), outcome: { state: 'paid' } } }),
+    ]) {
+      const headers = { [SIGNATURE_HEADER]: signatureOf(body, 'a secret of the tests', engine.clock.now) };
+      expect((await engine.send('POST', '/api/payments/notices/sandbox/', { text: body, headers })).status).toBe(400);
+    }
+    expect(await rowOf(placed)).toMatchObject({ status: 'pending', version: 1 });
   });
 
   it('[P10] of a page that is not known yet is refused, so that it comes again', async () => {
