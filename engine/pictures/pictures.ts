@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
-import { keep, kept } from './kept.ts';
+import { isThere, keep, kept } from './kept.ts';
 import type { DrawScene } from './original.ts';
 import { pictureRow } from './queries.ts';
 import { recentOriginals } from './recent-originals.ts';
@@ -13,7 +13,8 @@ import { turns } from './turns.ts';
 export interface Pictures {
   /** Its bytes; null where there is no such picture, or not in that width. */
   take(key: string, width: number, format: Format): Promise<Buffer | null>;
-  /** Makes it if it is missing, once nobody waits for any other. */
+  isKept(key: string, width: number, format: Format): Promise<boolean>;
+  /** Makes it for later, once nobody waits for any other. */
   stock(key: string, width: number, format: Format): Promise<void>;
 }
 
@@ -57,9 +58,10 @@ export function openPictures({ config: { dataDir }, database, newId }: Parts, dr
         return source === null ? found : queue.take(() => made(file, source, width, format));
       });
     },
+    isKept: (key, width, format) => isThere(fileOf(key, width, format)),
     async stock(key, width, format) {
       const file = fileOf(key, width, format);
-      const source = (await kept(file)) ? null : await sourceOf(key, width);
+      const source = await sourceOf(key, width);
       if (source !== null) await queue.takeIdle(() => once(file, () => made(file, source, width, format)));
     },
   };

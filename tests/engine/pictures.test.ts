@@ -1,0 +1,232 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#engine/app.ts';
+import { PICTURE_WIDTHS, pictureKey } from '#engine/catalogue/picture.ts';
+import type { Context } from '#engine/context.ts';
+import type { Pixels } from '#engine/pictures/original.ts';
+import { openPictures } from '#engine/pictures/pictures.ts';
+import { placeholderOf } from '#engine/pictures/placeholder.ts';
+import { turns } from '#engine/pictures/turns.ts';
+import { warmUp } from '#engine/pictures/warm-up.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine, ORIGIN } from '../support/engine.ts';
+
+/** Of the small store's own pictures. */
+const harbour = pictureKey('scene:harbour');
+
+let engine: Engine;
+let drawn: string[];
+/** How many files have been written. */
+let written: number;
+let app: (request: Request) => Promise<Response>;
+let context: Context;
+
+beforeEach(async () => {
+  engine = await anEngine();
+  drawn = [];
+  written = 0;
+  ({ app, context } = withPictures(engine, async (name) => {
+    drawn.push(name);
+    return name === 'lost' ? null : redOverBlue(1600, 1000);
+  }));
+});
+afterEach(() => engine.stop());
+
+const get = (path: string, method = 'GET') => app(new Request(ORIGIN + path, { method }));
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('the pictures of the listing', () => {
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+  ])('[L11] come in every width as %s', async (format, decoded) => {
+    for (const width of PICTURE_WIDTHS) {
+      const response = await get(`/pictures/${harbour}-${width}.${format}`);
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      const made = await sharp(await bytesOf(response)).metadata();
+      expect(made).toMatchObject({ format: decoded, width, height: (width * 1000) / 1600 });
+    }
+  });
+
+  it('[L11] may be kept for ever, and say how long they are', async () => {
+    const response = await get(`/pictures/${harbour}-320.webp`);
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Number(response.headers.get('content-length'))).toBe((await bytesOf(response)).byteLength);
+    const head = await get(`/pictures/${harbour}-320.webp`, 'HEAD');
+    expect([head.status, (await bytesOf(head)).byteLength]).toEqual([200, 0]);
+  });
+
+  it.each([
+    `/pictures/${harbour}-321.avif`,
+    `/pictures/${harbour}-2400.avif`,
+    `/pictures/${harbour}-0640.avif`,
+    `/pictures/${harbour}-640.png`,
+    `/pictures/${harbour}-640`,
+    `/pictures/${harbour}`,
+    `/pictures/${pictureKey('scene:another')}-640.avif`,
+    `/pictures/${pictureKey('scene:logo')}-640.webp`,
+    '/pictures/..%2f..%2flandfall.sqlite',
+    `/pictures/${harbour}-640.avif%00`,
+    '/pictures/%',
+  ])('[L11] are not found at %s, and nothing is made', async (path) => {
+    const response = await get(path);
+
+    expect(response.status).toBe(404);
+    expect(drawn).toEqual([]);
+    await expect(readdir(join(engine.folder, 'pictures'))).rejects.toThrow('ENOENT');
+  });
+
+  it('[L11] are made once for however many ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 30 }, () => get(`/pictures/${harbour}-640.avif`)));
+
+    const all = await Promise.all(asked.map(bytesOf));
+    expect(new Set(all.map((it) => it.toString('base64'))).size).toBe(1);
+    expect([drawn, written]).toEqual([['harbour'], 1]);
+    expect(await filesBelow(join(engine.folder, 'pictures'))).toEqual([`${harbour}-640.avif`]);
+  });
+
+  it('[L11] share one drawing among their widths', async () => {
+    await Promise.all(PICTURE_WIDTHS.map((width) => get(`/pictures/${harbour}-${width}.webp`)));
+
+    expect([drawn, written]).toEqual([['harbour'], PICTURE_WIDTHS.length]);
+  });
+
+  it('[L11] are kept over a restart, whatever has become of the original', async () => {
+    const before = await bytesOf(await get(`/pictures/${harbour}-480.webp`));
+
+    const after = withPictures(engine, async () => {
+      throw new Error('nothing can be drawn any more');
+    });
+
+    const response = await after.app(new Request(`${ORIGIN}/pictures/${harbour}-480.webp`));
+    expect(await bytesOf(response)).toEqual(before);
+  });
+
+  it('[L11] are tried again after a drawing that failed', async () => {
+    let isBroken = true;
+    const shaky = withPictures(engine, async () => {
+      if (isBroken) throw new Error('out of ink');
+      return redOverBlue(1600, 1000);
+    });
+    const ask = () => shaky.app(new Request(`${ORIGIN}/pictures/${harbour}-320.webp`));
+    expect((await ask()).status).toBe(500);
+
+    isBroken = false;
+
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('[L11] of an original that has gone are not found', async () => {
+    const key = await aPicture('scene:lost', 1600, 1000);
+
+    expect((await get(`/pictures/${key}-640.avif`)).status).toBe(404);
+    expect(drawn).toEqual(['lost']);
+  });
+});
+
+describe('an uploaded picture', () => {
+  it('[L11] is turned upright and loses what the camera wrote into it', async () => {
+    const camera = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } });
+    const photo = await camera
+      .withExif({ IFD0: { Copyright: 'Ana' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await mkdir(join(engine.folder, 'originals'));
+    await writeFile(join(engine.folder, 'originals', 'photo.jpg'), photo);
+    const key = await aPicture('file:photo.jpg', 600, 900);
+
+    const made = await sharp(await bytesOf(await get(`/pictures/${key}-320.webp`))).metadata();
+
+    expect(made).toMatchObject({ width: 320, height: 480 });
+    expect(made.exif).toBeUndefined();
+  });
+
+  it.each(['file:../landfall.sqlite', 'file:/etc/hostname', 'file:.hidden', 'file:gone.jpg', 'nothing'])(
+    '[L11] is only looked for among the originals: %s',
+    async (source) => {
+      const key = await aPicture(source, 1600, 1000);
+
+      expect((await get(`/pictures/${key}-640.avif`)).status).toBe(404);
+    },
+  );
+});
+
+describe('a placeholder', () => {
+  it('[L11] is two colours of at most 40 bytes: those of the upper and the lower half', async () => {
+    const placeholder = await placeholderOf(redOverBlue(160, 100));
+
+    expect(placeholder).toMatch(/^#f[\da-f]000[\da-f],#0[\da-f]00f[\da-f]$/);
+    expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('making pictures ahead', () => {
+  it('[L11] leaves every width of what stands first ready', async () => {
+    await warmUp(context, new AbortController().signal);
+
+    const made = (await filesBelow(join(engine.folder, 'pictures'))).filter((it) => it.startsWith(harbour));
+    expect(made.sort()).toEqual(PICTURE_WIDTHS.map((width) => `${harbour}-${width}.avif`).sort());
+  }, 30_000);
+
+  it('[L11] begins nothing once the engine closes, and says nothing of it', async () => {
+    await warmUp(context, AbortSignal.abort());
+
+    expect([drawn, engine.logged.filter(({ level }) => level === 'warn')]).toEqual([[], []]);
+  });
+
+  it('[L11] waits until nobody waits for a picture', async () => {
+    const queue = turns(2);
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push(`${name} ends`);
+    };
+
+    await Promise.all([
+      queue.take(work('a')),
+      queue.takeIdle(work('idle')),
+      queue.take(work('b')),
+      queue.takeIdle(work('idle too')),
+      queue.take(work('c')),
+    ]);
+
+    expect(order.slice(0, 2)).toEqual(['a begins', 'b begins']);
+    expect(order.slice(-4)).toEqual(['idle begins', 'idle ends', 'idle too begins', 'idle too ends']);
+  });
+});
+
+/** The same engine over another source of drawings. */
+function withPictures(it: Engine, draw: (name: string) => Promise<Pixels | null>) {
+  const newId = () => `part-${++written}`;
+  const pictures = openPictures({ ...it.context, newId }, draw);
+  return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
+}
+
+/** @returns its key */
+async function aPicture(source: string, width: number, height: number): Promise<string> {
+  const key = pictureKey(source);
+  const row = { key, source, width, height, alt_text: '', placeholder: '#000000,#ffffff' };
+  await engine.database.write((tx) => tx.insertInto('pictures').values(row).execute());
+  return key;
+}
+
+function redOverBlue(width: number, height: number): Pixels {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < width * height; i++) pixels[i * 3 + (i < (width * height) / 2 ? 0 : 2)] = 255;
+  return { pixels, width, height, channels: 3 };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((it) => it.isFile());
+  await Promise.all(files.map((it) => readFile(join(it.parentPath, it.name))));
+  return files.map((it) => it.name);
+}
