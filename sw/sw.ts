@@ -1,6 +1,41 @@
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { is } from 'superstruct';
+import type { News } from '#domain/worker-talk.ts';
+import { Errand, NEWS_CHANNEL } from '#domain/worker-talk.ts';
+import { openDeviceStore } from '#platform/device-store.ts';
+import { buildOf } from './build.ts';
+import { createWorker } from './worker.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
+const channel = new BroadcastChannel(NEWS_CHANNEL);
+
+const worker = createWorker({
+  caches: self.caches,
+  fetch: (request) => fetch(request, { redirect: 'manual' }),
+  origin: self.location.origin,
+  build: buildOf(self.__WB_MANIFEST, 'Temporal' in self),
+  device: openDeviceStore(),
+  now: Date.now,
+  fullness: async () => {
+    const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate?.()) ?? {};
+    return usage / quota;
+  },
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  tell: (news: News) => channel.postMessage(news),
+  outdated: () => void self.registration.update().catch(() => undefined),
+});
+
+self.addEventListener('install', (event) => event.waitUntil(worker.install()));
+
+self.addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => {
+  const answer = worker.answer(event.request, event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  const errand: unknown = event.data;
+  if (!is(errand, Errand)) return;
+  event.waitUntil(errand.kind === 'take_over' ? self.skipWaiting() : worker.run(errand));
+});

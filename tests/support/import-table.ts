@@ -45,7 +45,13 @@ const zones: readonly Zone[] = [
   {
     name: 'worker',
     holds: ['sw/'],
-    mayImport: ['src/domain/', 'src/platform/mirror.ts', 'src/platform/delivery.ts', 'src/platform/api.ts'],
+    mayImport: [
+      'src/domain/',
+      'src/platform/mirror.ts',
+      'src/platform/device-store.ts',
+      'src/platform/delivery.ts',
+      'src/platform/api.ts',
+    ],
   },
   { name: 'launch', holds: ['engine/launch/'], mayImport: [], packages: ['vite'] },
   { name: 'engine', holds: ['engine/main.ts', 'engine/app.ts'], mayImport: ['engine/', 'src/domain/'] },

@@ -1,0 +1,38 @@
+import type { Infer } from 'superstruct';
+import { literal, nullable, string, type, union, unknown } from 'superstruct';
+
+/** The BroadcastChannel on which the worker tells pages what it has heard. */
+export const NEWS_CHANNEL = 'landfall-news';
+
+/**
+ * What the worker tells. `answered`: the engine was asked again behind an answer that was kept, and this is what it says now, by the
+ * read's address; without `value` it still says the same. `missing`: there is no such thing any more. `unreachable`: it could not be
+ * asked.
+ */
+export type News =
+  | {
+      readonly kind: 'answered';
+      readonly key: string;
+      readonly as_of: string;
+      readonly etag: string | null;
+      readonly value?: unknown;
+    }
+  | { readonly kind: 'missing'; readonly key: string }
+  | { readonly kind: 'unreachable' };
+
+export const News = union([
+  type({ kind: literal('answered'), key: string(), as_of: string(), etag: nullable(string()), value: unknown() }),
+  type({ kind: literal('missing'), key: string() }),
+  type({ kind: literal('unreachable') }),
+]);
+
+/**
+ * What a page asks of the worker: that the version which waits takes over (W10), that the catalogue be gathered (W9), that the
+ * document of an address be kept which was opened before the worker was there.
+ */
+export const Errand = union([
+  type({ kind: literal('take_over') }),
+  type({ kind: literal('gather') }),
+  type({ kind: literal('keep'), address: string() }),
+]);
+export type Errand = Infer<typeof Errand>;

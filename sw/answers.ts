@@ -1,0 +1,67 @@
+import type { Ground, Lifetime } from './ground.ts';
+import { asOf, confirmed, copyOf, given, isKeptBy, saidAt } from './kept-copy.ts';
+import { isGood, isOurs } from './ours.ts';
+import type { Shelf } from './shelf.ts';
+import { kindly } from './shelf.ts';
+
+/** Answers a read of the shelf's kind: from what is kept, at once, with the engine asked anew behind. */
+export type AnswerRead = (shelf: Shelf, request: Request, lifetime: Lifetime) => Promise<Response>;
+
+/** @param gathered  what the gathered catalogue answers to a read; null where it cannot */
+export function createAnswers(ground: Ground, gathered: (url: URL) => Promise<Response | null>): AnswerRead {
+  const { build, fetch, now, origin, tell } = ground;
+
+  /** Asks the engine; keeps a good answer, forgets what is no more. */
+  async function ask(shelf: Shelf, key: string, known: Response | null): Promise<Response> {
+    const etag = known?.headers.get('ETag');
+    const response = await fetch(
+      new Request(origin + key, { headers: { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) } }),
+    );
+    if (isGood(response, 'json')) await shelf.put(key, await copyOf(response.clone(), build.id, now()));
+    else if (response.status === 304 && known) await shelf.put(key, await confirmed(known.clone(), response, now()));
+    else if (response.status === 404 && isOurs(response)) await shelf.drop(key);
+    return response;
+  }
+
+  /** Asks behind an answer that was given, and tells the pages what has become of it. */
+  async function refresh(shelf: Shelf, key: string, answered: Response): Promise<void> {
+    const before = await answered.clone().text();
+    const response = await ask(shelf, key, answered).catch(() => null);
+    if (!response || !isOurs(response)) return tell({ kind: 'unreachable' });
+    if (response.status === 404) return tell({ kind: 'missing', key });
+    if (response.status !== 304 && !isGood(response, 'json')) return;
+    const text = response.status === 304 ? before : await response.text();
+    const news = {
+      kind: 'answered',
+      key,
+      as_of: saidAt(response, now()),
+      etag: response.headers.get('ETag'),
+    } as const;
+    tell(text === before ? news : { ...news, value: JSON.parse(text) as unknown });
+  }
+
+  async function best(shelf: Shelf, key: string): Promise<Response | null> {
+    const kept = (await shelf.find(key)) ?? null;
+    const made = (await kindly(() => gathered(new URL(origin + key)))) ?? null;
+    if (!kept || !made) return kept ?? made;
+    return asOf(made) > asOf(kept) && isKeptBy(build.id, made) ? made : kept;
+  }
+
+  return async (shelf, request, lifetime) => {
+    const { pathname, search } = new URL(request.url);
+    const key = pathname + search;
+    const copy = await best(shelf, key);
+    if (copy && isKeptBy(build.id, copy)) {
+      lifetime.waitUntil(refresh(shelf, key, copy.clone()));
+      return given(copy, request.headers.get('If-None-Match'));
+    }
+    try {
+      const response = await ask(shelf, key, null);
+      if (copy && (!isOurs(response) || response.status >= 500)) return copy;
+      return response;
+    } catch (failure) {
+      if (copy) return copy;
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { BuiltFile, Ground } from './ground.ts';
+import { isGood } from './ours.ts';
+import { kindly } from './shelf.ts';
+
+const PREFIX = 'landfall-build-';
+
+/** The files of builds, each build whole in a cache of its own. */
+export interface Files {
+  /** Puts all of this build away. @throws Error where one is not to be had: then the worker is not installed */
+  install(): Promise<void>;
+  /** From this build, else from the one before (W10), else from the engine. */
+  file(request: Request): Promise<Response>;
+  /** The builds that are put away, the oldest first. */
+  builds(): Promise<string[]>;
+  drop(build: string): Promise<void>;
+}
+
+export function openFiles({ caches, fetch, build, origin }: Ground): Files {
+  const builds = async () =>
+    (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+
+  /** What is named by its content is taken from where it is already. */
+  async function take({ path, revision }: BuiltFile): Promise<Response> {
+    const known = revision === null ? await caches.match(path) : undefined;
+    if (known) return known;
+    const response = await fetch(new Request(origin + path, { cache: revision === null ? 'default' : 'no-cache' }));
+    if (!isGood(response, 'file')) throw new Error(`${path} of build ${build.id}: ${response.status}`);
+    return response;
+  }
+
+  return {
+    builds,
+    async install() {
+      const cache = await caches.open(PREFIX + build.id);
+      const files = [...build.files];
+      const takeSome = async () => {
+        for (let file = files.shift(); file; file = files.shift()) await cache.put(file.path, await take(file));
+      };
+      await Promise.all(Array.from({ length: 6 }, takeSome));
+    },
+    async file(request) {
+      const { pathname } = new URL(request.url);
+      const kept = await kindly(async () => {
+        const own = await (await caches.open(PREFIX + build.id)).match(pathname, { ignoreVary: true });
+        return own ?? caches.match(pathname, { ignoreVary: true });
+      });
+      if (kept) return kept;
+      const response = await fetch(new Request(request.url));
+      // One that was left out for most browsers, such as Temporal's substitute, is kept where it is used.
+      if (pathname.startsWith('/assets/') && isGood(response, 'file')) {
+        const copy = response.clone();
+        await kindly(async () => (await caches.open(PREFIX + build.id)).put(pathname, copy));
+      }
+      return response;
+    },
+    drop: async (build) => void (await caches.delete(PREFIX + build)),
+  };
+}

@@ -1,0 +1,50 @@
+import { AS_OF } from '#domain/kept.ts';
+
+/** Which build's worker has put a copy away. */
+export const KEPT_BY = 'Landfall-Kept-By';
+
+/** A copy of an answer to be put away, with when the engine said so, how long it is, and who keeps it. */
+export async function copyOf(response: Response, build: string, deviceNow: number): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  // The body is unpacked already.
+  for (const name of ['Content-Encoding', 'Set-Cookie', 'Vary']) headers.delete(name);
+  headers.set('Content-Length', String(body.byteLength));
+  headers.set(AS_OF, saidAt(response, deviceNow));
+  headers.set(KEPT_BY, build);
+  return new Response(body, { status: response.status, headers });
+}
+
+/** The same copy, of which the engine has just said (304) that it is still right. */
+export async function confirmed(copy: Response, { headers }: Response, deviceNow: number): Promise<Response> {
+  const after = new Headers(copy.headers);
+  after.set(AS_OF, saidAt({ headers }, deviceNow));
+  return new Response(await copy.arrayBuffer(), { status: copy.status, headers: after });
+}
+
+/** When the engine said so, by its own clock: an instant in ISO 8601. */
+export function saidAt({ headers }: Pick<Response, 'headers'>, deviceNow: number): string {
+  const said = Date.parse(headers.get('Date') ?? '');
+  return new Date(Number.isNaN(said) ? deviceNow : said).toISOString();
+}
+
+/** As of when a copy is right; epoch milliseconds by the engine's clock. */
+export function asOf(copy: Response): number {
+  return Date.parse(copy.headers.get(AS_OF) ?? '') || 0;
+}
+
+/** Another build may read its answers otherwise: its copies do only where nothing better can be had. */
+export function isKeptBy(build: string, copy: Response): boolean {
+  return copy.headers.get(KEPT_BY) === build;
+}
+
+export function bytesOf(copy: Response): number {
+  return Number(copy.headers.get('Content-Length') ?? 0);
+}
+
+/** A copy for who asked: 304 where the same is known already. */
+export function given(copy: Response, ifNoneMatch: string | null): Response {
+  const etag = copy.headers.get('ETag');
+  if (!etag || ifNoneMatch !== etag) return copy;
+  return new Response(null, { status: 304, headers: copy.headers });
+}

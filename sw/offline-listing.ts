@@ -1,0 +1,103 @@
+import { create } from 'superstruct';
+import { ExperienceRow } from '#domain/contract/catalogue.ts';
+import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { filterRows, sensibleFilter } from '#domain/filters.ts';
+import { AS_OF, readAt } from '#domain/kept.ts';
+import type { Catalogue } from './catalogue.ts';
+import { experiencesIn } from './catalogue.ts';
+import { KEPT_BY } from './kept-copy.ts';
+
+/**
+ * What the engine would answer to a read, by the catalogue as it was gathered (W9): the same filter by the same functions. Null for
+ * what the catalogue does not know.
+ *
+ * @param deviceNow  epoch milliseconds of the device's clock
+ */
+export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
+  switch (readAt([readStore, listExperiences, readExperience], url.pathname)) {
+    case readStore:
+      return made(catalogue, 200, catalogue.store.value);
+    case listExperiences:
+      return listing(url, catalogue, deviceNow);
+    case readExperience: {
+      const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
+      const found = experiencesIn(catalogue).find((it) => it.slug === id || String(it.id) === id);
+      return found ? made(catalogue, 200, found) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
+  const query = url.searchParams;
+  if ([...query.keys()].some((key) => !understood.has(key))) return null;
+  const { time_zone } = catalogue.store.value;
+  const filter = sensibleFilter(
+    {
+      category: query.get('category'),
+      subcategory: query.get('subcategory'),
+      keyword: query.get('keyword'),
+      dateFrom: query.get('date_from'),
+      dateTo: query.get('date_to'),
+    },
+    { store: catalogue.store.value, today: dayAt(deviceNow + catalogue.clock_offset, time_zone) },
+  );
+  const matching = filterRows(experiencesIn(catalogue), filter);
+  const page = pageOf(matching, url);
+  if (!page) return made(catalogue, 404, { detail: 'Invalid page.' });
+  // The struct of a row drops what a row does not show.
+  return made(catalogue, 200, { ...page, results: page.results.map((it) => create(it, ExperienceRow)) });
+}
+
+const understood = new Set(['category', 'subcategory', 'keyword', 'date_from', 'date_to', 'page', 'page_size']);
+
+/** A page as the engine counts them: 20 where no size is said, 100 at most. */
+function pageOf<Row>(rows: readonly Row[], url: URL) {
+  const size = Math.min(100, wholeNumber(url.searchParams.get('page_size')) || 20);
+  const last = Math.max(1, Math.ceil(rows.length / size));
+  const wanted = url.searchParams.get('page') ?? '1';
+  const page = wanted === 'last' ? last : wholeNumber(wanted);
+  if (page < 1 || page > last) return null;
+  const address = (number: number) => {
+    const neighbour = new URL(url);
+    if (number === 1) neighbour.searchParams.delete('page');
+    else neighbour.searchParams.set('page', String(number));
+    return neighbour.href;
+  };
+  return {
+    count: rows.length,
+    next: page < last ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+    results: rows.slice((page - 1) * size, page * size),
+  };
+}
+
+function wholeNumber(text: string | null): number {
+  return /^\s*\+?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : 0;
+}
+
+/** The day in a zone, without Temporal: where it is missing, a worker's substitute for it would be half of its bytes. */
+function dayAt(epochMilliseconds: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(epochMilliseconds);
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** In the engine's words. A catalogue that lacks experiences does only where the engine cannot be asked. */
+function made({ as_of, build, complete }: Catalogue, status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'Landfall-Version': 'gathered',
+      [AS_OF]: as_of,
+      [KEPT_BY]: complete ? build : 'incomplete',
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Errand } from '#domain/worker-talk.ts';
+import { createAnswers } from './answers.ts';
+import { openCatalogue } from './catalogue.ts';
+import { documentCachesOf, openDocuments } from './documents.ts';
+import { openFiles } from './files.ts';
+import { gather } from './gather.ts';
+import type { Ground, Lifetime } from './ground.ts';
+import { fromCatalogue } from './offline-listing.ts';
+import { openPictures } from './pictures.ts';
+import type { Shelf } from './shelf.ts';
+import { openShelf } from './shelf.ts';
+import type { Strategy } from './strategies.ts';
+import { strategies, strategyFor } from './strategies.ts';
+
+/** The worker without the browser's events. */
+export interface Worker {
+  /** @throws Error where the build is not to be had whole */
+  install(): Promise<void>;
+  activate(): Promise<void>;
+  /** Null for what the browser is to ask for by itself. */
+  answer(request: Request, lifetime: Lifetime): Promise<Response> | null;
+  run(errand: Exclude<Errand, { kind: 'take_over' }>): Promise<void>;
+}
+
+export function createWorker(ground: Ground): Worker {
+  const { caches, build, origin } = ground;
+  const files = openFiles(ground);
+  const documents = openDocuments(ground);
+  const catalogue = openCatalogue(ground.device);
+  const shelves = new Map(strategies.map(({ kind, limits }) => [kind, openShelf(ground, `landfall-${kind}`, limits)]));
+  const pictures = openPictures(ground, shelves.get('pictures') as Shelf);
+  const answerRead = createAnswers(ground, async (url) => {
+    const known = await catalogue.read();
+    return known && fromCatalogue(url, known, ground.now());
+  });
+
+  function answered({ how, kind }: Strategy, request: Request, lifetime: Lifetime): Promise<Response> | null {
+    const url = new URL(request.url);
+    switch (how) {
+      case 'file':
+        return files.file(request);
+      case 'document':
+        return documents.document(url, lifetime);
+      case 'shell':
+        return documents.shell(url, lifetime);
+      case 'answer':
+        return answerRead(shelves.get(kind) as Shelf, request, lifetime);
+      case 'picture':
+        return pictures.picture(request, lifetime);
+      case 'never':
+        return null;
+    }
+  }
+
+  return {
+    async install() {
+      await Promise.all([files.install(), documents.install()]);
+    },
+
+    /** Pages that are still of the build before find its files; older ones are asked of the engine. */
+    async activate() {
+      const before = (await files.builds()).filter((it) => it !== build.id);
+      await Promise.all([
+        ...before.slice(0, -1).map((it) => files.drop(it)),
+        ...before.flatMap((it) => documentCachesOf(it).map((name) => caches.delete(name))),
+      ]);
+    },
+
+    answer(request, lifetime) {
+      const url = new URL(request.url);
+      if (request.method !== 'GET' || url.origin !== origin) return null;
+      const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
+      return strategy && answered(strategy, request, lifetime);
+    },
+
+    async run(errand) {
+      if (errand.kind === 'keep') return documents.keep(new URL(errand.address, origin));
+      const known = await gather(ground, catalogue);
+      if (known) await pictures.gather(known);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address } from '#domain/contract/endpoint.ts';
+import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { AS_OF } from '#domain/kept.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { aWorker } from '../support/worker.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+
+async function aWorkerThatGathered() {
+  const it = aWorker(engine);
+  await it.worker.run({ kind: 'gather' });
+  it.network.state = 'down';
+  return it;
+}
+
+describe('the listing without a network', () => {
+  it('[W9] is that of the engine for every filter', async () => {
+    const { get } = await aWorkerThatGathered();
+    const slug = (...slugs: string[]) => fc.option(fc.constantFrom('', 'no-such', ...slugs), { nil: null, freq: 3 });
+    const day = fc.option(
+      fc.oneof(
+        fc.constantFrom('2026-11-30', '2026-12-01', '2026-12-12', '2026-12-24', 'tomorrow', '2026-02-30'),
+        fc
+          .date({ min: new Date('2026-12-01'), max: new Date('2028-07-01'), noInvalidDate: true })
+          .map((it) => it.toISOString().slice(0, 10)),
+      ),
+      { nil: null },
+    );
+    const query = fc.record({
+      category: slug('sea', 'land'),
+      subcategory: slug('kayaking', 'sailing'),
+      keyword: slug('sunset'),
+      date_from: day,
+      date_to: day,
+      page: fc.constantFrom(null, 1, 2, 3, 'last', 'abc', 0, 99),
+      page_size: fc.constantFrom(null, 1, 2, 12, 48, 1000, 'x'),
+    });
+
+    await fc.assert(
+      fc.asyncProperty(query, async (wanted) => {
+        const theirs = await engine.call(listExperiences, {}, { query: wanted });
+        const ours = await get(address(listExperiences, {}, wanted));
+
+        expect({ status: ours?.status, body: await ours?.json() }).toEqual({
+          status: theirs.status,
+          body: theirs.body,
+        });
+      }),
+      { numRuns: Number(process.env['SOAK'] ? 5_000 : 300) },
+    );
+  });
+
+  it('[W9] is by the day of the store, not of the device', async () => {
+    const { get } = await aWorkerThatGathered();
+    const inSplit = Temporal.Instant.from('2026-12-01T23:30:00Z');
+    const before = engine.clock.now;
+    engine.clock.now = inSplit;
+
+    // In Split it is the 2nd: the 1st is past, and counts as absent.
+    const query = { date_from: '2026-12-01', date_to: '2026-12-01' };
+    const theirs = await engine.call(listExperiences, {}, { query });
+    const ours = await get(address(listExperiences, {}, query));
+    engine.clock.now = before;
+
+    expect(await ours?.json()).toMatchObject({ count: theirs.body.count });
+  });
+
+  it('[W9] opens an experience that was never opened, by its id and by its slug, as of its gathering', async () => {
+    const { get } = await aWorkerThatGathered();
+    const theirs = await engine.call(readExperience, { id: 'walk' });
+
+    for (const id of ['walk', theirs.body.id]) {
+      const ours = await get(address(readExperience, { id }));
+
+      expect(await ours?.json()).toEqual(theirs.body);
+      expect(ours?.headers.get(AS_OF)).toBe('2026-12-01T12:00:00.000Z');
+    }
+  });
+
+  it('[W9] knows the store', async () => {
+    const { get } = await aWorkerThatGathered();
+    const theirs = await engine.call(readStore);
+
+    expect(await (await get(address(readStore)))?.json()).toEqual(theirs.body);
+  });
+
+  it('[W9] does not make up what it does not know', async () => {
+    const { get } = await aWorkerThatGathered();
+
+    await expect(get(address(readExperience, { id: 'no-such' }))).rejects.toThrow('Failed to fetch');
+    await expect(get(address(listExperiences, {}, { search: 'walk' }))).rejects.toThrow('Failed to fetch');
+    await expect(get(address(listExperiences, {}, { ordering: 'title' }))).rejects.toThrow('Failed to fetch');
+  });
+});
