@@ -25,5 +25,7 @@ function project(
   include = [`tests/${name}/**/*.test.{ts,tsx}`],
   setupFiles: string[] = [],
 ) {
-  return { extends: true as const, test: { name, environment, include, setupFiles, restoreMocks: true } };
+  // A page is typed into and waited for, on machines that have other things to do.
+  const testTimeout = name === 'page' ? 30_000 : 10_000;
+  return { extends: true as const, test: { name, environment, include, setupFiles, testTimeout, restoreMocks: true } };
 }

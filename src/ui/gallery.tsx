@@ -9,26 +9,26 @@ interface Props {
   label: string;
   kind: PictureKind;
   pictures: readonly PictureSource[];
+  /** Only the first is known so far: the places of the others are held. */
+  isComing?: boolean;
   /** The name under which the first picture grows out of the page before. */
   transitionName?: string;
 }
-
-/** So many fit beside each other where there is room: one large, the others small. */
-const SHOWN = 5;
 
 /**
  * One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer,
  * whose code comes under the finger.
  */
-export function Gallery({ label, kind, pictures, transitionName }: Props) {
+export function Gallery({ label, kind, pictures, isComing = false, transitionName }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const progress = viewer.useProgress();
   const count = pictures.length;
+  const shown = isComing ? SHOWN : shownOf(count);
 
   return (
     <section className={styles.gallery} aria-label={label}>
-      <ul className={styles.strip} data-count={Math.min(count, SHOWN)} onScroll={(event) => setSwiped(indexIn(event))}>
+      <ul className={styles.strip} data-count={shown} onScroll={(event) => setSwiped(indexIn(event))}>
         {(count > 0 ? pictures : [null]).map((picture, i) => (
           <li
             key={picture?.url ?? ''}
@@ -49,13 +49,16 @@ export function Gallery({ label, kind, pictures, transitionName }: Props) {
             ) : (
               <Picture kind={kind} picture={null} priority />
             )}
-            {i === SHOWN - 1 && count > SHOWN ? (
+            {i === shown - 1 && count > shown ? (
               <span className={styles.more} aria-hidden="true">
                 All {count} photos
               </span>
             ) : null}
           </li>
         ))}
+        {isComing
+          ? Array.from({ length: SHOWN - 1 }, (_, i) => <li key={i} className={styles.item} data-coming />)
+          : null}
       </ul>
       {count > 1 ? (
         <p className={styles.counter} aria-hidden="true">
@@ -75,6 +78,13 @@ export function Gallery({ label, kind, pictures, transitionName }: Props) {
     void viewer.preload();
     setOpened(index);
   }
+}
+
+/** So many fit beside each other where there is room: one large, the others small. */
+const SHOWN = 5;
+
+function shownOf(count: number): number {
+  return count >= SHOWN ? SHOWN : Math.min(count, 3);
 }
 
 const viewer = loaded(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readExperience, readStore } from '#domain/contract/webstore.ts';
 import { experienceResource, storeResource } from '#domain/pages.ts';
@@ -34,6 +34,26 @@ it('[E1, S6] says of an unknown experience that it is not there, with a way home
 
   expect((await main.findByRole('link')).getAttribute('href')).toBe('/');
   expect(main.queryByRole('article')).toBeNull();
+});
+
+it('[E2, S9] paints its heading by what the listing has told, while the rest is on its way', async () => {
+  let answer = () => {};
+  const page = await openPage(engine, '/', {
+    between: (request) =>
+      request.url.endsWith('/experiences/walk/')
+        ? new Promise<void>((resolve) => (answer = resolve)).then(() => engine.app(request))
+        : undefined,
+  });
+
+  await page.user.click(screen.getByRole('link', { name: 'Walk along the quay' }));
+
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' });
+  expect(screen.queryByRole('complementary', { name: 'Booking' })).toBeNull();
+  await waitFor(() => {
+    answer();
+    expect(panel().getByRole('link', { name: 'Choose a date' })).toBeTruthy();
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
 
 describe('what an experience tells', () => {

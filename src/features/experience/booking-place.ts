@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { Experience } from '#domain/contract/catalogue.ts';
 import type { PageView } from '#domain/pages.ts';
 import type { ShownLine } from '#domain/shown-cart.ts';
 import { startBookingAtom } from '#state/booking.ts';
@@ -28,7 +27,7 @@ export interface BookingPlace {
 /** The address of the panel: a link to it works without script, and a tap on it before the script came is not lost. */
 export const BOOK = 'book';
 
-export function useBookingPlace(view: ExperienceView, experience: Experience): BookingPlace {
+export function useBookingPlace(view: ExperienceView, experienceId: number): BookingPlace {
   const open = useAtomValue(bookingAtom);
   const cart = useAtomValue(cartAtom);
   const start = useSetAtom(startBookingAtom);
@@ -38,7 +37,7 @@ export function useBookingPlace(view: ExperienceView, experience: Experience): B
   const { id, editCartItem } = view;
   const found = editCartItem === null ? null : lineIn(cart, editCartItem);
   const line = editCartItem !== null && found === null ? 'missing' : found;
-  const isEditable = typeof line === 'object' && line !== null && line.experience_id === experience.id;
+  const isEditable = typeof line === 'object' && line !== null && line.experience_id === experienceId;
   const booking = open?.id === id && open.lineId === editCartItem ? open : null;
   const isDone = booking?.attempt.kind === 'done';
 

@@ -1,16 +1,21 @@
-import type { Experience } from '#domain/contract/catalogue.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { BookingPlace } from './booking-place.ts';
 import styles from './edit-notice.module.css';
 
+interface Props {
+  slug: string;
+  experienceId: number;
+  line: BookingPlace['line'];
+}
+
 /** The address names a line that cannot be changed here (E5): why, and where to go. */
-export function EditNotice({ experience, line }: { experience: Experience; line: BookingPlace['line'] }) {
+export function EditNotice({ slug, experienceId, line }: Props) {
   const cart = usePageLink(hrefTo.checkout(0));
-  const anew = usePageLink(hrefTo.experience(experience.slug), { replace: true });
-  const other = typeof line === 'object' && line && line.experience_id !== experience.id ? line : null;
-  const there = usePageLink(hrefTo.experience(other?.experience.slug ?? experience.slug, other?.id));
+  const anew = usePageLink(hrefTo.experience(slug), { replace: true });
+  const other = typeof line === 'object' && line && line.experience_id !== experienceId ? line : null;
+  const there = usePageLink(hrefTo.experience(other?.experience.slug ?? slug, other?.id));
   if (line !== 'missing' && !other) return null;
 
   return (

@@ -1,8 +1,10 @@
-import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { experienceResource, hrefTo } from '#domain/pages.ts';
+import { rowAtom } from '#state/experience-row.ts';
 import { usePageLink } from '#state/page-link.ts';
-import { resourceAtom } from '#state/resources.ts';
+import { ResourceFailure, refreshAtom, resourcesAtom } from '#state/resources.ts';
 import { Gallery } from '#ui/gallery.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
@@ -10,46 +12,78 @@ import type { ExperienceView } from './booking-place.ts';
 import { useBookingPlace } from './booking-place.ts';
 import { EditNotice } from './edit-notice.tsx';
 import styles from './experience-page.module.css';
-import { ExperienceSkeleton } from './experience-skeleton.tsx';
+import { ExperienceSkeleton, FactsSkeleton, PanelSkeleton, StorySkeleton } from './experience-skeleton.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { Story } from './story.tsx';
 
-/** One experience (E2), and the way to book it (E3). With a line of the cart in the address, the way to change that (E5). */
+/**
+ * One experience (E2), and the way to book it (E3). With a line of the cart in the address, the way to change that (E5). What a
+ * listing has told of it is painted at once, the rest when it has come.
+ */
 export function ExperiencePage({ view }: { view: ExperienceView }) {
-  return (
-    <Suspense fallback={<ExperienceSkeleton />}>
-      <ExperienceArticle key={`${view.id} ${view.editCartItem}`} view={view} />
-    </Suspense>
-  );
+  const experience = useExperience(view.id);
+  const row = useAtomValue(useMemo(() => rowAtom(view.id), [view.id]));
+  const told = experience ?? row;
+
+  if (!told) return <ExperienceSkeleton />;
+  return <ExperienceArticle key={`${view.id} ${view.editCartItem}`} view={view} told={told} experience={experience} />;
 }
 
-function ExperienceArticle({ view }: { view: ExperienceView }) {
-  const experience = useAtomValue(resourceAtom(experienceResource(view.id)));
-  const place = useBookingPlace(view, experience);
+/**
+ * Does not suspend: what stands already must stay.
+ *
+ * @throws ResourceFailure to the boundary where it is not to be had
+ */
+function useExperience(id: string): Experience | undefined {
+  const resource = useMemo(() => experienceResource(id), [id]);
+  const known = useAtomValue(resourcesAtom).get(resource.key);
+  const isUnknown = known === undefined;
+  const read = useSetAtom(refreshAtom);
+
+  useEffect(() => {
+    if (isUnknown) void read(resource);
+  }, [isUnknown, read, resource]);
+
+  if (known && known.state !== 'here') throw new ResourceFailure(resource, known);
+  return known?.value as Experience | undefined;
+}
+
+interface Props {
+  view: ExperienceView;
+  told: ExperienceRow;
+  experience: Experience | undefined;
+}
+
+function ExperienceArticle({ view, told, experience }: Props) {
+  const place = useBookingPlace(view, told.id);
   const home = usePageLink(hrefTo.home());
 
   return (
-    <article className={styles.article}>
+    <article className={styles.article} aria-busy={experience ? undefined : true}>
       <a className={styles.back} {...home}>
         <Icon name="left" size={20} />
         All experiences
       </a>
-      <Gallery label={`Photos of ${experience.title}`} kind="experience" pictures={experience.images} />
+      <Gallery
+        label={`Photos of ${told.title}`}
+        kind="experience"
+        pictures={experience?.images ?? (told.image ? [told.image] : [])}
+        isComing={!experience}
+        transitionName="experience-picture"
+      />
       <div className={styles.columns}>
         <header className={styles.head}>
-          <h1 tabIndex={-1}>{experience.title}</h1>
-          <p className={styles.lead}>{experience.short_description}</p>
-          <EditNotice experience={experience} line={place.line} />
-          <KeyFacts experience={experience} />
+          <h1 tabIndex={-1}>{told.title}</h1>
+          <p className={styles.lead}>{told.short_description}</p>
+          <EditNotice slug={told.slug} experienceId={told.id} line={place.line} />
+          {experience ? <KeyFacts experience={experience} /> : <FactsSkeleton />}
         </header>
         <div className={styles.booking}>
-          <BookingPanel experience={experience} place={place} />
+          {experience ? <BookingPanel experience={experience} place={place} /> : <PanelSkeleton />}
         </div>
-        <div className={styles.story}>
-          <Story experience={experience} />
-        </div>
+        <div className={styles.story}>{experience ? <Story experience={experience} /> : <StorySkeleton />}</div>
       </div>
-      <BookingBar experience={experience} place={place} />
+      {experience ? <BookingBar experience={experience} place={place} /> : null}
     </article>
   );
 }
