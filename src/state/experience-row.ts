@@ -3,6 +3,8 @@ import { atom } from 'jotai';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
 import { listExperiences } from '#domain/contract/webstore.ts';
+import { experienceResource } from '#domain/pages.ts';
+import type { Known } from './resources.ts';
 import { resourcesAtom } from './resources.ts';
 
 /**
@@ -19,4 +21,9 @@ export function rowAtom(idOrSlug: string): Atom<ExperienceRow | undefined> {
     }
     return undefined;
   });
+}
+
+/** What is known of the whole of it: here, missing, or why it could not be had; undefined while it was not read. */
+export function knownExperienceAtom(idOrSlug: string): Atom<Known | undefined> {
+  return atom((get) => get(resourcesAtom).get(experienceResource(idOrSlug).key));
 }

@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { experienceResource, hrefTo } from '#domain/pages.ts';
-import { rowAtom } from '#state/experience-row.ts';
+import { knownExperienceAtom, rowAtom } from '#state/experience-row.ts';
 import { usePageLink } from '#state/page-link.ts';
-import { ResourceFailure, refreshAtom, resourcesAtom } from '#state/resources.ts';
+import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { Gallery } from '#ui/gallery.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
@@ -36,7 +36,7 @@ export function ExperiencePage({ view }: { view: ExperienceView }) {
  */
 function useExperience(id: string): Experience | undefined {
   const resource = useMemo(() => experienceResource(id), [id]);
-  const known = useAtomValue(resourcesAtom).get(resource.key);
+  const known = useAtomValue(useMemo(() => knownExperienceAtom(id), [id]));
   const isUnknown = known === undefined;
   const read = useSetAtom(refreshAtom);
 
