@@ -1,13 +1,13 @@
 import { createStore } from 'jotai';
-import { send as ownSend } from '#platform/api.ts';
 import type { Send } from '#platform/api.ts';
-import { createClock } from '#platform/clock.ts';
+import { send as ownSend } from '#platform/api.ts';
 import type { Clock } from '#platform/clock.ts';
+import { createClock } from '#platform/clock.ts';
 import { createConnection } from '#platform/connection.ts';
 import { startClockAtom } from './clock.ts';
 import { layGroundAtom } from './ground.ts';
-import { fillResourcesAtom, refreshAtom, resourcesAtom } from './resources.ts';
 import type { KnownResources } from './resources.ts';
+import { fillResourcesAtom, refreshAtom, resourcesAtom } from './resources.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 

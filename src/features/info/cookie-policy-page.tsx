@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/button.tsx';
+import styles from './cookie-policy-page.module.css';
 import { Prose } from './prose.tsx';
 
 /** What the consent dialog's 'More info' leads to; readable without an answer (N1). */
@@ -13,30 +14,18 @@ export function CookiePolicyPage() {
       lead={`${base_account.company_display_name} sets four cookies at most, all of them its own. One keeps your answer about the other three, which are off until you allow them.`}
     >
       <h2>The cookies, one by one</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">What for</th>
-            <th scope="col">Kept for</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Cookie
-            name="consent"
-            text="Essential: that you have answered, and what. Without it we would ask on every page."
-          />
-          <Cookie name="consent_preferences" text="Preferences: you let the shop remember how you like to browse." />
-          <Cookie
-            name="consent_statistics"
-            text="Statistics: you let the shop count visits, to see what works and what does not."
-          />
-          <Cookie
-            name="consent_marketing"
-            text="Marketing: you let the shop learn which of its offers elsewhere brought you here."
-          />
-        </tbody>
-      </table>
+      <dl className={styles.cookies}>
+        <Cookie name="consent">
+          Essential: that you have answered, and what. Without it we would ask on every page.
+        </Cookie>
+        <Cookie name="consent_preferences">Preferences: you let the shop remember how you like to browse.</Cookie>
+        <Cookie name="consent_statistics">
+          Statistics: you let the shop count visits, to see what works and what does not.
+        </Cookie>
+        <Cookie name="consent_marketing">
+          Marketing: you let the shop learn which of its offers elsewhere brought you here.
+        </Cookie>
+      </dl>
       <p>
         A category that you do not allow has no cookie, and nothing of it is recorded or sent. The choice itself is
         recorded without anything that points to you.
@@ -66,14 +55,14 @@ export function CookiePolicyPage() {
   );
 }
 
-function Cookie({ name, text }: { name: string; text: string }) {
+function Cookie({ name, children }: { name: string; children: string }) {
   return (
-    <tr>
-      <td>
+    <div>
+      <dt>
         <code>{name}</code>
-      </td>
-      <td>{text}</td>
-      <td>7 days</td>
-    </tr>
+        <span>7 days</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
