@@ -62,7 +62,7 @@ async function prepared(
   await refuseClosed(tx, order, now);
 
   const sessions = await sessionsOf(tx, order.id);
-  const live = sessions.filter(isLive);
+  const live = sessions.filter((it) => isLive(context, it));
   const undecided = live.find((it) => ended.some((one) => one.id === it.id));
   if (undecided)
     throw new Refused('session_closed', 'A payment of this order is being confirmed.', {

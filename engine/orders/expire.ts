@@ -35,7 +35,7 @@ function isAbandoned({ cart_id }: OrderRow): boolean {
 /** A provider that is out of reach is asked by the sweeper again. */
 async function endSessions(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   for (const session of await context.database.read((tx) => sessionsOf(tx, order.id))) {
-    if (!isLive(session)) continue;
+    if (!isLive(context, session)) continue;
     try {
       await endSession(context, session, now);
     } catch (error) {

@@ -54,7 +54,7 @@ async function prepared(
   refuseOrdered(cart, order, sessions);
   if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
 
-  const live = sessions.filter(isLive);
+  const live = sessions.filter((it) => isLive(context, it));
   const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
   if (undecided) throw beingConfirmed(undecided);
   if (live.length > 0) return { live };

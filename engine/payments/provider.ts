@@ -37,7 +37,7 @@ export interface WantedCheckout {
   expires_at: Temporal.Instant;
 }
 
-export interface WantedRefund {
+interface WantedRefund {
   provider_ref: string;
   refund_id: string;
   /** Minor units. */

@@ -26,7 +26,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-export interface PageParts {
+interface PageParts {
   title: string;
   body: Html;
   status?: number;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A notice older or newer than this, in seconds, is stale: it may have been recorded and sent again. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** The header of a signed notice, `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export function signatureOf(body: string, secret: string, at: Temporal.Instant): string {

@@ -191,14 +191,11 @@ describe('the amount', () => {
     expect((await engine.counts())['orders']).toBe(0);
   });
 
-  it.each(['16.00', '16', '16.005'.slice(0, 5), '50', '80.00'])(
-    '[P3] may be %s of 80.00 with a deposit of 16.00',
-    async (amount) => {
-      const { status } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount });
+  it.each(['16.00', '16', '50.5', '80.00'])('[P3] may be %s of 80.00 with a deposit of 16.00', async (amount) => {
+    const { status } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount });
 
-      expect(status).toBe(201);
-    },
-  );
+    expect(status).toBe(201);
+  });
 
   it('[P2] a payment link has no payment type', async () => {
     const { body } = await buyer.order(await buyer.cartOf(buyer.wish()), { payment_type_id: 'cash' });

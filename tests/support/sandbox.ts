@@ -45,7 +45,7 @@ export async function aSandbox() {
 }
 
 /** A page as a visitor without a browser sees it. */
-export async function pageOf(response: Response | null) {
+async function pageOf(response: Response | null) {
   if (!response) throw new Error('no page at this address');
   const markup = await response.text();
   return { status: response.status, location: response.headers.get('location'), headers: response.headers, markup };
