@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts';
 export const cellarFour: Scene = {
   lights: ['ember', 'night', 'teal'],
   focus: [800, 800],
+  aside: [420, 760],
   draw: (b) => {
     const stone = '#b28a62';
     return [

@@ -46,12 +46,20 @@ export function sceneNamed(name: string): { scene: Scene; svg: string } | null {
   return { scene, svg };
 }
 
-function crop({ width = SCENE_WIDTH, height = SCENE_HEIGHT, focus: [x, y] }: Scene, view: string): string {
+function crop(
+  {
+    width = SCENE_WIDTH,
+    height = SCENE_HEIGHT,
+    focus: [x, y],
+    aside = [x < width / 2 ? width : 0, height * 0.32],
+  }: Scene,
+  view: string,
+): string {
   if (!view) return `0 0 ${width} ${height}`;
   const share = view === 'near' ? 0.56 : 0.64;
   const [w, h] = [width * share, height * share];
   const kept = (middle: number, size: number, room: number) => Math.max(0, Math.min(room - size, middle - size / 2));
-  const middle = view === 'near' ? [x, y] : [x < width / 2 ? width : 0, height * 0.4];
+  const middle = view === 'near' ? [x, y] : aside;
   return [kept(middle[0] ?? 0, w, width), kept(middle[1] ?? 0, h, height), w, h].map(Math.round).join(' ');
 }
 

@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts';
 /** Omiš at the mouth of the Cetina: roofs under the precipice, the pirates' tower above. */
 export const omisPirates: Scene = {
   lights: ['teal', 'golden', 'dawn'],
-  focus: [880, 520],
+  focus: [1060, 560],
   draw: (b) => {
     const shore = [...town(b, 720, 1640, 830, 3, 92), ...times(5, (i) => palm(b, 790 + i * 170, 846, 1.3))];
     return [

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 /** The Peristyle before the shops open: columns, long shadows, the belfry above. */
 export const palaceMorning: Scene = {
   lights: ['golden', 'night', 'chalk'],
-  focus: [700, 620],
+  focus: [660, 880],
   draw: (b) => [
     ...sky(b, {
       horizon: 900,

@@ -9,6 +9,7 @@ import type { Scene } from './scene.ts';
 export const pekaHearth: Scene = {
   lights: ['ember', 'dusk', 'night'],
   focus: [760, 800],
+  aside: [1240, 900],
   draw: (b) => [
     box(0, 0, 1600, 1200, b.down(b.paint('#5d4436'), b.paint('#7a5238'))),
     ...masonry(b, 0, 0, 1600, 960, 62, '#7a5a42'),

@@ -8,6 +8,8 @@ export interface Scene {
   lights: readonly [LightName, ...LightName[]];
   /** What it is about: a close view has it in the middle. */
   focus: Point;
+  /** What a view of its other half has in the middle; left out: the sky on the side away from the focus. */
+  aside?: Point;
   /** 1600 × 1200 unless said. */
   width?: number;
   height?: number;
