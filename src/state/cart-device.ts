@@ -15,7 +15,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Connection } from '#platform/connection.ts';
 import { createDeliverer, endingOf } from '#platform/delivery.ts';
 import type { DeviceStore } from '#platform/device-store.ts';
-import { readLocalCart } from '#platform/local-cart.ts';
+import { readLocalCart, writeLocalCart } from '#platform/local-cart.ts';
 import { openMirror } from '#platform/mirror.ts';
 import { onWake } from '#platform/wake.ts';
 import type { CartNews } from './cart-news.ts';
@@ -146,7 +146,10 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     const outcome = await ask(id);
     if (outcome.kind === 'ok') {
       await mirror.update((it) => (it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it));
-    } else if (endingOf(outcome)) tell({ kind: 'gone', detail: outcome });
+    } else if (endingOf(outcome)) {
+      writeLocalCart(null);
+      tell({ kind: 'gone', detail: outcome });
+    }
   }
 
   async function restore(): Promise<void> {
