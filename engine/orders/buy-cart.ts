@@ -1,23 +1,20 @@
-import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
+import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
 import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import { cartTotals } from '#domain/totals.ts';
-import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import { holdCartUntil } from '../catalogue/places.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid, Refused } from '../http/errors.ts';
+import { Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
+import type { Agreed } from './agreed.ts';
 import { confirmOrder } from './confirm.ts';
-import { titlesOf } from './line-titles.ts';
 import { placed } from './open-page.ts';
 import { keepPending } from './pending-order.ts';
-import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from './queries.ts';
-import { cartLinesOf, changeOrder } from './queries.ts';
+import type { CartRow, OrderLineRow, OrderRow, SessionRow } from './queries.ts';
+import { changeOrder } from './queries.ts';
 import { newSession, sessionToOpen } from './sessions.ts';
-import { termsOf } from './terms.ts';
 
 type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]; session: SessionRow };
 
@@ -27,85 +24,40 @@ type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]
  * @param known  the cart's pending order, if it has one, and its sessions, none of them live
  */
 export async function buyCart(
-  context: Context,
+  { payments, newId }: Context,
   tx: Transaction,
-  input: Input<unknown, OrderWish>,
-  cart: CartRow,
+  { storefront, now, origin }: Input<unknown, unknown>,
+  agreed: Agreed,
   known: OrderRow | undefined,
   sessions: readonly SessionRow[],
 ): Promise<Bought> {
-  const { body, store, storefront, now, origin } = input;
-  const { payments, newId } = context;
-  const { currency } = store;
-  const cartLines = await cartLinesOf(tx, cart.id);
-  // Promo codes come with C13: no code exists that a cart could hold.
-  const discount = 0;
-  const totals = cartTotals(cartLines, discount);
-  const methods = paymentMethodsOf(storefront.settings);
-  const terms = termsOf(body, { methods, totals, currency, least: payments.least(currency) });
-  refuseWithoutContact(cart);
-  const cutoff = await firstCutoff(tx, cartLines, now);
-
+  const { cart, terms, cutoff } = agreed;
+  const at = { now, newId };
   const isManual = terms.payment_method_id === MANUAL;
+  const isPaying = !isManual && terms.amount > 0;
   const hours = storefront.settings.manual_hold_hours ?? MANUAL_HOLD_HOURS;
   const until = isManual
     ? earlier(now.add({ hours }), cutoff)
-    : payingUntil(now, instant(cart.expires_at), cart.payments_begun);
-  const bought = { cart, lines: cartLines, totals, discount, currency, terms, comment: body.comment ?? '', until };
-  const { order, lines } = await keepPending(tx, known, bought, { now, newId });
-  const isPaying = !isManual && terms.amount > 0;
+    : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
+  const { order, lines } = await keepPending(tx, known, { ...agreed, until }, at);
   await closeOrHold(tx, cart, order, { until, isManual, isPaying });
 
-  const at = { now, newId };
-  const session = { order_id: order.id, amount: terms.amount, until };
+  const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {
     const ends = earlier(now.add({ minutes: PAYMENT_SESSION_MINUTES }), until);
-    return {
-      order,
-      lines,
-      session: await sessionToOpen(tx, sessions, { ...session, provider: payments.name, until: ends }, at),
-    };
+    const wanted = { ...session, provider: payments.name, until: ends };
+    return { order, lines, session: await sessionToOpen(tx, sessions, wanted, at) };
   }
-  const { id } = await newSession(
-    tx,
-    { ...session, provider: isManual ? 'manual' : 'none', state: isManual ? 'open' : 'paid' },
-    at,
-  );
-  return {
-    placed: placed(isManual ? order : await confirmedNow(tx, order, lines, now), id, origin + hrefTo.success(id)),
-  };
+  const kind = isManual
+    ? ({ provider: 'manual', state: 'open' } as const)
+    : ({ provider: 'none', state: 'paid' } as const);
+  const { id } = await newSession(tx, { ...session, ...kind, until }, at);
+  const done = isManual ? order : await confirmedNow(tx, order, lines, now);
+  return { placed: placed(done, id, origin + hrefTo.success(id)) };
 }
 
 /** How long a pending manual order keeps its places (P11). */
 const MANUAL_HOLD_HOURS = 24;
-
-function refuseWithoutContact({ main_contact_info_json }: CartRow): void {
-  if (main_contact_info_json !== null) return;
-  throw new Invalid([{ path: ['main_contact_info'], message: 'Please fill in the contact details first.' }]);
-}
-
-/** The first instant at which one of the lines can be booked no more. @throws Refused past_cutoff where that has passed */
-async function firstCutoff(
-  tx: Transaction,
-  lines: readonly CartLineRow[],
-  now: Temporal.Instant,
-): Promise<Temporal.Instant> {
-  const departures = await tx
-    .selectFrom('departures')
-    .select(['id', 'cutoff_at'])
-    .where(
-      'id',
-      'in',
-      lines.map(({ departure_id }) => departure_id),
-    )
-    .execute();
-  const past = departures.find(({ cutoff_at }) => cutoff_at < now.epochMilliseconds);
-  if (past) {
-    const [title] = titlesOf(lines.filter(({ departure_id }) => departure_id === past.id));
-    throw new Refused('past_cutoff', `It is too late to book “${title}” for this time.`);
-  }
-  return instant(Math.min(...departures.map(({ cutoff_at }) => cutoff_at)));
-}
 
 /** Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9). */
 async function closeOrHold(
@@ -142,10 +94,6 @@ async function confirmedNow(
     expires_at: null,
     payment_status: paymentStatusOf({ ...confirmed, failed: false }),
   });
-}
-
-function instant(milliseconds: number): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds);
 }
 
 function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {

@@ -60,6 +60,7 @@ async function prepared(
   const order = await lockOrder(tx, id);
   refuseMethod(body);
   await refuseClosed(tx, order, now);
+  const amount = amountOf(context, order, body);
 
   const sessions = await sessionsOf(tx, order.id);
   const live = sessions.filter((it) => isLive(context, it));
@@ -71,7 +72,6 @@ async function prepared(
     });
   if (live.length > 0) return { live };
 
-  const amount = amountOf(context, order, body);
   const until = await heldForPaying(tx, order, now);
   const changed = await changeOrder(tx, order, {
     amount,

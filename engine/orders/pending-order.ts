@@ -1,24 +1,15 @@
-import type { Minor } from '#domain/money.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import type { Totals } from '#domain/totals.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Agreed } from './agreed.ts';
 import type { At } from './at.ts';
 import { orderNumber } from './order-number.ts';
-import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from './queries.ts';
+import type { CartLineRow, OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, orderLinesOf } from './queries.ts';
-import type { Terms } from './terms.ts';
 
-interface Bought {
-  cart: CartRow;
-  lines: readonly CartLineRow[];
-  totals: Totals;
-  discount: Minor;
-  currency: string;
-  terms: Terms;
-  comment: string;
+type Bought = Agreed & {
   /** When the order lets its places go. */
   until: Temporal.Instant;
-}
+};
 
 /** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
 export async function keepPending(

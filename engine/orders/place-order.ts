@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
+import { agreedOn } from './agreed.ts';
 import { isLive } from './ask.ts';
 import { buyCart } from './buy-cart.ts';
 import { endedOrTold } from './end-live.ts';
@@ -47,19 +48,20 @@ async function prepared(
 ): Promise<Step> {
   const { body, store, now, origin } = input;
   const cart = await lockCart(tx, store.id, body.cart_id);
-  if (!cart)
-    throw new Invalid([{ path: ['cart_id'], message: `Invalid pk "${body.cart_id}" - object does not exist.` }]);
+  if (!cart) throw noCart(body.cart_id);
   const order = cart.order_id === null ? undefined : await orderOf(tx, store.id, cart.order_id);
   const sessions = order ? await sessionsOf(tx, order.id) : [];
   refuseOrdered(cart, order, sessions);
   if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
 
+  const agreed = await agreedOn(context, tx, input, cart);
   const live = sessions.filter((it) => isLive(context, it));
   const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
   if (undecided) throw beingConfirmed(undecided);
   if (live.length > 0) return { live };
 
-  const bought = await buyCart(context, tx, input, cart, order?.status === 'pending' ? order : undefined, sessions);
+  const pending = order?.status === 'pending' ? order : undefined;
+  const bought = await buyCart(context, tx, input, agreed, pending, sessions);
   if ('placed' in bought) {
     await keep(tx, bought.placed);
     return bought;
@@ -72,6 +74,10 @@ async function prepared(
       cancel_url: origin + hrefTo.checkout(2),
     },
   };
+}
+
+function noCart(id: string): Invalid {
+  return new Invalid([{ path: ['cart_id'], message: `Invalid pk "${id}" - object does not exist.` }]);
 }
 
 function refuseOrdered(cart: CartRow, order: OrderRow | undefined, sessions: readonly SessionRow[]): void {

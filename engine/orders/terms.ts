@@ -42,13 +42,13 @@ export function termsOf(wish: OrderWish, offer: Offer): Terms {
 }
 
 function refuseChangedPrice({ expected_total }: OrderWish, { total }: Totals, currency: string): void {
-  if (expected_total === undefined || exactMinor(expected_total, currency) === total) return;
-  const [old_total, new_total] = [expected_total, decimal(total, currency)];
-  throw new Refused('price_changed', `The total is ${formatMoney(new_total, currency)} now.`, {
-    old_total,
-    new_total,
-    currency,
-  });
+  if (expected_total === undefined) return;
+  const expected = exactMinor(expected_total, currency);
+  if (expected === null) throw tooFine('expected_total', currency);
+  if (expected === total) return;
+  const [old_total, new_total] = [decimal(expected, currency), decimal(total, currency)];
+  const detail = `The total is ${formatMoney(new_total, currency)} now.`;
+  throw new Refused('price_changed', detail, { old_total, new_total, currency });
 }
 
 function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
@@ -74,8 +74,7 @@ interface Bounds {
  */
 export function amountToPay(wanted: string, { deposit, total, currency, least, isManual }: Bounds): Minor {
   const amount = exactMinor(wanted, currency);
-  if (amount === null)
-    throw invalid('amount', `Ensure that there are no more than ${exponent(currency)} decimal places.`);
+  if (amount === null) throw tooFine('amount', currency);
   const bounds = { deposit: decimal(deposit, currency), total: decimal(total, currency), currency };
   const problem = amountProblem(decimal(amount, currency), bounds, isManual);
   if (problem) throw invalid('amount', problem);
@@ -86,6 +85,10 @@ export function amountToPay(wanted: string, { deposit, total, currency, least, i
 function tooSmall(least: Minor, currency: string): Refused {
   const words = formatMoney(decimal(least, currency), currency);
   return new Refused('amount_too_small', `A card payment is ${words} or more.`, { currency });
+}
+
+function tooFine(field: string, currency: string): Invalid {
+  return invalid(field, `Ensure that there are no more than ${exponent(currency)} decimal places.`);
 }
 
 function invalid(field: string, message: string): Invalid {

@@ -273,6 +273,17 @@ describe('the cart of an order', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 3 });
   });
 
+  it('[P9] keeps its session where a new order is refused', async () => {
+    const cart = await buyer.cartOf(buyer.wish());
+    const { body: first } = await buyer.order(cart);
+
+    const order = await buyer.order(cart, { amount: '1' });
+    const payment = await engine.send('POST', `/api/orders/${first.id}/payments/`, { body: { amount: '1' } });
+
+    expect([order.status, payment.status]).toEqual([400, 400]);
+    expect((await buyer.pay(first, cards.paid)).status).toBe(303);
+  });
+
   it('[P9] can be changed after coming back from the card page, which ends the session', async () => {
     const cart = await buyer.cartOf(buyer.wish());
     const { body: placed } = await buyer.order(cart);
