@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildId } from './engine/http/build-id.ts';
+import { SHELL } from './src/domain/kept.ts';
 
 /**
  * Two builds from one configuration: the page for the browser, begun at boot.ts, and what the engine renders documents with
@@ -17,19 +19,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     react(),
-    isSsrBuild || command === 'serve'
-      ? []
-      : [
-          VitePWA({
-            strategies: 'injectManifest',
-            srcDir: 'sw',
-            filename: 'sw.ts',
-            injectRegister: false,
-            registerType: 'prompt',
-            manifest: { name: 'Landfall', short_name: 'Landfall', display: 'standalone', start_url: '/' },
-          }),
-          precompressed(),
-        ],
+    isSsrBuild || command === 'serve' ? [] : [...worker(), precompressed()],
   ],
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]' },
@@ -86,12 +76,41 @@ function shortName(local: string, file: string): string {
   return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 5)}`;
 }
 
+/** The worker, with the list of what it puts away: the page's files, and the shell under the name of this build. */
+function worker(): PluginOption[] {
+  let folder = '';
+  return [
+    { name: 'folder', configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)) },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      // The engine serves one for each store.
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['assets/*.{js,css,woff2}', 'fallback/*.svg', 'icon.svg'],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          (files) => ({
+            manifest: [
+              ...files.map(({ url, revision, size }) => ({ url, revision, size })),
+              { url: SHELL, revision: buildId(readFileSync(join(folder, '.vite/manifest.json'))), size: 0 },
+            ],
+          }),
+        ],
+      },
+    }),
+  ];
+}
+
 /** Beside each file its brotli and its gzip, so that the engine serves them without any work. */
 function precompressed(): Plugin {
   let folder = '';
   return {
     name: 'precompressed',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -11,6 +11,7 @@ const Environment = shape({
   STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
   PAYMENTS: optional(choice('sandbox')),
   SANDBOX_SECRET: optional(text({ min: 16 })),
+  RETIRE_WORKER: optional(boolean()),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   LANDFALL_DEV: optional(boolean()),
 });
@@ -27,6 +28,8 @@ export interface Config {
   readonly payments: 'sandbox';
   /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
   readonly sandboxSecret: string | null;
+  /** Whether devices are to let go of the service worker that they have (W10). */
+  readonly retireWorker: boolean;
   readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
   /** Whether pages come from Vite as they are edited. */
   readonly dev: boolean;
@@ -47,6 +50,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     store: it.STORE ?? null,
     payments: it.PAYMENTS ?? 'sandbox',
     sandboxSecret: it.SANDBOX_SECRET ?? null,
+    retireWorker: it.RETIRE_WORKER ?? false,
     logLevel: it.LOG_LEVEL ?? 'info',
     dev: it.LANDFALL_DEV ?? false,
   };

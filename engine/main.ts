@@ -80,7 +80,11 @@ async function start(config: Config): Promise<void> {
 }
 
 async function builtPage() {
-  return { files: createFiles(folder('../dist/page')), build: () => openPageBuild(), close: async () => {} };
+  return {
+    files: createFiles(folder('../dist/page'), folder('../dist/before')),
+    build: () => openPageBuild(),
+    close: async () => {},
+  };
 }
 
 /** In development pages come from Vite as they are edited. */

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { Answer } from './http/answers.ts';
 import { respond, withHeaders } from './http/headers.ts';
+import { retiredWorker } from './http/retired-worker.ts';
 
 interface Parts {
   api: (request: Request, url: URL) => Promise<Response | null>;
@@ -21,7 +22,9 @@ export function createSite(
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
       const isRead = method === 'GET' || method === 'HEAD';
-      const found = (isRead ? await files(request, url) : null) ?? (await documents(request));
+      const isRetired = url.pathname === '/sw.js' && context.config.retireWorker;
+      const file = isRetired ? retiredWorker() : isRead ? await files(request, url) : null;
+      const found = file ?? (await documents(request));
       return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
     } catch (error) {
       const id = context.newId();

@@ -13,7 +13,7 @@ for (const gesture of gestures) addEventListener(gesture, begin, { passive: true
 setTimeout(begin, 2_000);
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint);
-if (document.getElementById('app')?.dataset['render'] === 'device') begin();
+if (document.getElementById('app')?.dataset['render']) begin();
 
 function afterPaint(): void {
   requestAnimationFrame(() =>

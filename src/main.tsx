@@ -3,14 +3,15 @@ import './styles/layers.css';
 import '#features/consent/consent-dialog.css';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { pageAt } from '#domain/pages.ts';
+import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { watchHistory } from '#platform/location.ts';
 import { setPageLoaderAtom } from '#state/page-link.ts';
 import { createPageStore } from '#state/page-store.ts';
 import { factsAtom, isMissingAtom } from '#state/page-view.ts';
 import type { KnownResources } from '#state/resources.ts';
+import { prefetchAtom } from '#state/resources.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
@@ -22,20 +23,33 @@ const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{
 const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
 const view = pageAt(location.pathname, new URLSearchParams(location.search), store.get(factsAtom));
 const history = watchHistory();
+const place = document.getElementById('app') as HTMLElement;
+const isShell = place.dataset['render'] === 'shell';
 
 store.set(setPageLoaderAtom, (page) => routes[page].preload());
 // Not awaited by the module itself: the page's code may stand in the same chunk, and would wait for it.
-void routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page].preload().then(hydrate);
+void Promise.all([preload(), isShell && firstReads()]).then(begin);
 
-function hydrate(): void {
-  hydrateRoot(
-    document.getElementById('app') as HTMLElement,
+function preload(): Promise<void> {
+  return routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page].preload();
+}
+
+/** The shell has no page in it: what is on the device is read before anything is shown, for a second at most. */
+async function firstReads(): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, 1_000));
+  return Promise.race([late, Promise.all(resourcesOf(view).map((resource) => store.set(prefetchAtom, resource)))]);
+}
+
+function begin(): void {
+  const app = (
     <StrictMode>
       <Provider store={store}>
         <Router aroundNav={(navigate, to, options) => history.around(navigate, to, options)}>
           <App history={history} />
         </Router>
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isShell) createRoot(place).render(app);
+  else hydrateRoot(place, app);
 }

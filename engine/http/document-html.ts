@@ -12,6 +12,8 @@ interface Parts {
   answered: boolean;
   /** Whether all of the page is there, or only the shell. */
   isWhole: boolean;
+  /** Whether it stands for any page: then the device renders it anew in place of what is there. */
+  isShell: boolean;
 }
 
 /** A document and what stands in it that a policy must name. */
@@ -31,6 +33,7 @@ export function documentHtml({
   origin,
   answered,
   isWhole,
+  isShell,
 }: Parts): Document {
   const style = `${head.css}${accentCss(resources)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
@@ -49,7 +52,7 @@ export function documentHtml({
     head: `${metaTags(rendered, origin, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
     app: rendered.app,
     after,
-  }).replace('<div id="app">', isWhole ? '<div id="app">' : '<div id="app" data-render="device">');
+  }).replace('<div id="app"', `<div id="app"${isWhole ? '' : ` data-render="${isShell ? 'shell' : 'device'}"`}`);
   return { html, scripts: [OPEN_CONSENT], styles: [style, ''] };
 }
 

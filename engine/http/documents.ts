@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
 import type { Listing } from '#domain/filters.ts';
 import { filterRows, setPage } from '#domain/filters.ts';
+import { SHELL } from '#domain/kept.ts';
 import type { PageView } from '#domain/pages.ts';
-import { hrefTo, pageAt, pages, resourcesOf } from '#domain/pages.ts';
+import { hrefTo, pageAt, pages, resourcesOf, storeResource } from '#domain/pages.ts';
 import { dayIn } from '#domain/zone.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
+import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
 import { documentHtml } from './document-html.ts';
 import { policyFor } from './document-policy.ts';
 import type { KeptDocument } from './kept-document.ts';
 import { answerKept, kept } from './kept-document.ts';
-import type { Known, PageBuild } from './page-build.ts';
+import type { Known, PageBuild, Rendered } from './page-build.ts';
 import { openPageBuild } from './page-build.ts';
 
 type App = (request: Request) => Promise<Response>;
@@ -41,7 +44,11 @@ export function createDocuments(
     const storefront = await context.catalogue.at(url.host, now);
     if (!storefront) return null;
     const { store } = storefront;
-    const view = pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
+    if (url.pathname === MANIFEST) return appManifest(store);
+    const isShell = url.pathname === SHELL;
+    const view: PageView = isShell
+      ? { page: 'overview' }
+      : pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
     if (view.page === 'not-found' && isFile(url.pathname)) return null;
 
     if (view.page === 'home' && isPastEnd(storefront, view.listing)) {
@@ -50,8 +57,8 @@ export function createDocuments(
     const page = await (found ??= build());
     const answered = hasAnswered(request);
     const make = () =>
-      documentOf({ page, api, url, view, now, answered, origin: context.config.publicUrl ?? url.origin });
-    const key = page.isLive ? null : keyOf(view, answered, url);
+      documentOf({ page, api, url, view, isShell, now, answered, origin: context.config.publicUrl ?? url.origin });
+    const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, url);
     return answerKept(request, await kept(documents, storefront, key, make));
   };
 }
@@ -67,8 +74,8 @@ function isFile(pathname: string): boolean {
 }
 
 /** Equal views are equal documents, however they were asked for; private ones do not even differ by their ids. */
-function keyOf(view: PageView, answered: boolean, { origin }: URL): string {
-  return JSON.stringify([origin, answered, pages[view.page].rendered ? view : view.page]);
+function keyOf(view: PageView | 'shell', answered: boolean, { origin }: URL): string {
+  return JSON.stringify([origin, answered, view === 'shell' || pages[view.page].rendered ? view : view.page]);
 }
 
 interface Asked {
@@ -76,12 +83,14 @@ interface Asked {
   api: App;
   url: URL;
   view: PageView;
+  /** Whether it is to stand for any page. */
+  isShell: boolean;
   now: Temporal.Instant;
   answered: boolean;
   origin: string;
 }
 
-async function documentOf({ page, api, url, view, now, answered, origin }: Asked): Promise<KeptDocument> {
+async function documentOf({ page, api, url, view, isShell, now, answered, origin }: Asked): Promise<KeptDocument> {
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(
@@ -90,10 +99,11 @@ async function documentOf({ page, api, url, view, now, answered, origin }: Asked
   );
   const server_now = now.toString();
   const rendered = await page.render({
-    address: isWhole ? `${url.pathname}${url.search}` : url.pathname,
+    address: isWhole ? `${url.pathname}${url.search}` : isShell ? hrefTo.overview() : url.pathname,
     server_now,
     resources,
   });
+  if (isShell) rendered.words = shellWords(resources);
   const head = await page.head(rendered);
   const { html, scripts, styles } = documentHtml({
     template: await page.template(url.pathname),
@@ -104,15 +114,25 @@ async function documentOf({ page, api, url, view, now, answered, origin }: Asked
     origin,
     answered,
     isWhole,
+    isShell,
   });
   return {
     status: rendered.page === 'not-found' ? 404 : 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: page.isLive ? null : policyFor(html, scripts, styles, origin.startsWith('https:')),
+    // While it is being written Vite adds scripts and styles of its own.
+    policy: page.isLive ? "frame-ancestors 'none'" : policyFor(html, scripts, styles, origin.startsWith('https:')),
+    build: page.id,
     isKept: Object.values(resources).every(({ state }) => state === 'here'),
     packed: new Map(),
   };
+}
+
+/** It does not say which page it is: that is not known yet. */
+function shellWords(resources: Readonly<Record<string, Known>>): Rendered['words'] {
+  const known = resources[storeResource.key];
+  const company = known?.state === 'here' ? (known.value as StoreInfo).base_account.company_display_name : '';
+  return { title: company, description: '', canonical: null, image: null };
 }
 
 async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Instant): Promise<Known> {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORKER_POLICY } from './retired-worker.ts';
 
 /** A file that is served, in the packings that stand beside it. */
 interface Served {
-  type: string;
-  etag: string;
-  cacheControl: string;
+  headers: Readonly<Record<string, string>>;
   /** By content encoding: '' is the file itself. */
   bytes: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
@@ -34,20 +33,18 @@ const ASK = 'no-cache';
 /**
  * Serves the files below a folder, as they were when it was first asked. Nothing but what was found there can be asked for, so no
  * path leads outside.
+ *
+ * @param before  where the build before stands: pages that are open still want its files (W10)
  */
-export function createFiles(folder: string): (request: Request, url: URL) => Response | null {
+export function createFiles(folder: string, before?: string): (request: Request, url: URL) => Response | null {
   let files: Map<string, Served> | null = null;
   return (request, { pathname }) => {
-    files ??= filesBelow(folder);
+    files ??= new Map([...(before ? assetsOf(filesBelow(before)) : []), ...filesBelow(folder)]);
     const file = files.get(pathname);
     if (!file) return null;
-    const headers = {
-      'content-type': file.type,
-      'cache-control': file.cacheControl,
-      etag: file.etag,
-      vary: 'accept-encoding',
-    };
-    if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
+    const { headers } = file;
+    if (request.headers.get('if-none-match')?.includes(headers['etag'] ?? ''))
+      return new Response(null, { status: 304, headers });
     const packing = packingFor(request, file.bytes);
     const bytes = file.bytes.get(packing) ?? null;
     return new Response(bytes, {
@@ -60,6 +57,11 @@ export function createFiles(folder: string): (request: Request, url: URL) => Res
   };
 }
 
+/** Those that are named by their content. */
+function assetsOf(files: Map<string, Served>): [string, Served][] {
+  return [...files].filter(([path]) => path.startsWith('/assets/'));
+}
+
 function filesBelow(folder: string): Map<string, Served> {
   const files = new Map<string, Served>();
   if (!existsSync(folder)) return files;
@@ -69,9 +71,13 @@ function filesBelow(folder: string): Map<string, Served> {
     if (!type || /(^|\/)\./.test(path) || !statSync(join(folder, name)).isFile()) continue;
     const bytes = readFileSync(join(folder, name));
     files.set(`/${path}`, {
-      type,
-      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      cacheControl: path.startsWith('assets/') ? FOR_EVER : ASK,
+      headers: {
+        'content-type': type,
+        'cache-control': path.startsWith('assets/') ? FOR_EVER : ASK,
+        etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+        vary: 'accept-encoding',
+        ...(path === 'sw.js' && { 'content-security-policy': WORKER_POLICY }),
+      },
       bytes: new Map([['', bytes], ...packed(join(folder, name))]),
     });
   }

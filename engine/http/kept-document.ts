@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BUILD } from '#domain/kept.ts';
 
 /** A document that was made once, and how it goes out. */
 export interface KeptDocument {
   readonly status: number;
   readonly html: string;
   readonly etag: string;
-  /** Its Content-Security-Policy; null while it is being written. */
-  readonly policy: string | null;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+  /** Of the page that it begins. */
+  readonly build: string;
   /** What could not be read, or is not there, is asked for anew each time. */
   readonly isKept: boolean;
   /** Its bytes, packed when first asked for. */
@@ -51,7 +54,8 @@ export async function answerKept(request: Request, document: KeptDocument): Prom
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Encoding',
     etag: document.etag,
-    ...(document.policy !== null && { 'content-security-policy': document.policy }),
+    [BUILD]: document.build,
+    'content-security-policy': document.policy,
   });
   if (document.status === 200 && knows(request, document.etag)) return new Response(null, { status: 304, headers });
   const packing = packingFor(request);

@@ -25,6 +25,7 @@ export async function openLivePage(): Promise<LivePage> {
   return {
     build: {
       isLive: true,
+      id: 'live',
       template: (pathname) => vite.transformIndexHtml(pathname, readFileSync(new URL('index.html', root), 'utf8')),
       render: async (wanted) => {
         const { render } = (await vite.ssrLoadModule('/src/document.tsx')) as Pick<PageBuild, 'render'>;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { buildId } from './build-id.ts';
 
 /** What is known of a read, as the page's own atoms keep it. */
 export type Known =
@@ -27,6 +28,8 @@ export interface Head {
 /** The page as the engine finds it: built, or (live) as it is being written. */
 export interface PageBuild {
   readonly isLive: boolean;
+  /** Of this build and no other: documents carry it, and the worker knows its own. */
+  readonly id: string;
   /** index.html with its script's address. */
   template(pathname: string): Promise<string>;
   render(wanted: {
@@ -44,7 +47,8 @@ export async function openPageBuild(): Promise<PageBuild> {
   const place = new URL('dist/page/', root);
   if (!existsSync(new URL('.vite/manifest.json', place)))
     throw new Error('There is no built page: run `npm run build`.');
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', place), 'utf8')) as Manifest;
+  const listed = readFileSync(new URL('.vite/manifest.json', place));
+  const manifest = JSON.parse(listed.toString()) as Manifest;
   const { render } = (await import(new URL('dist/server/document.js', root).href)) as Pick<PageBuild, 'render'>;
   const template = readFileSync(new URL('index.html', root), 'utf8')
     .replace(/>\s+</g, '><')
@@ -54,6 +58,7 @@ export async function openPageBuild(): Promise<PageBuild> {
 
   return {
     isLive: false,
+    id: buildId(listed),
     template: () => Promise.resolve(template),
     render,
     head: ({ module }) => {

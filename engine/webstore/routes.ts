@@ -37,7 +37,7 @@ export function routes(context: Context): Route[] {
       version,
       api_version: '1',
       min_client: OLDEST_CLIENT,
-      retire_worker: false,
+      retire_worker: context.config.retireWorker,
       payment_hosts: [...context.payments.hosts],
       server_now: now.toString(),
     })),

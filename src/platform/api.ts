@@ -2,18 +2,24 @@ import { create } from 'superstruct';
 import type { Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
+import { AS_OF } from '#domain/kept.ts';
 
 /**
  * What came of a call. Only `unreachable` is worth another try as it is; a fault of the engine (5xx) counts as `busy`.
  * `unchanged` answers a read that told the `etag` it knows.
  */
 export type Outcome<Reply> =
-  | { readonly kind: 'ok'; readonly reply: Reply; readonly etag: string | null; readonly replayed: boolean }
-  | { readonly kind: 'unchanged' }
+  | ({ readonly kind: 'ok'; readonly reply: Reply; readonly etag: string | null; readonly replayed: boolean } & Kept)
+  | ({ readonly kind: 'unchanged' } & Kept)
   | { readonly kind: 'invalid'; readonly problems: Problems }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  | { readonly kind: 'notFound' }
+  | ({ readonly kind: 'notFound' } & Kept)
   | Unreachable;
+
+/** Of an answer that the worker gave from what it keeps: as of when. It tells nothing of whether the engine can be reached. */
+interface Kept {
+  readonly asOf?: string;
+}
 
 export interface Unreachable {
   readonly kind: 'unreachable';
@@ -87,14 +93,14 @@ function requestOf<Q, B, R>({ method }: Endpoint<Q, B, R>, wanted: Wanted<Q, B>,
 async function outcomeOf<Q, B, R>(endpoint: Endpoint<Q, B, R>, response: Response): Promise<Outcome<R>> {
   if (!response.headers.has('Landfall-Version')) return unreachable('foreign');
   const { status } = response;
-  if (status === 304) return { kind: 'unchanged' };
+  if (status === 304) return { kind: 'unchanged', ...keptOf(response) };
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   if (status >= 500 || status === 408 || status === 425 || status === 429) {
     return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : null);
   }
   const body: unknown = status === 204 ? undefined : await response.json();
   if (response.ok) return okOf(endpoint, response, body);
-  if (status === 404) return { kind: 'notFound' };
+  if (status === 404) return { kind: 'notFound', ...keptOf(response) };
   if (status === 400) return { kind: 'invalid', problems: (body ?? {}) as Problems };
   const refusal = readOr(body, Refusal) ?? { detail: '' };
   if (refusal.code === 'in_flight') return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : 1);
@@ -102,7 +108,8 @@ async function outcomeOf<Q, B, R>(endpoint: Endpoint<Q, B, R>, response: Respons
 }
 
 /** A reply is read by its struct: what it does not know is dropped, so that an older page reads a newer engine. */
-function okOf<Q, B, R>({ reply }: Endpoint<Q, B, R>, { headers }: Response, body: unknown): Outcome<R> {
+function okOf<Q, B, R>({ reply }: Endpoint<Q, B, R>, response: Response, body: unknown): Outcome<R> {
+  const { headers } = response;
   const read = reply ? readOr(body, reply) : (undefined as R);
   if (reply && read === undefined) return unreachable('foreign');
   return {
@@ -110,7 +117,13 @@ function okOf<Q, B, R>({ reply }: Endpoint<Q, B, R>, { headers }: Response, body
     reply: read as R,
     etag: headers.get('ETag'),
     replayed: headers.get('Idempotent-Replayed') === 'true',
+    ...keptOf(response),
   };
+}
+
+function keptOf({ headers }: Response): Kept {
+  const asOf = headers.get(AS_OF);
+  return asOf ? { asOf } : {};
 }
 
 function readOr<T>(value: unknown, field: Parameters<typeof create<T, unknown>>[1]): T | undefined {

@@ -6,6 +6,8 @@ export interface Connection {
   /** The same `send`, whose outcomes are taken note of. */
   readonly send: Send;
   isOut(): boolean;
+  /** Somebody has found it out of reach: asks it. */
+  doubt(): void;
   /** Calls back on each change, and asks the engine by itself while it is out of reach. @returns what ends it */
   watch(changed: () => void): () => void;
 }
@@ -17,6 +19,8 @@ export function createConnection(send: Send): Connection {
   const watchers = new Set<() => void>();
 
   function note(outcome: Outcome<unknown>): void {
+    // What the worker has kept is no word of the engine.
+    if ('asOf' in outcome) return;
     const wasOut = out;
     out = outcome.kind === 'unreachable' && outcome.why !== 'busy';
     if (out && watchers.size > 0) askLater();
@@ -51,6 +55,7 @@ export function createConnection(send: Send): Connection {
       return outcome;
     },
     isOut: () => out,
+    doubt: () => void ask(),
     watch(changed) {
       watchers.add(changed);
       if (watchers.size === 1) for (const event of hints) addEventListener(event, hinted);

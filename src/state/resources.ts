@@ -63,9 +63,9 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource): Promise
 function knownAfter(outcome: Outcome<unknown>, before: Known | undefined, now: string): Known | undefined {
   switch (outcome.kind) {
     case 'ok':
-      return { state: 'here', value: outcome.reply, asOf: now, etag: outcome.etag };
+      return { state: 'here', value: outcome.reply, asOf: outcome.asOf ?? now, etag: outcome.etag };
     case 'unchanged':
-      return before?.state === 'here' ? { ...before, asOf: now } : undefined;
+      return before?.state === 'here' ? { ...before, asOf: outcome.asOf ?? now } : undefined;
     case 'notFound':
       return { state: 'missing' };
     case 'invalid':

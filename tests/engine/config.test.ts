@@ -11,6 +11,7 @@ describe('the configuration', () => {
       store: null,
       payments: 'sandbox',
       sandboxSecret: null,
+      retireWorker: false,
       logLevel: 'info',
       dev: false,
     });

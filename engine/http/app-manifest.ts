@@ -1,0 +1,37 @@
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import { hrefTo } from '#domain/pages.ts';
+
+export const MANIFEST = '/manifest.webmanifest';
+
+/** What an installed shop is called and looks like (W1): each store its own. Its screenshots are of any store's listing. */
+export function appManifest({ title, base_account, banner_message }: StoreInfo): Response {
+  const name = base_account.company_display_name;
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description: banner_message || title,
+    lang: 'en',
+    start_url: hrefTo.home(),
+    scope: '/',
+    display: 'standalone',
+    // A second window would show a second cart: the one that is open is shown, at what was asked for.
+    launch_handler: { client_mode: 'focus-existing' },
+    background_color: '#fdfcfa',
+    theme_color: '#fdfcfa',
+    categories: ['travel'],
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Browse', url: hrefTo.home() },
+      { name: 'Cart', url: hrefTo.checkout(0) },
+      { name: 'Your bookings', url: hrefTo.overview() },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * Stands in the worker's place where it is to be retired (W10): a browser that has the worker takes this for its next version,
+ * whatever the one that it has is up to, and with it lets go of both. What the visitor has on the device stays.
+ */
+export function retiredWorker(): Response {
+  return new Response(SCRIPT, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': WORKER_POLICY,
+    },
+  });
+}
+
+/** What a worker may do: ask the engine, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+const SCRIPT = `addEventListener('install', () => self.skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('landfall-')) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
