@@ -81,6 +81,12 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
 /** Puts the form away; it keeps what was chosen. */
 export const hideFormAtom = atom(null, (_get, set) => set(openAtom, (open) => open && { ...open, isShown: false }));
 
+/** The visitor goes on to another page: what was booked is the cart's now, what was not is kept for when they come back. */
+export const leaveFormAtom = atom(null, (get, set) => {
+  if (get(openAtom)?.attempt.kind === 'done') set(openAtom, null);
+  else set(hideFormAtom);
+});
+
 /** Changes what stands in the form; what was said of the last attempt no longer holds, but gaps stay shown. */
 export const changeFormAtom = atom(
   null,

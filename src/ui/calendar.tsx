@@ -1,5 +1,6 @@
 import type { DateValue } from '@internationalized/date';
 import { parseDate } from '@internationalized/date';
+import { useEffect, useRef } from 'react';
 import {
   Calendar as AriaCalendar,
   Button,
@@ -54,13 +55,24 @@ export function Calendar({
   onChange,
   onMonthChange,
 }: Props) {
+  const calendar = useRef<HTMLDivElement>(null);
+
+  // Not before a dialog around it has opened: that gives the focus to its first control.
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const frame = requestAnimationFrame(() => {
+      calendar.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-deps -- as it appears, not later
+  }, []);
+
   return (
     <I18nProvider locale="en-GB">
       <AriaCalendar
+        ref={calendar}
         className={styles.calendar}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after the visitor has asked for the calendar
-        autoFocus={takesFocus}
         value={value === null ? null : parseDate(value)}
         defaultFocusedValue={parseDate(focusIn(month, value, min))}
         minValue={parseDate(min)}

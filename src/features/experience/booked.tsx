@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { startBookingAtom } from '#state/booking.ts';
@@ -9,7 +10,8 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
-export function Booked({ booking }: { booking: Booking }) {
+export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
   const { id, lineId, attempt, form, experience } = booking;
   const cart = usePageLink(hrefTo.checkout(0));
   const again = usePageLink(hrefTo.experience(experience.slug));
@@ -17,12 +19,17 @@ export function Booked({ booking }: { booking: Booking }) {
   const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;
   const isWaiting = attempt.kind === 'done' && attempt.how === 'waiting';
 
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   return (
     <div className={styles.booked}>
-      <p className={styles.title}>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
         <Icon name={isWaiting ? 'cloud' : 'check'} />
         {isWaiting ? 'Saved on this device' : lineId === null ? 'In your cart' : 'Changed in your cart'}
-      </p>
+      </h2>
       <p>
         {formatDate(form.date, 'long')} at {formatTime(time)}.{' '}
         {isWaiting

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format.ts';
 import { hrefTo } from '#domain/pages.ts';
@@ -29,7 +30,7 @@ export function BookingPanel({ experience, place }: Props) {
 
   return (
     <aside id={BOOK} className={styles.panel} aria-label="Booking">
-      {booking && isDone ? <Booked booking={booking} /> : null}
+      {booking && isDone ? <Booked booking={booking} takesFocus={!isNarrow} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
           <h2 className={styles.title}>Your booking</h2>
@@ -59,10 +60,17 @@ export function BookingPanel({ experience, place }: Props) {
 /** On a narrow screen: price and way in, within reach of the thumb. */
 export function BookingBar({ experience, place }: Props) {
   const cart = usePageLink(hrefTo.checkout(0));
+  const bar = useRef<HTMLDivElement>(null);
   const isDone = place.booking?.attempt.kind === 'done';
+  const isNext = isDone && place.isNarrow;
+
+  // The sheet has closed, and what opened it is gone.
+  useEffect(() => {
+    if (isNext) bar.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isNext]);
 
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {isDone ? <p className={styles.inCart}>In your cart</p> : <FromPrice experience={experience} />}
       {isDone ? (
         <ButtonLink kind="action" {...cart}>

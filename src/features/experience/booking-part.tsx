@@ -25,7 +25,7 @@ export function BookingPart({ part, title, isTold = false, aside, children }: Pr
     <section
       className={styles.part}
       tabIndex={-1}
-      {...(isTold ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      aria-labelledby={isTold ? undefined : id}
       aria-describedby={ofPart.length > 0 ? `${id}-gap` : undefined}
       data-part={part}
       data-gap={gaps.length > 0 || undefined}

@@ -5,7 +5,7 @@ import type { ShownLine } from '#domain/shown-cart.ts';
 import { startBookingAtom } from '#state/booking.ts';
 import { cartAtom, lineIn } from '#state/cart.ts';
 import type { Booking } from '#state/experience.ts';
-import { bookingAtom, hideFormAtom } from '#state/experience.ts';
+import { bookingAtom, hideFormAtom, leaveFormAtom } from '#state/experience.ts';
 import { useMedia } from '#ui/media.ts';
 import { reveal } from '#ui/reveal.ts';
 
@@ -33,6 +33,7 @@ export function useBookingPlace(view: ExperienceView, experienceId: number): Boo
   const start = useSetAtom(startBookingAtom);
   const isNarrow = useMedia(NARROW);
   const hide = useSetAtom(hideFormAtom);
+  const leave = useSetAtom(leaveFormAtom);
 
   const { id, editCartItem } = view;
   const found = editCartItem === null ? null : lineIn(cart, editCartItem);
@@ -40,6 +41,8 @@ export function useBookingPlace(view: ExperienceView, experienceId: number): Boo
   const isEditable = typeof line === 'object' && line !== null && line.experience_id === experienceId;
   const booking = open?.id === id && open.lineId === editCartItem ? open : null;
   const isDone = booking?.attempt.kind === 'done';
+
+  useEffect(() => leave, [leave]);
 
   // A line opens by itself, and so does what was asked for before there was anyone to answer.
   useEffect(() => {

@@ -3,12 +3,13 @@ import { reveal } from '#ui/reveal.ts';
 
 /**
  * Brings a part of the form into sight, or with 'gap' the first in which something is missing. What has just been found is shown
- * by the next frame.
+ * by the next frame. The focus goes to the field that it is about, where there is one.
  */
 export function revealPart(part: FormPart | 'gap', { takesFocus = false } = {}): void {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(part === 'gap' ? '[data-gap]' : `[data-part='${part}']`);
-    if (takesFocus) found?.focus({ preventScroll: true });
+    const field = found?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (takesFocus) (field ?? found)?.focus({ preventScroll: true });
     reveal(found);
   });
 }
