@@ -18,6 +18,7 @@ import { openPageBuild } from './http/page-build.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
 import { openPictures } from './pictures/pictures.ts';
+import { openStudio } from './pictures/studio.ts';
 import { warmUp } from './pictures/warm-up.ts';
 import { createSite } from './site.ts';
 
@@ -50,7 +51,8 @@ async function start(config: Config): Promise<void> {
     post: (request) => fetch(request),
   });
   const catalogue = createCatalogue(database, config.store);
-  const pictures = openPictures({ config, database, newId }, drawScene);
+  const scenes = new URL('demo/scenes/draw.ts', import.meta.url);
+  const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
   const context: Context = { config, database, catalogue, payments, pictures, now, newId, log };
   const page = await (config.dev ? livePage() : builtPage());
   const site = createSite(context, {
@@ -108,12 +110,6 @@ async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<v
   if (!isEmpty) return;
   const { demoStore } = await import('./demo/store.ts');
   await database.write((tx) => writeStore(tx, demoStore(now), now));
-}
-
-/** Scenes are many and seldom drawn: they are read when the first one is wanted. */
-async function drawScene(name: string) {
-  const scenes = await import('./demo/scenes/draw.ts');
-  return scenes.drawScene(name);
 }
 
 async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {

@@ -19,7 +19,7 @@ export async function isThere(file: string): Promise<boolean> {
 }
 
 /** Writes it whole or not at all, whenever the plug is pulled. `mark` is nobody else's. */
-export async function keep(file: string, bytes: Buffer, mark: string): Promise<void> {
+export async function keep(file: string, bytes: Uint8Array, mark: string): Promise<void> {
   const part = `${file}.${mark}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(part, bytes);

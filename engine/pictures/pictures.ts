@@ -2,17 +2,15 @@ import { join } from 'node:path';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { isThere, keep, kept } from './kept.ts';
-import type { DrawScene } from './original.ts';
 import { pictureRow } from './queries.ts';
-import { recentOriginals } from './recent-originals.ts';
+import type { Render } from './render.ts';
 import type { Format } from './rendition.ts';
-import { rendition } from './rendition.ts';
 import { turns } from './turns.ts';
 
 /** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
 export interface Pictures {
   /** Its bytes; null where there is no such picture, or not in that width. */
-  take(key: string, width: number, format: Format): Promise<Buffer | null>;
+  take(key: string, width: number, format: Format): Promise<Uint8Array | null>;
   isKept(key: string, width: number, format: Format): Promise<boolean>;
   /** Makes it for later, once nobody waits for any other. */
   stock(key: string, width: number, format: Format): Promise<void>;
@@ -24,22 +22,19 @@ interface Parts {
   newId: () => string;
 }
 
-export function openPictures({ config: { dataDir }, database, newId }: Parts, drawScene: DrawScene): Pictures {
+export function openPictures({ config: { dataDir }, database, newId }: Parts, render: Render): Pictures {
   const queue = turns(2);
-  const original = recentOriginals(drawScene, dataDir);
-  const underway = new Map<string, Promise<Buffer | null>>();
+  const underway = new Map<string, Promise<Uint8Array | null>>();
 
   /** However many ask at once, it is made once. */
-  const once = (file: string, make: () => Promise<Buffer | null>) => {
+  const once = (file: string, make: () => Promise<Uint8Array | null>) => {
     const making = underway.get(file) ?? make().finally(() => underway.delete(file));
     underway.set(file, making);
     return making;
   };
   const made = async (file: string, source: string, width: number, format: Format) => {
-    const from = await original(source);
-    if (!from) return null;
-    const bytes = await rendition(from, width, format);
-    await keep(file, bytes, newId());
+    const bytes = await render(source, width, format);
+    if (bytes) await keep(file, bytes, newId());
     return bytes;
   };
   const sourceOf = async (key: string, width: number) => {

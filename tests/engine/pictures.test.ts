@@ -8,6 +8,8 @@ import type { Context } from '#engine/context.ts';
 import type { Pixels } from '#engine/pictures/original.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import { placeholderOf } from '#engine/pictures/placeholder.ts';
+import { renderHere } from '#engine/pictures/render.ts';
+import { openStudio } from '#engine/pictures/studio.ts';
 import { turns } from '#engine/pictures/turns.ts';
 import { warmUp } from '#engine/pictures/warm-up.ts';
 import type { Engine } from '../support/engine.ts';
@@ -203,10 +205,33 @@ describe('making pictures ahead', () => {
   });
 });
 
+describe('the studio', () => {
+  it('[L11] makes pictures in a process of its own', async () => {
+    const scenes = new URL('../../engine/demo/scenes/draw.ts', import.meta.url);
+    const render = openStudio({ scenes, dataDir: engine.folder });
+
+    const [small, large, lost] = await Promise.all([
+      render('scene:logo', 320, 'webp'),
+      render('scene:logo', 640, 'webp'),
+      render('scene:nothing', 320, 'webp'),
+    ]);
+
+    const widths = [small, large].map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).width);
+    expect([await Promise.all(widths), lost]).toEqual([[320, 640], null]);
+  }, 30_000);
+
+  it('[L11] says so when it cannot be opened, each time anew', async () => {
+    const render = openStudio({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
+
+    await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
+    await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
+  }, 30_000);
+});
+
 /** The same engine over another source of drawings. */
 function withPictures(it: Engine, draw: (name: string) => Promise<Pixels | null>) {
   const newId = () => `part-${++written}`;
-  const pictures = openPictures({ ...it.context, newId }, draw);
+  const pictures = openPictures({ ...it.context, newId }, renderHere(draw, it.folder));
   return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
 }
 
