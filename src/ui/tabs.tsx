@@ -26,7 +26,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
     <AriaTabs
       selectedKey={selected}
       keyboardActivation="manual"
-      onSelectionChange={(key) => key !== selected && onSelect(String(key))}
+      // After the press has taken the focus: what is opened may want it elsewhere.
+      onSelectionChange={(key) => key !== selected && setTimeout(() => onSelect(String(key)))}
     >
       <TabList aria-label={label} className={styles.list}>
         {tabs.map((tab) => (

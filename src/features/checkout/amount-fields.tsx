@@ -69,7 +69,7 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
           />
         </div>
       </section>
-      <section className={styles.section} aria-label="Comment">
+      <section className={styles.section}>
         <TextArea
           label="Comment"
           name="comment"

@@ -74,7 +74,7 @@ function Note() {
   const touch = useSetAtom(touchFieldAtom);
 
   return (
-    <section className={styles.section} aria-label="Note">
+    <section className={styles.section}>
       <TextArea
         label="Note"
         hint="Optional: allergies, experience, anything the guide should know."

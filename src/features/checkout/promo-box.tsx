@@ -26,7 +26,6 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
   return (
     <form
       className={styles.box}
-      aria-label="Promo code"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -24,7 +24,7 @@ export function Totals({ cart }: { cart: ShownCart }) {
       ) : null}
       <Row label="Total" amount={money(total.gross)} kind="total" />
       <Row
-        label={`Deposit due now (${String(total_deposit_percentage)} %)`}
+        label={`Deposit due now (${String(total_deposit_percentage).replace('.', ',')} %)`}
         amount={money(total_deposit.amount)}
         kind="now"
       />
