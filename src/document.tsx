@@ -1,16 +1,20 @@
 import { Provider } from 'jotai';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import type { PageName } from '#domain/pages.ts';
-import { hrefTo, pageAt, pages } from '#domain/pages.ts';
+import type { Picture } from '#domain/contract/catalogue.ts';
+import type { PageName, PageView } from '#domain/pages.ts';
+import { experienceResource, hrefTo, pageAt, pages } from '#domain/pages.ts';
 import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
 import { BANNER_SIZES } from '#features/shell/header.tsx';
 import type { PageWords } from '#features/shell/page-words.ts';
 import { pageWordsAtom } from '#features/shell/page-words.ts';
+import type { PageStore } from '#state/page-store.ts';
 import { createPageStore } from '#state/page-store.ts';
 import { factsAtom, isMissingAtom } from '#state/page-view.ts';
 import type { KnownResources } from '#state/resources.ts';
+import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
+import { FIRST_SIZES } from '#ui/gallery.tsx';
 import { srcSet } from '#ui/picture.tsx';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
@@ -43,7 +47,6 @@ export async function render({ address, server_now, resources }: Wanted): Promis
   const named = pageAt(pathname, searchParams, store.get(factsAtom));
   const view = store.get(isMissingAtom(named)) ? ({ page: 'not-found' } as const) : named;
   await routes[view.page].preload();
-  const banner = view.page === 'home' ? store.get(storeAtom).banner_picture : null;
 
   return {
     page: view.page,
@@ -62,6 +65,16 @@ export async function render({ address, server_now, resources }: Wanted): Promis
         back={pages[view.page].rendered ? `${pathname}${search}` : '/'}
       />,
     ),
-    preload: banner ? { srcset: srcSet(banner, 'avif'), sizes: BANNER_SIZES } : null,
+    preload: preloadOf(store, view),
   };
+}
+
+function preloadOf(store: PageStore, view: PageView): Rendered['preload'] {
+  if (view.page === 'home') return preload(store.get(storeAtom).banner_picture, BANNER_SIZES);
+  if (view.page !== 'experience') return null;
+  return preload(store.get(peekAtom(experienceResource(view.id)))?.images[0], FIRST_SIZES);
+}
+
+function preload(picture: Picture | null | undefined, sizes: string): Rendered['preload'] {
+  return picture ? { srcset: srcSet(picture, 'avif'), sizes } : null;
 }

@@ -44,7 +44,13 @@ export function Gallery({ label, kind, pictures, isComing = false, transitionNam
                 onFocus={() => void viewer.preload()}
                 onClick={(event) => open(event, i)}
               >
-                <Picture kind={kind} picture={picture} sizes={i === 0 ? LARGE : SMALL} priority={i === 0} alt="" />
+                <Picture
+                  kind={kind}
+                  picture={picture}
+                  sizes={i === 0 ? FIRST_SIZES : SMALL_SIZES}
+                  priority={i === 0}
+                  alt=""
+                />
               </a>
             ) : (
               <Picture kind={kind} picture={null} priority />
@@ -89,8 +95,9 @@ function shownOf(count: number): number {
 
 const viewer = loaded(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));
 
-const LARGE = '(min-width: 84rem) 44rem, (min-width: 48rem) 55vw, 100vw';
-const SMALL = '(min-width: 84rem) 20rem, (min-width: 48rem) 22vw, 100vw';
+/** Of the first picture, the one that matters first: for a preload too. */
+export const FIRST_SIZES = '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 100vw';
+const SMALL_SIZES = '(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 100vw';
 
 /** The picture that a swipe has come to rest on. */
 function indexIn({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLElement>): number {
