@@ -34,7 +34,8 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
 
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
   const text = doneWords(command, isEmpty);
-  return text ? { kind: 'good', text } : null;
+  const action = command.kind === 'add_line' ? { label: 'View cart', href: hrefTo.checkout(0) } : undefined;
+  return text ? { kind: 'good', text, action } : null;
 }
 
 function doneWords(command: Command, isEmpty: boolean): string | null {

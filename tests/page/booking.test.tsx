@@ -53,6 +53,10 @@ describe('adding to the cart', () => {
     expect(changes(page)).toEqual(['POST /api/cart/']);
     expect(toast()).toContain('Experience has been added to cart!');
     expect(panel().getByText('In your cart')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe(
+      '/bookings/checkout-editor?step=0',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'In your cart' })));
     expect(panel().getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe(
       '/bookings/checkout-editor?step=0',
     );
@@ -67,6 +71,17 @@ describe('adding to the cart', () => {
       runningDay,
       '2026-12-11',
     ]);
+  });
+
+  it('[E4] is forgotten as a success by a page that one comes back to', async () => {
+    const page = await atNine();
+    await press(page, 'Add to cart');
+
+    await page.user.click(screen.getByRole('link', { name: 'All experiences' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Walk along the quay' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' })).toBeTruthy();
+    expect(panel().queryByText('In your cart')).toBeNull();
   });
 
   it('[E4, W5] without a network is kept on this device, and said to be', async () => {
