@@ -91,8 +91,15 @@ describe('what the form asks for', () => {
 
 describe('which days and starts can be chosen', () => {
   it('[E10] no past day, by the clocks of the experience', async () => {
-    // Half past midnight in Split, still the ninth in Greenwich.
-    await theForm('walk', Temporal.Instant.from('2026-12-09T23:30:00Z'));
+    engine = await anEngine({ now: Temporal.Instant.from('2026-12-09T22:00:00Z') });
+    const page = await openPage(engine, '/experiences/walk', {
+      between: ({ url }) =>
+        url.includes('/bookings/config/') ? Promise.reject(new TypeError('no network')) : undefined,
+    });
+    // Half past midnight in Split, still the ninth in Greenwich: the page was read the evening before.
+    engine.clock.now = Temporal.Instant.from('2026-12-09T23:30:00Z');
+
+    await openForm(page);
 
     expect(day('9 December 2026').getAttribute('aria-disabled')).toBe('true');
     expect(day('10 December 2026').getAttribute('aria-disabled')).toBeNull();
