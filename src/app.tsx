@@ -9,9 +9,11 @@ import { PageSkeleton } from '#features/shell/page-skeleton.tsx';
 import { pageWordsAtom } from '#features/shell/page-words.ts';
 import { ReachNotice } from '#features/shell/reach-notice.tsx';
 import { Toasts } from '#features/shell/toasts.tsx';
+import { recordIfGranted } from '#platform/consent.ts';
 import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
 import { Boundary } from '#ui/boundary.tsx';
+import { loaded } from '#ui/loaded.ts';
 import styles from './app.module.css';
 import { routes } from './routes.tsx';
 
@@ -21,6 +23,7 @@ export function App({ history }: { history: History | null }) {
 
   useWords(view);
   useArrival(history, address, pathname);
+  useLater();
 
   return (
     <>
@@ -29,6 +32,7 @@ export function App({ history }: { history: History | null }) {
       </a>
       <Header isHome={view.page === 'home'} />
       <ReachNotice />
+      <notices.Here page={view.page} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Boundary resetKey={address} fallback={failure}>
           <Suspense fallback={<PageSkeleton />}>
@@ -40,6 +44,16 @@ export function App({ history }: { history: History | null }) {
       <Toasts />
     </>
   );
+}
+
+/** With the worker and all that hangs on it: what the first view can do without. */
+const notices = loaded(() => import('#features/install/notices.tsx').then((it) => it.Notices));
+
+function useLater(): void {
+  useEffect(() => {
+    const later = setTimeout(() => void notices.preload(), 1_000);
+    return () => clearTimeout(later);
+  }, []);
 }
 
 const failure = (error: unknown, retry: () => void) => <FailureView error={error} retry={retry} />;
@@ -87,6 +101,7 @@ function useArrival(history: History | null, address: string, pathname: string):
     if (arrival === 'traverse') history?.restoreScroll();
     else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
     if (!isNewPage) return;
+    recordIfGranted('statistics', { event: 'page_view', page: pathname });
     const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('content');
     heading?.focus({ preventScroll: true });
   }, [history, address, pathname]);

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from './analytics.ts';
 import { record } from './analytics.ts';
 
 /** What a visitor can grant besides the essential, which cannot be refused (N2). */
@@ -27,4 +28,9 @@ export function recordConsent(granted: readonly ConsentCategory[]): void {
     document.cookie = `consent_${category}=granted; Max-Age=${age}${end}`;
   }
   record({ event: 'consent_choice', ...Object.fromEntries(consentCategories.map((it) => [it, granted.includes(it)])) });
+}
+
+/** Records an event, if its category was granted; else nothing of it is kept or sent (N4, N5). */
+export function recordIfGranted(category: ConsentCategory, event: AnalyticsEvent): void {
+  if (readConsent()?.includes(category)) record(event);
 }

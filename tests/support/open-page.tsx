@@ -8,6 +8,7 @@ import { readStore } from '#domain/contract/webstore.ts';
 import { pageAt, resourcesOf, storeResource } from '#domain/pages.ts';
 import { createSend } from '#platform/api.ts';
 import { createClock } from '#platform/clock.ts';
+import type { History } from '#platform/location.ts';
 import { createPageStore } from '#state/page-store.ts';
 import { factsAtom } from '#state/page-view.ts';
 import { refreshAtom } from '#state/resources.ts';
@@ -23,11 +24,13 @@ interface Options {
   between?: (request: Request) => Promise<Response> | undefined;
   /** Comes back to the device as an earlier page has left it. */
   isReturn?: boolean;
+  /** The browser's, for those who look at what happens between pages. */
+  past?: History | null;
 }
 
 /** A page of the shop as a visitor has it open, with the real engine behind its fetch, on a new device unless it is said otherwise. */
 export async function openPage(engine: Engine, address: string, options: Options = {}) {
-  const { width = 1280, between, isReturn = false } = options;
+  const { width = 1280, between, isReturn = false, past = null } = options;
   if (!isReturn) wipeDevice();
   setWidth(width);
   history.replaceState(null, '', address);
@@ -55,8 +58,8 @@ export async function openPage(engine: Engine, address: string, options: Options
 
   const shown = render(
     <Provider store={store}>
-      <Router>
-        <App history={null} />
+      <Router {...(past && { aroundNav: past.around })}>
+        <App history={past} />
       </Router>
     </Provider>,
   );

@@ -16,7 +16,6 @@ const pageEnvironment: Environment = {
   },
 };
 
-const nodes =
-  'URL URLSearchParams Request Response Headers fetch AbortController AbortSignal MessagePort'.split(' ');
+const nodes = 'URL URLSearchParams Request Response Headers fetch AbortController AbortSignal MessagePort'.split(' ');
 
 export default pageEnvironment;

@@ -1,0 +1,247 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readExperience } from '#domain/contract/webstore.ts';
+import type { History } from '#platform/location.ts';
+import { watchHistory } from '#platform/location.ts';
+import { addLineAtom } from '#state/cart.ts';
+import { showToastAtom } from '#state/toasts.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { openPage } from '../support/open-page.tsx';
+import { wishesOf } from '../support/wishes.ts';
+
+let engine: Engine;
+let past: History;
+beforeAll(async () => {
+  engine = await anEngine();
+  past = watchHistory();
+});
+afterEach(cleanup);
+afterAll(() => engine.stop());
+
+const banner = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+const header = (name: string) => banner().getByRole('link', { name });
+
+describe('the header', () => {
+  it('[S1] shows company, logo, banner, title and message, the title as the home page’s heading', async () => {
+    await openPage(engine, '/');
+
+    expect(header('Small & Sons Small & Sons').getAttribute('href')).toBe('/');
+    expect(banner().getAllByRole('img', { name: 'Small & Sons' })).toHaveLength(1);
+    expect(banner().getByRole('img', { name: 'A harbour' })).toBeTruthy();
+    expect(banner().getByRole('heading', { level: 1, name: 'Small things to do' })).toBeTruthy();
+    expect(banner().getByText('Come in.')).toBeTruthy();
+  });
+
+  it('[S1] keeps them on inner pages, whose own heading is theirs', async () => {
+    await openPage(engine, '/cookie-policy');
+
+    expect(banner().getByText('Small things to do')).toBeTruthy();
+    expect(banner().getByText('Come in.')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual(['Cookie policy']);
+  });
+
+  it('[S3] counts no lines where there is no cart, and leads to step 0', async () => {
+    const { settle } = await openPage(engine, '/');
+    await settle(100);
+
+    const cart = header('Cart, 0 items');
+    expect(cart.getAttribute('href')).toBe('/bookings/checkout-editor?step=0');
+    expect(cart.dataset['full']).toBeUndefined();
+    expect(cart.textContent).toBe('0');
+  });
+
+  it('[S3, S4] counts the lines, is highlighted, and counts down each second', async () => {
+    await aCartOnTheDevice();
+    const { settle } = await openPage(engine, '/', { isReturn: true });
+    await settle(100);
+
+    const cart = header('Cart, 1 item');
+    expect(cart.dataset['full']).toBe('true');
+    expect(within(cart).getByRole('timer').textContent).toBe('30:00');
+
+    engine.clock.now = engine.clock.now.add({ seconds: 61 });
+    await settle(1_100);
+    expect(within(cart).getByRole('timer').textContent).toBe('28:59');
+  });
+});
+
+describe('the footer', () => {
+  it('[S2] says what powers the shop, and leads to who wants to join and to the API', async () => {
+    await openPage(engine, '/');
+
+    expect(footer().getByText('The engine that powers your adventure.')).toBeTruthy();
+    const links = ['Become a supplier', 'Become a reseller', 'Engine API'].map((name) =>
+      footer().getByRole('link', { name }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/become-a-supplier',
+      '/become-a-reseller',
+      '/engine-api',
+    ]);
+    expect(footer().getByRole('link', { name: 'Small & Sons on Instagram' }).getAttribute('href')).toBe(
+      'https://instagram.example/small',
+    );
+    expect(footer().getByText('© 2026 Small & Sons')).toBeTruthy();
+    expect(screen.getAllByText(/supplier|reseller/i)).toHaveLength(2);
+  });
+
+  it.each([
+    ['/become-a-supplier', 'Become a supplier'],
+    ['/become-a-reseller', 'Become a reseller'],
+    ['/cookie-policy', 'Cookie policy'],
+    ['/engine-api', 'Engine API'],
+  ])('[S2] leads to a page that is there: %s', async (address, name) => {
+    await openPage(engine, address);
+
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+  });
+});
+
+describe('what has no page', () => {
+  it.each(['/nowhere', '/experiences/nonsense'])('[S6] is an error view that leads home: %s', async (address) => {
+    const { user, settle } = await openPage(engine, address);
+    expect(screen.getByRole('heading', { level: 1, name: 'An error occured!' })).toBeTruthy();
+
+    await act(() => user.click(screen.getByRole('link', { name: 'See all experiences' })));
+    await settle(50);
+
+    expect(location.pathname).toBe('/');
+    expect(screen.getByRole('heading', { name: 'Small things to do' })).toBeTruthy();
+  });
+});
+
+describe('a picture that fails', () => {
+  it.each([
+    ['logo', () => banner().getByRole('img', { name: 'Small & Sons' })],
+    ['banner', () => banner().getByRole('img', { name: 'A harbour' })],
+    ['experience', () => screen.getAllByRole('article')[0]?.querySelector('img') as HTMLElement],
+  ])('[S7] is replaced by the default of its kind: %s', async (kind, picture) => {
+    await openPage(engine, '/');
+    const shown = picture();
+    expect(shown.getAttribute('src')).toMatch(/^\/pictures\//);
+
+    fireEvent.error(shown);
+
+    expect(document.querySelector(`img[src="/fallback/${kind}.svg"]`)).toBeTruthy();
+    expect(
+      document.querySelector(`[data-kind="${kind}"] source`)?.closest('picture')?.querySelector('img')?.src ?? '',
+    ).not.toContain('fallback');
+  });
+});
+
+describe('toasts', () => {
+  it('[S8] are announced, can be dismissed, and leave by themselves unless something is wrong', async () => {
+    const { store, user } = await openPage(engine, '/');
+    act(() => store.set(showToastAtom, { kind: 'good', text: 'Done.' }));
+    act(() => store.set(showToastAtom, { kind: 'wrong', text: 'Not done.', detail: 'Try again.' }));
+
+    const said = screen.getByText('Done.').closest('[role="status"]');
+    expect(said?.getAttribute('aria-live')).toBe('polite');
+
+    const [good, wrong] = [screen.getByText('Done.'), screen.getByText('Not done.')].map(
+      (it) => it.closest('[data-kind]') as HTMLElement,
+    );
+    fireEvent.animationEnd(good as HTMLElement);
+    expect(screen.queryByText('Done.')).toBeNull();
+
+    await act(() => user.click(within(wrong as HTMLElement).getByRole('button', { name: 'Dismiss' })));
+    expect(screen.queryByText('Not done.')).toBeNull();
+  });
+});
+
+describe('going from page to page', () => {
+  it('[S9] gives each its title and description, and its heading the focus', async () => {
+    document.head.innerHTML = '<meta name="description" content="">';
+    const { user, settle } = await openPage(engine, '/', { past });
+    expect(document.title).toBe('Small & Sons · Small things to do');
+
+    await act(() => user.click(screen.getByRole('link', { name: 'Walk along the quay' })));
+    await settle(80);
+
+    expect(document.title).toBe('Walk along the quay · Small & Sons');
+    expect(document.querySelector('meta')?.content).toBe('As plain as can be, for those who want no more.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement?.textContent).toBe('Walk along the quay');
+  });
+
+  it('[S9] begins a new page at its top and goes back to where one was left', async () => {
+    const scrolled: number[] = [];
+    window.scrollTo = ((where: ScrollToOptions) => scrolled.push(where.top ?? -1)) as typeof scrollTo;
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5_000, configurable: true });
+    const { user, settle } = await openPage(engine, '/', { past });
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+
+    await act(() => user.click(footer().getByRole('link', { name: 'Become a supplier' })));
+    await settle(80);
+    expect(scrolled.at(-1)).toBe(0);
+
+    history.back();
+    await settle(80);
+    expect([location.pathname, scrolled.at(-1)]).toEqual(['/', 640]);
+  });
+
+  it('[S9] titles a filtered listing and the steps of the checkout', async () => {
+    await openPage(engine, '/?category=sea');
+    expect(document.title).toBe('At sea · Small & Sons');
+    cleanup();
+
+    await openPage(engine, '/bookings/checkout-editor?step=0');
+    expect(document.title).toBe('Your cart · Small & Sons');
+  });
+
+  it('[S9] has the next page ready on intent: nothing is asked when it is opened', async () => {
+    const { user, settle, asked } = await openPage(engine, '/');
+
+    await act(() => user.hover(screen.getByRole('link', { name: 'Groups only' })));
+    await settle(50);
+    expect(asked.at(-1)?.path).toBe('/api/webstores/experiences/groups/');
+
+    const before = asked.length;
+    await act(() => user.click(screen.getByRole('link', { name: 'Groups only' })));
+    expect(screen.getByRole('heading', { level: 1, name: 'Groups only' })).toBeTruthy();
+    expect(asked.slice(before).filter(({ path }) => path.includes('/experiences/groups/'))).toEqual([]);
+  });
+});
+
+describe('out of reach', () => {
+  it('[S10] says so when a request fails, asks again by itself, and takes it back', async () => {
+    let isOut = false;
+    const { user, settle, asked } = await openPage(engine, '/', {
+      between: () => (isOut ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+    });
+    isOut = true;
+
+    await act(() => user.hover(screen.getByRole('link', { name: 'Groups only' })));
+    await settle(50);
+    expect(screen.getByText(/^The shop cannot be reached just now/)).toBeTruthy();
+
+    isOut = false;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await settle(50);
+    expect(asked.at(-1)?.path).toBe('/api/app-info/');
+    expect(screen.queryByText(/^The shop cannot be reached just now/)).toBeNull();
+  });
+
+  it('[S10] does not believe the browser that the network is gone, but asks', async () => {
+    const { settle, asked } = await openPage(engine, '/');
+
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    await settle(50);
+
+    expect(asked.at(-1)?.path).toBe('/api/app-info/');
+    expect(screen.queryByText(/^The shop cannot be reached just now/)).toBeNull();
+  });
+});
+
+/** As an earlier page left it: a cart of one line, in local storage and in the mirror. */
+async function aCartOnTheDevice(): Promise<void> {
+  const { settle, store } = await openPage(engine, '/');
+  const { wish } = await wishesOf(engine);
+  const { body: experience } = await engine.call(readExperience, { id: 'walk' });
+
+  await act(() => store.set(addLineAtom, { booking_info: wish().booking_info, extra_items_units: [], experience }));
+  await settle(50);
+  cleanup();
+}
