@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer as createProbe } from 'node:net';
 import type { Head, PageBuild } from './page-build.ts';
 
 /** The page as it is being written: Vite renders it anew for each request and replaces what changes under the browser's hands. */
@@ -14,10 +17,11 @@ const root = new URL('../../', import.meta.url);
 /** Starts Vite on a port of its own, behind ours: only the news of changes go to the browser directly. */
 export async function openLivePage(): Promise<LivePage> {
   const { createServer } = await import('vite');
+  const port = await freePort();
   const vite = await createServer({
     root: root.pathname,
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port: 24_678, hmr: { host: '127.0.0.1' } },
+    server: { host: '127.0.0.1', port, strictPort: true, hmr: { host: '127.0.0.1', clientPort: port } },
   });
   await vite.listen();
   const origin = vite.resolvedUrls?.local[0] ?? '';
@@ -47,6 +51,16 @@ export async function openLivePage(): Promise<LivePage> {
     },
     close: () => vite.close(),
   };
+}
+
+/** Two engines in development must not hear each other's news. */
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** The styles of all modules that have been rendered with, the layers' order first: so that the page is not naked until its script comes. */
