@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -7,37 +8,66 @@ export type CartRow = Selectable<Tables['carts']>;
 export type LineRow = Selectable<Tables['cart_lines']>;
 
 /** A cart by its id, as it is now. */
-export function readCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
-  return tx.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst();
+export async function readCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
+  return (await cartById(tx, { id }))[0];
 }
 
+const cartById = prepared((tx, { id }: { id: string }) => tx.selectFrom('carts').selectAll().where('id', '=', id));
+
 /** The same, locked until the transaction ends: two changes of one cart come one after the other. */
-export function lockCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
-  return tx
+export async function lockCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
+  return (await lockedCartById(tx, { id }))[0];
+}
+
+const lockedCartById = prepared((tx, { id }: { id: string }) =>
+  tx
     .selectFrom('carts')
     .selectAll()
     .where('id', '=', id)
-    .$if(hasRivals(tx), (it) => it.forUpdate())
-    .executeTakeFirst();
-}
+    .$if(hasRivals(tx), (it) => it.forUpdate()),
+);
 
 /** A cart's lines in their order. */
 export function readLineRows(tx: Transaction, cart_id: string): Promise<LineRow[]> {
-  return tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position').execute();
+  return linesOfCart(tx, { cart_id });
 }
+
+const linesOfCart = prepared((tx, { cart_id }: { cart_id: string }) =>
+  tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position'),
+);
 
 /** A line by its id, of whichever cart. */
-export function readLineRow(tx: Transaction, id: string): Promise<LineRow | undefined> {
-  return tx.selectFrom('cart_lines').selectAll().where('id', '=', id).executeTakeFirst();
+export async function readLineRow(tx: Transaction, id: string): Promise<LineRow | undefined> {
+  return (await lineById(tx, { id }))[0];
 }
+
+const lineById = prepared((tx, { id }: { id: string }) => tx.selectFrom('cart_lines').selectAll().where('id', '=', id));
 
 export async function insertCart(tx: Transaction, cart: CartRow): Promise<void> {
-  await tx.insertInto('carts').values(cart).execute();
+  await newCart(tx, cart);
 }
 
-export async function updateCart(tx: Transaction, { id, ...cart }: CartRow): Promise<void> {
-  await tx.updateTable('carts').set(cart).where('id', '=', id).execute();
+const cartColumns = (it: CartRow) => ({
+  store_id: it.store_id,
+  created_at: it.created_at,
+  expires_at: it.expires_at,
+  version: it.version,
+  main_contact_info_json: it.main_contact_info_json,
+  note: it.note,
+  has_participants_info: it.has_participants_info,
+  promo_code: it.promo_code,
+  order_id: it.order_id,
+  ordered: it.ordered,
+  payments_begun: it.payments_begun,
+});
+
+const newCart = prepared((tx, it: CartRow) => tx.insertInto('carts').values({ id: it.id, ...cartColumns(it) }));
+
+export async function updateCart(tx: Transaction, cart: CartRow): Promise<void> {
+  await changedCart(tx, cart);
 }
+
+const changedCart = prepared((tx, it: CartRow) => tx.updateTable('carts').set(cartColumns(it)).where('id', '=', it.id));
 
 /** With its lines and all that they hold. */
 export async function deleteCart(tx: Transaction, id: string): Promise<void> {
@@ -45,12 +75,31 @@ export async function deleteCart(tx: Transaction, id: string): Promise<void> {
 }
 
 export async function insertLine(tx: Transaction, line: LineRow): Promise<void> {
-  await tx.insertInto('cart_lines').values(line).execute();
+  await newLine(tx, line);
 }
 
-export async function updateLine(tx: Transaction, { id, ...line }: LineRow): Promise<void> {
-  await tx.updateTable('cart_lines').set(line).where('id', '=', id).execute();
+const lineColumns = (it: LineRow) => ({
+  cart_id: it.cart_id,
+  position: it.position,
+  experience_id: it.experience_id,
+  departure_id: it.departure_id,
+  places: it.places,
+  gross: it.gross,
+  deposit: it.deposit,
+  wish_json: it.wish_json,
+  snapshot_json: it.snapshot_json,
+  participants_json: it.participants_json,
+});
+
+const newLine = prepared((tx, it: LineRow) => tx.insertInto('cart_lines').values({ id: it.id, ...lineColumns(it) }));
+
+export async function updateLine(tx: Transaction, line: LineRow): Promise<void> {
+  await changedLine(tx, line);
 }
+
+const changedLine = prepared((tx, it: LineRow) =>
+  tx.updateTable('cart_lines').set(lineColumns(it)).where('id', '=', it.id),
+);
 
 /** With all that it holds. */
 export async function deleteLine(tx: Transaction, id: string): Promise<void> {

@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Shelf } from './shelf.ts';
 import { readShelf, shelfAt } from './shelf.ts';
 import type { Storefront } from './storefront.ts';
@@ -37,13 +40,26 @@ export function createCatalogue(database: Database, defaultStore: string | null)
     }
   };
 
+  let known: { writes: number | null; stores: readonly StoreRow[] } = { writes: null, stores: [] };
+  const storesNow = async (): Promise<readonly StoreRow[]> => {
+    const { writes } = database;
+    if (writes !== null && writes === known.writes) return known.stores;
+    known = { writes, stores: await database.read((tx) => storeRows(tx, {})) };
+    return known.stores;
+  };
+
   return {
     at: async (host, now) => {
-      const store = await storeOf(database, host, defaultStore);
+      const store = storeOf(await storesNow(), host, defaultStore);
       return store ? (await shelfOf(store.id, store.version, now)).storefront : null;
     },
   };
 }
+
+type StoreRow = Pick<Selectable<Tables['stores']>, 'id' | 'slug' | 'domain' | 'version'>;
+
+/** Read for each request, unless nothing can have been written since: a change shows at once, whichever process made it. */
+const storeRows = prepared((tx) => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']));
 
 /** A newer version than the one asked for is current too: it was read since. */
 function isCurrent(
@@ -54,14 +70,13 @@ function isCurrent(
   return version >= wanted && epochMilliseconds >= madeAt && epochMilliseconds < until;
 }
 
-/** Read by each request: a change shows at once, whichever process made it. */
-async function storeOf(database: Database, host: string, defaultStore: string | null) {
-  const stores = await database.read((tx) =>
-    tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']).execute(),
-  );
-  const names = [host.toLowerCase(), host.toLowerCase().replace(/:\d+$/, '')];
-  const named = stores.find(({ domain }) => domain !== null && names.includes(domain));
+function storeOf(stores: readonly StoreRow[], host: string, defaultStore: string | null): StoreRow | undefined {
+  const named = stores.find(({ domain }) => domain !== null && isAt(domain, host.toLowerCase()));
   if (named) return named;
   if (defaultStore !== null) return stores.find(({ slug }) => slug === defaultStore);
   return stores.length === 1 ? stores[0] : undefined;
+}
+
+function isAt(domain: string, host: string): boolean {
+  return domain === host || domain === host.replace(/:\d+$/, '');
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refused } from '../http/errors.ts';
@@ -20,16 +21,19 @@ export async function lockDeparture(
   date: string,
   start_time_id: number,
 ): Promise<Departure | null> {
-  const departure = await tx
-    .selectFrom('departures')
-    .selectAll()
-    .where('experience_id', '=', experience_id)
-    .where('date', '=', date)
-    .where('start_time_id', '=', start_time_id)
-    .$if(hasRivals(tx), (it) => it.forUpdate())
-    .executeTakeFirst();
+  const [departure] = await departureAt(tx, { experience_id, date, start_time_id });
   return departure ?? null;
 }
+
+const departureAt = prepared((tx, it: Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>) =>
+  tx
+    .selectFrom('departures')
+    .selectAll()
+    .where('experience_id', '=', it.experience_id)
+    .where('date', '=', it.date)
+    .where('start_time_id', '=', it.start_time_id)
+    .$if(hasRivals(tx), (query) => query.forUpdate()),
+);
 
 /** Locks departures by ascending id: two orders that want the same ones never wait for each other. */
 export async function lockDepartures(tx: Transaction, ids: readonly number[]): Promise<Departure[]> {
@@ -92,17 +96,29 @@ async function held(
   now: Temporal.Instant,
   own: Own,
 ): Promise<number> {
-  const { quantity } = await tx
+  const wanted = {
+    departure_id,
+    item_id,
+    now: now.epochMilliseconds,
+    line_id: own.line_id ?? '',
+    cart_id: own.cart_id ?? '',
+  };
+  const [found] = await heldByOthers(tx, wanted);
+  return Number(found?.quantity ?? 0);
+}
+
+type Others = { departure_id: number; item_id: number; now: number; line_id: string; cart_id: string };
+
+const heldByOthers = prepared((tx, it: Others) =>
+  tx
     .selectFrom('holds')
     .select(({ fn }) => fn.sum('quantity').as('quantity'))
-    .where('departure_id', '=', departure_id)
-    .where('item_id', '=', item_id)
-    .where('expires_at', '>', now.epochMilliseconds)
-    .where('line_id', '<>', own.line_id ?? '')
-    .where('cart_id', '<>', own.cart_id ?? '')
-    .executeTakeFirstOrThrow();
-  return Number(quantity ?? 0);
-}
+    .where('departure_id', '=', it.departure_id)
+    .where('item_id', '=', it.item_id)
+    .where('expires_at', '>', it.now)
+    .where('line_id', '<>', it.line_id)
+    .where('cart_id', '<>', it.cart_id),
+);
 
 /** The refusal where places are missing, with the other starts of the day that still have some. */
 export async function placesTaken(

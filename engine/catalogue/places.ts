@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Departure } from './places-left.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
@@ -48,29 +49,39 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   }
 
   const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
+  const taken = [{ item_id: 0, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
   await releaseLine(tx, line_id);
-  await tx
-    .insertInto('holds')
-    .values([
-      { ...hold, item_id: 0, quantity: places },
-      ...pieces.map((it) => ({ ...hold, item_id: it.item_id, quantity: it.pieces })),
-    ])
-    .execute();
+  for (const { item_id, pieces: quantity } of taken) await newHold(tx, { ...hold, item_id, quantity });
 }
+
+type Hold = Selectable<Tables['holds']>;
+
+const newHold = prepared((tx, it: Hold) =>
+  tx.insertInto('holds').values({
+    departure_id: it.departure_id,
+    item_id: it.item_id,
+    line_id: it.line_id,
+    cart_id: it.cart_id,
+    quantity: it.quantity,
+    expires_at: it.expires_at,
+  }),
+);
 
 /** Lets go of all that a line holds. */
 export async function releaseLine(tx: Transaction, line_id: string): Promise<void> {
-  await tx.deleteFrom('holds').where('line_id', '=', line_id).execute();
+  await noHolds(tx, { line_id });
 }
+
+const noHolds = prepared((tx, it: Pick<Hold, 'line_id'>) => tx.deleteFrom('holds').where('line_id', '=', it.line_id));
 
 /** Moves all that a live cart holds to another instant. What has lapsed may be taken by now: it is taken anew, never moved. */
 export async function holdCartUntil(tx: Transaction, cart_id: string, expires_at: Temporal.Instant): Promise<void> {
-  await tx
-    .updateTable('holds')
-    .set({ expires_at: expires_at.epochMilliseconds })
-    .where('cart_id', '=', cart_id)
-    .execute();
+  await movedHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });
 }
+
+const movedHolds = prepared((tx, it: Pick<Hold, 'cart_id' | 'expires_at'>) =>
+  tx.updateTable('holds').set({ expires_at: it.expires_at }).where('cart_id', '=', it.cart_id),
+);
 
 /**
  * Sells what an order's lines take, whether it is still held or not. The holds of the order's cart count as free and end.

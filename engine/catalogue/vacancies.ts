@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A departure with what is left of it. */
@@ -22,29 +23,34 @@ export async function vacanciesBetween(
   now: Temporal.Instant,
   exceptLine = '',
 ): Promise<Vacancies[]> {
-  const rows = await tx
-    .selectFrom('departures as d')
-    .innerJoin('start_times as s', 's.id', 'd.start_time_id')
-    .selectAll('d')
-    .select('s.time')
-    .select((it) =>
-      it
-        .selectFrom('holds as h')
-        .select(({ fn }) => fn.sum('h.quantity').as('held'))
-        .whereRef('h.departure_id', '=', 'd.id')
-        .where('h.item_id', '=', 0)
-        .where('h.expires_at', '>', now.epochMilliseconds)
-        .where('h.line_id', '<>', exceptLine)
-        .as('held'),
-    )
-    .where('d.experience_id', '=', experience_id)
-    .where('d.date', '>=', from)
-    .where('d.date', '<=', to)
-    .orderBy('d.starts_at')
-    .orderBy('d.start_time_id')
-    .execute();
+  const rows = await departuresBetween(tx, { experience_id, from, to, now: now.epochMilliseconds, exceptLine });
   return rows.map(({ held, ...row }) => ({
     ...row,
     vacancies: Math.max(0, row.capacity - row.sold - Number(held ?? 0)),
   }));
 }
+
+type Wanted = { experience_id: number; from: string; to: string; now: number; exceptLine: string };
+
+const departuresBetween = prepared((db, it: Wanted) =>
+  db
+    .selectFrom('departures as d')
+    .innerJoin('start_times as s', 's.id', 'd.start_time_id')
+    .selectAll('d')
+    .select('s.time')
+    .select((query) =>
+      query
+        .selectFrom('holds as h')
+        .select(({ fn }) => fn.sum('h.quantity').as('held'))
+        .whereRef('h.departure_id', '=', 'd.id')
+        .where('h.item_id', '=', 0)
+        .where('h.expires_at', '>', it.now)
+        .where('h.line_id', '<>', it.exceptLine)
+        .as('held'),
+    )
+    .where('d.experience_id', '=', it.experience_id)
+    .where('d.date', '>=', it.from)
+    .where('d.date', '<=', it.to)
+    .orderBy('d.starts_at')
+    .orderBy('d.start_time_id'),
+);

@@ -12,6 +12,11 @@ export type Dialect = 'sqlite' | 'postgres';
  */
 export interface Database {
   readonly dialect: Dialect;
+  /**
+   * How often anything was written: as long as it is the same, so is whatever was read. Null where others write too, and only
+   * reading tells.
+   */
+  readonly writes: number | null;
   /** Runs a unit that only reads; it never sees what is not committed. */
   read<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
   /**

@@ -22,6 +22,7 @@ const MOST_RUNS = 2;
 export class GroupCommit {
   readonly #connection: SqliteConnection;
   readonly #waiting: Waiting[] = [];
+  #commits = 0;
   #draining: Promise<void> | null = null;
 
   constructor(connection: SqliteConnection) {
@@ -33,6 +34,10 @@ export class GroupCommit {
       this.#waiting.push({ run, instead, resolve: resolve as (value: unknown) => void, reject, runs: 0 });
       this.#draining ??= this.#drain();
     });
+  }
+
+  get commits(): number {
+    return this.#commits;
   }
 
   /** Resolves when nothing waits any more. */
@@ -63,6 +68,7 @@ export class GroupCommit {
         if (unit.runs > 1) break;
       } while (members.length < MOST_UNITS && performance.now() < closesAt);
       this.#connection.run('commit');
+      this.#commits += 1;
     } catch (error) {
       if (this.#connection.isTransaction) this.#connection.run('rollback');
       this.#tryAgain(members, error);

@@ -32,6 +32,9 @@ export async function openSqlite(folder: string): Promise<Database> {
 
   return {
     dialect: 'sqlite',
+    get writes() {
+      return writes.commits;
+    },
     read: (unit) => reads(() => unit(reader)),
     write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : asThrown),
     close: async () => {

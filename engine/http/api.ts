@@ -8,24 +8,31 @@ import { respond, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
 import type { Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
-import { queryValues, validated } from './validate.ts';
+import { queryOf, validated } from './validate.ts';
 
-type Methods = Map<string, Route>;
+interface Place {
+  readonly byMethod: Map<string, Route>;
+  allow: string;
+}
 
 /** Answers what the routes know, and null for a path that none of them has. */
 export function createApi(
   context: Context,
   routes: readonly Route[],
 ): (request: Request, url: URL) => Promise<Response | null> {
-  const tree = new RouteTree<Methods>();
-  for (const route of routes) tree.entry(route.path, () => new Map()).set(route.method, route);
+  const tree = new RouteTree<Place>();
+  for (const route of routes) {
+    const place = tree.entry(route.path, () => ({ byMethod: new Map(), allow: '' }));
+    place.byMethod.set(route.method, route);
+    place.allow = allowed(place.byMethod);
+  }
 
   return async (request, url) => {
     const found = tree.find(url.pathname);
     if (!found) return null;
     const { method } = request;
-    const allow = allowed(found.value);
-    const route = found.value.get(method === 'HEAD' ? 'GET' : method);
+    const { allow, byMethod } = found.value;
+    const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
     const began = performance.now();
     const answer = route
       ? await answered(context, route, found.params, request, url)
@@ -45,7 +52,7 @@ export function createApi(
 
 const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-function allowed(methods: Methods): string {
+function allowed(methods: Place['byMethod']): string {
   return order.filter((it) => methods.has(it) || it === 'OPTIONS' || (it === 'HEAD' && methods.has('GET'))).join(', ');
 }
 
@@ -84,7 +91,7 @@ async function inputOf(
   const key = endpoint.keyed ? keyOf(request) : null;
   if (endpoint.body) sent.body = parsedBody(bytes, request.headers.get('content-type'));
   const body: unknown = endpoint.body ? validated(endpoint.body, sent.body) : undefined;
-  const query: unknown = endpoint.query ? validated(endpoint.query, queryValues(endpoint.query, url.searchParams)) : {};
+  const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   const storefront = await context.catalogue.at(url.host, raw.now);
   if (!storefront) throw notFound();
   const fingerprint =

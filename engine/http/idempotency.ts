@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Serialised } from './answers.ts';
 import { Answer, failure, success } from './answers.ts';
 import { Refused } from './errors.ts';
@@ -96,14 +99,28 @@ async function keep(
   { status, body }: Answer,
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx
-    .insertInto('idempotency_keys')
-    .values({ key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds })
-    .execute();
+  await keptRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 }
 
+type KeyRow = Selectable<Tables['idempotency_keys']>;
+
+const keptRow = prepared((tx, it: KeyRow) =>
+  tx.insertInto('idempotency_keys').values({
+    key: it.key,
+    fingerprint: it.fingerprint,
+    state: it.state,
+    status: it.status,
+    body: it.body,
+    created_at: it.created_at,
+  }),
+);
+
+const rowByKey = prepared((tx, { key }: { key: string }) =>
+  tx.selectFrom('idempotency_keys').selectAll().where('key', '=', key),
+);
+
 async function rowOf(tx: Transaction, key: string, fingerprint: string) {
-  const known = await tx.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  const [known] = await rowByKey(tx, { key });
   if (!known) return null;
   if (known.fingerprint === fingerprint) return known;
   throw new Refused('idempotency_mismatch', 'This key was used for another request.');

@@ -10,8 +10,26 @@ export function validated<T>(field: Field<T>, value: unknown): T {
   return it;
 }
 
-/** A query as the shape that it should have: lists from repeated keys, of the rest the last; '' counts as absent. */
-export function queryValues(field: AnyField, search: URLSearchParams): Record<string, string | string[]> {
+/**
+ * A query, read by its shape: lists from repeated keys, of the rest the last; '' counts as absent. The same address is asked for
+ * again and again, so what it said is kept. @throws Invalid
+ */
+export function queryOf<T extends object>(field: Field<T>, { search, searchParams }: URL): Readonly<T> {
+  const known = read.get(field) ?? new Map<string, object>();
+  read.set(field, known);
+  const kept = known.get(search);
+  if (kept) return kept as T;
+  const query = Object.freeze(validated(field, queryValues(field, searchParams)));
+  if (known.size >= MOST_KEPT) known.clear();
+  if (search.length <= LONGEST_KEPT) known.set(search, query);
+  return query;
+}
+
+const read = new WeakMap<AnyField, Map<string, object>>();
+const MOST_KEPT = 500;
+const LONGEST_KEPT = 500;
+
+function queryValues(field: AnyField, search: URLSearchParams): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const [key, inner] of Object.entries(fieldsOf(field))) {
     const given = search.getAll(key).filter((it) => it !== '');

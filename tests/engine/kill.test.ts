@@ -114,7 +114,7 @@ function damage(folder: string): unknown[] {
       .filter((row) => row['integrity_check'] !== 'ok'),
     ...file.prepare('pragma foreign_key_check').all(),
     ...file.prepare('select id from carts where id not in (select cart_id from cart_lines)').all(),
-    ...file.prepare('select id from cart_lines where id not in (select line_id from holds)').all(),
+    ...file.prepare('select id from cart_lines where places > 0 and id not in (select line_id from holds)').all(),
     ...file.prepare(`select key from idempotency_keys where state <> 'done'`).all(),
   ];
   file.close();

@@ -168,7 +168,7 @@ function statements(dialect: Dialect): string[] {
       'holds',
       `departure_id integer not null references departures, item_id integer not null,
        line_id text not null references cart_lines on delete cascade, cart_id text not null references carts on delete cascade,
-       quantity integer not null check (quantity >= 0), expires_at ${instant} not null, primary key (departure_id, item_id, line_id)`,
+       quantity integer not null check (quantity > 0), expires_at ${instant} not null, primary key (departure_id, item_id, line_id)`,
     ),
     `create index holds_by_line on holds (line_id)`,
     `create index holds_by_cart on holds (cart_id)`,
