@@ -4,6 +4,7 @@ import { hrefTo } from '#domain/pages.ts';
 import { cartCountAtom, secondsLeftAtom } from '#state/cart.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './cart-link.module.css';
 
 /** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
@@ -12,12 +13,14 @@ export function CartLink() {
   const link = usePageLink(hrefTo.checkout(0));
 
   return (
-    <a className={styles.cart} data-full={count ? true : undefined} aria-label={labelOf(count)} {...link}>
+    <a className={styles.cart} data-full={count ? true : undefined} {...link}>
       <Countdown />
       <Icon name="cart" />
+      <VisuallyHidden>{count === undefined ? 'Cart' : 'Cart, '}</VisuallyHidden>
       <span className={styles.count} key={count}>
         {count}
       </span>
+      <VisuallyHidden>{count === undefined ? '' : count === 1 ? ' item' : ' items'}</VisuallyHidden>
     </a>
   );
 }
@@ -30,9 +33,4 @@ function Countdown() {
       {seconds === null ? null : countdown(seconds)}
     </span>
   );
-}
-
-function labelOf(count: number | undefined): string {
-  if (count === undefined) return 'Cart';
-  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 }
