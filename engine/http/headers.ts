@@ -29,8 +29,26 @@ export function respond({ status, body, headers }: Answer, method: string): Resp
 
 /** The same for a Response that somebody else has made: a document, a file, a redirection. */
 export function withHeaders(response: Response, method: string): Response {
-  const headers = new Headers(response.headers);
+  if (method === 'HEAD' || isFixed(response)) {
+    const body = method === 'HEAD' ? null : response.body;
+    return marked(new Response(body, { status: response.status, headers: response.headers }));
+  }
+  return marked(response);
+}
+
+/** The headers of a redirection, or of somebody else's answer, cannot be changed, and only trying tells. */
+function isFixed({ headers }: Response): boolean {
+  try {
+    headers.set('landfall-version', version);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function marked(response: Response): Response {
+  const { headers } = response;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(method === 'HEAD' ? null : response.body, { status: response.status, headers });
+  return response;
 }

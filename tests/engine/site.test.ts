@@ -33,6 +33,7 @@ beforeAll(async () => {
     documents: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/broken') throw new Error('the password is 1234');
+      if (pathname === '/moved') return Response.redirect(`${ORIGIN}/`, 303);
       const isPage = pathname === '/' || (pathname === '/consent' && request.method === 'POST');
       return isPage
         ? new Response('<!doctype html>', { headers: { 'content-security-policy': "script-src 'self'" } })
@@ -105,6 +106,13 @@ describe('the one port', () => {
     for (const path of ['/', '/sw.js', '/api/webstores/', '/nothing', '/broken']) {
       expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer');
     }
+  });
+
+  it('marks a redirection as ours too', async () => {
+    const response = await get('/moved');
+
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${ORIGIN}/`]);
+    expect(response.headers.get('landfall-version')).toBeTruthy();
   });
 
   it('[A11] leaks nothing of a fault', async () => {
