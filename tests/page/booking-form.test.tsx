@@ -91,12 +91,12 @@ describe('what the form asks for', () => {
 
 describe('which days and starts can be chosen', () => {
   it('[E10] no past day, by the clocks of the experience', async () => {
-    engine = await anEngine({ now: Temporal.Instant.from('2026-12-09T22:00:00Z') });
+    engine = await anEngine({ now: Temporal.Instant.from('2026-12-08T12:00:00Z') });
     const page = await openPage(engine, '/experiences/walk', {
       between: ({ url }) =>
         url.includes('/bookings/config/') ? Promise.reject(new TypeError('no network')) : undefined,
     });
-    // Half past midnight in Split, still the ninth in Greenwich: the page was read the evening before.
+    // Half past midnight in Split, still the ninth in Greenwich; the page was read when the ninth could be booked.
     engine.clock.now = Temporal.Instant.from('2026-12-09T23:30:00Z');
 
     await openForm(page);
