@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: `${root}test-results/journeys`,
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: `${reports}journeys.json` }]],

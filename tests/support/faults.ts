@@ -18,7 +18,10 @@ export function watchFaults(first: BrowserContext): Faults {
       const { url } = message.location();
       if (message.type() === 'error') found.push(`${message.text()} (${url})`);
     });
-    context.on('weberror', (fault) => found.push(String(fault.error().stack ?? fault.error())));
+    context.on('weberror', (fault) => {
+      const { name, message, stack } = fault.error();
+      found.push(`${name}: ${message} on ${fault.page()?.url()}\n${stack}`);
+    });
   };
 
   watch(first);

@@ -1,0 +1,135 @@
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { Availability } from '#domain/contract/bookings.ts';
+import type { Cart, CartWish } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/format.ts';
+import { expect } from './journey.ts';
+
+/** Runs on every day of the year; has several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
+export const klis = {
+  slug: 'klis-and-salona',
+  title: 'Klis & Salona: a fortress and a lost city',
+  adult: 49,
+  child: 25,
+  headset: 3,
+};
+/** Runs on every day of the year; deposit 10 %. */
+export const castles = { slug: 'seven-castles-by-bicycle', title: 'Seven castles by bicycle', adult: 36 };
+
+export const contact = {
+  first_name: 'Ana',
+  last_name: 'Horvat',
+  email: 'ana@example.com',
+  phone_number: '+385 (91) 234-567',
+};
+
+/** As the shop writes it. */
+export const euros = (amount: number) => formatMoney(amount.toFixed(2), 'EUR');
+
+/** The header's way to the cart; its name says how many lines there are. */
+export const cartLink = (page: Page, lines: number) =>
+  page.getByRole('link', { name: `Cart, ${lines} ${lines === 1 ? 'item' : 'items'}` });
+
+export const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+/** Opens the booking form of the page: in the panel, or on a phone in the sheet. */
+export async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }).click();
+  return bookingForm(page);
+}
+
+export const bookingForm = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Your booking' })
+    .or(page.getByRole('complementary', { name: 'Booking' }))
+    .last();
+
+/** Chooses the first day that can be booked, and its first start. @returns the day as it is written */
+export async function chooseFirstDay(form: Locator): Promise<string> {
+  const day = form.getByRole('button', { name: /First available date/ });
+  await day.click();
+  const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await day.getAttribute('aria-label')) ?? '') ?? [];
+  const start = form.getByRole('region', { name: 'Start time' }).getByRole('radio').first();
+  await expect(start).toBeEnabled();
+  // One that is alone is chosen already; the dot itself is not to be seen.
+  await start.check({ force: true });
+  return date;
+}
+
+export async function more(form: Locator, label: string, times = 1): Promise<void> {
+  for (let n = 0; n < times; n++) await form.getByRole('button', { name: `One more: ${label}`, exact: true }).click();
+}
+
+/** What a cart holds to begin with: so many of the first two prices of an experience. */
+interface Wanted {
+  slug: string;
+  units?: readonly number[];
+}
+
+/**
+ * Puts a cart on this device as a visit before has left it: made at the engine, its id in local storage. The page stands on a
+ * drawing of the shop afterwards.
+ */
+export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis.slug }]): Promise<Cart> {
+  const { request } = page;
+  let cart: Cart | null = null;
+  for (const line of lines) {
+    const path = cart ? `/api/cart/${cart.id}/lines/` : '/api/cart/';
+    const made = await request.post(path, { data: await wishFor(request, line) });
+    expect(made.status(), await made.text()).toBe(201);
+    const id: string = cart?.id ?? ((await made.json()) as Cart).id;
+    cart = (await (await request.get(`/api/cart/${id}/`)).json()) as Cart;
+  }
+  const kept = { id: cart?.id, count: lines.length, expires_at: cart?.expires_at };
+  await page.goto('/icon.svg');
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(kept));
+  return cart as Cart;
+}
+
+/** The first start of the coming month that has room. */
+async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted): Promise<CartWish> {
+  const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
+  const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
+  const pricing_units = units.flatMap((quantity, i) => {
+    const option = rate?.pricing_options[i];
+    return option && quantity > 0 ? [{ pricing_option_id: option.id, quantity }] : [];
+  });
+  const today = Temporal.Instant.from(experience.as_of).toZonedDateTimeISO(experience.time_zone).toPlainDate();
+  for (let days = 1; days < 30; days++) {
+    const date = today.add({ days }).toString();
+    const question = new URLSearchParams({
+      experience_id: String(experience.id),
+      rate_id: String(experience.default_rate_id),
+      date_from: date,
+    });
+    for (const it of pricing_units) question.append('pricing_options', `${it.pricing_option_id}:${it.quantity}`);
+    const answer = await request.get(`/api/bookings/check-availability/?${question}`);
+    const start = ((await answer.json()) as Availability).start_times.find(({ reason }) => reason === null);
+    if (!start) continue;
+    const booking_info = { date, start_time_id: start.id, pricing_rate_id: rate?.id ?? 0, pricing_units };
+    return { experience_id: experience.id, booking_info };
+  }
+  throw new Error(`${slug} has no room in the coming month`);
+}
+
+/** The same with the contact details given: ready to be paid. */
+export async function aReadyCart(page: Page, lines?: readonly Wanted[]): Promise<Cart> {
+  const cart = await aCart(page, lines);
+  const saved = await page.request.patch(`/api/cart/${cart.id}/`, { data: { main_contact_info: contact } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  return cart;
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Main contact' });
+  await section.getByLabel('First name').fill(contact.first_name);
+  await section.getByLabel('Last name').fill(contact.last_name);
+  await section.getByLabel('Email').fill(contact.email);
+  await section.getByLabel('Phone number').fill(contact.phone_number);
+}
+
+/** Pays on the sandbox's card page with one of its cards. */
+export async function payBy(page: Page, number: string): Promise<void> {
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
