@@ -13,7 +13,7 @@ export default defineConfig({
       project('ground', 'node', ['tests/*.test.ts']),
       project('domain', 'node'),
       project('engine', 'node'),
-      project('page', './tests/support/page-environment.ts'),
+      project('page', `${root}tests/support/page-environment.ts`),
       project('sw', 'node', undefined, ['tests/support/worker-scope.ts']),
     ],
   },
