@@ -4,8 +4,11 @@ const real = Temporal.Now.instant;
 let ahead = 0;
 
 Object.defineProperty(Temporal.Now, 'instant', { value: () => real().add({ milliseconds: ahead }) });
-process.on('message', (milliseconds) => {
-  ahead += Number(milliseconds);
-  process.send?.('moved');
-});
-process.channel?.unref();
+// A process that the engine starts has a channel of its own, which is none of ours.
+if (process.argv[1]?.endsWith('main.ts')) {
+  process.on('message', (milliseconds) => {
+    ahead += Number(milliseconds);
+    process.send?.('moved');
+  });
+  process.channel?.unref();
+}
