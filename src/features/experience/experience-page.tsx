@@ -64,6 +64,7 @@ function ExperienceArticle({ view, told, experience }: Props) {
         <Icon name="left" size={20} />
         All experiences
       </a>
+      <EditNotice slug={told.slug} experienceId={told.id} line={place.line} />
       <Gallery
         label={`Photos of ${told.title}`}
         kind="experience"
@@ -75,7 +76,6 @@ function ExperienceArticle({ view, told, experience }: Props) {
         <header className={styles.head}>
           <h1 tabIndex={-1}>{told.title}</h1>
           <p className={styles.lead}>{told.short_description}</p>
-          <EditNotice slug={told.slug} experienceId={told.id} line={place.line} />
           {experience ? <KeyFacts experience={experience} /> : <FactsSkeleton />}
         </header>
         <div className={styles.booking}>
