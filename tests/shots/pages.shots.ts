@@ -1,6 +1,6 @@
-import { test } from '../support/journey.ts';
+import { type Page, test } from 'playwright/test';
 import { root } from '../support/root.ts';
-import { shots } from './pages.ts';
+import { type Shot, shots } from './pages.ts';
 
 const widths = [
   { width: 360, height: 740 },
@@ -9,22 +9,36 @@ const widths = [
   { width: 1860, height: 1050 },
 ];
 
-for (const { name, open, viewportOnly = false } of shots) {
-  for (const viewport of widths) {
+/** Where the filters are a sheet; see `filters.module.css`. */
+const NARROW = 800;
+
+for (const shot of shots) {
+  for (const viewport of widths.filter(({ width }) => !shot.isNarrow || width < NARROW)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${name} ${viewport.width} ${colorScheme}`, async ({ page }) => {
+      test(`${shot.name} ${viewport.width} ${colorScheme}`, async ({ page, baseURL }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        if (!shot.isNew) await page.context().addCookies([{ name: 'consent', value: 'essential', url: baseURL ?? '' }]);
 
-        await (typeof open === 'string' ? page.goto(open) : open(page));
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await (typeof shot.open === 'string' ? page.goto(shot.open) : shot.open(page));
+        await hasCome(page, shot);
 
         await page.screenshot({
-          path: `${root}.shots/${name}-${viewport.width}-${colorScheme}.png`,
-          fullPage: !viewportOnly,
+          path: `${root}.shots/${shot.name}-${viewport.width}-${colorScheme}.png`,
+          fullPage: !shot.viewportOnly,
         });
       });
     }
   }
+}
+
+/** Resolves when the app is alive and fonts and pictures are there, those too that are not seen yet. */
+async function hasCome(page: Page, { viewportOnly }: Shot): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async (isWhole) => {
+    await document.fonts.ready;
+    const images = [...document.images].filter((it) => isWhole || it.getBoundingClientRect().top < innerHeight);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((it) => it.decode().catch(() => undefined)));
+  }, !viewportOnly);
 }

@@ -1,12 +1,199 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import {
+  aCart,
+  aReadyCart,
+  bookingForm,
+  castles,
+  chooseFirstDay,
+  fillContact,
+  klis,
+  more,
+  openForm,
+  payBy,
+  toast,
+} from '../support/visit.ts';
 
 /** A page to look at: its name becomes the file's. */
 export interface Shot {
   name: string;
   /** What to do from an empty tab until the page stands as it should; a string is just an address. */
-  open: string | ((page: Page) => Promise<void>);
-  /** Only what is visible without scrolling. */
+  open: string | ((page: Page) => Promise<unknown>);
+  /** Only what is visible without scrolling: where something lies over the page. */
   viewportOnly?: boolean;
+  /** Only where the layout is that of a phone, or of a tablet. */
+  isNarrow?: boolean;
+  /** A visitor who has not answered about cookies. */
+  isNew?: boolean;
 }
 
-export const shots: readonly Shot[] = [{ name: 'home', open: '/' }];
+const two = [
+  { slug: klis.slug, units: [2, 0, 1] },
+  { slug: castles.slug, units: [2] },
+];
+
+export const shots: readonly Shot[] = [
+  { name: 'home', open: '/' },
+  { name: 'home-first-view', open: '/', viewportOnly: true },
+  { name: 'home-filtered', open: '/?category=sea&subcategory=boats&dateFrom=2027-06-01' },
+  {
+    name: 'home-empty',
+    open: '/?category=sea&subcategory=in-the-water&keyword=windsurfing&dateFrom=2027-01-10&dateTo=2027-01-12',
+  },
+  { name: 'home-last-page', open: '/?page=3' },
+  {
+    name: 'home-filters',
+    viewportOnly: true,
+    isNarrow: true,
+    open: async (page) => {
+      await page.goto('/?category=sea');
+      await page.getByRole('button', { name: 'Filters' }).click();
+    },
+  },
+  { name: 'consent', open: '/', viewportOnly: true, isNew: true },
+  { name: 'experience', open: `/experiences/${klis.slug}` },
+  { name: 'experience-group', open: '/experiences/private-boat-to-the-blue-lagoon' },
+  {
+    name: 'booking',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto(`/experiences/${klis.slug}`);
+      const form = await openForm(page);
+      await expect(form.getByRole('button', { name: /from \d/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'booking-filled',
+    open: async (page) => {
+      await page.goto(`/experiences/${klis.slug}`);
+      await fillBooking(page);
+    },
+  },
+  {
+    name: 'booking-filled-end',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto(`/experiences/${klis.slug}`);
+      await fillBooking(page);
+      await bookingForm(page).getByRole('combobox', { name: 'Drop-off' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'booking-errors',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto('/experiences/krka-with-children');
+      await (await openForm(page)).getByRole('button', { name: 'Add to cart' }).click();
+    },
+  },
+  {
+    name: 'booking-done',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto(`/experiences/${castles.slug}`);
+      const form = await openForm(page);
+      await chooseFirstDay(form);
+      await form.getByRole('button', { name: 'Add to cart' }).click();
+      await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
+    },
+  },
+  {
+    name: 'gallery',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto('/experiences/sunset-kayak-under-marjan');
+      await page.getByRole('link', { name: /^Photo 1 of/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'cart-empty', open: '/bookings/checkout-editor' },
+  { name: 'cart', open: (page) => checkout(page, 0) },
+  { name: 'cart-first-view', viewportOnly: true, open: (page) => checkout(page, 0) },
+  { name: 'contact-empty', open: (page) => checkout(page, 1) },
+  {
+    name: 'contact-errors',
+    open: async (page) => {
+      await checkout(page, 1);
+      await page.getByText('Show list?').first().click();
+      await page.getByRole('button', { name: 'Go to Payment' }).click();
+    },
+  },
+  {
+    name: 'contact-filled',
+    open: async (page) => {
+      await checkout(page, 1);
+      await fillContact(page);
+      await page.getByText('Show list?').first().click();
+      await page.getByText('Include main contact').first().click();
+      await page.getByRole('textbox', { name: 'Note' }).fill('One of us does not eat fish.');
+    },
+  },
+  {
+    name: 'payment',
+    open: async (page) => {
+      await aReadyCart(page, two);
+      await page.goto('/bookings/checkout-editor?step=2');
+      await expect(page.getByLabel('Amount (EUR)')).toBeVisible();
+    },
+  },
+  { name: 'card', open: toCardPage },
+  {
+    name: 'card-declined',
+    open: async (page) => {
+      await toCardPage(page);
+      await payBy(page, '4000 0000 0000 0002');
+    },
+  },
+  { name: 'success', open: (page) => pay(page, '4242 4242 4242 4242', 'You are going!') },
+  { name: 'success-confirming', open: (page) => pay(page, '4000 0000 0000 0077', 'Your payment is being confirmed') },
+  { name: 'success-failed', open: (page) => pay(page, '4000 0000 0000 9995', 'The payment did not go through') },
+  { name: 'success-unknown', open: '/success' },
+  {
+    name: 'order',
+    open: async (page) => {
+      await pay(page, '4242 4242 4242 4242', 'You are going!');
+      await page.getByRole('link', { name: 'See your booking' }).click();
+      await expect(page).toHaveURL(/\/orders\//);
+    },
+  },
+  {
+    name: 'overview',
+    open: async (page) => {
+      await pay(page, '4242 4242 4242 4242', 'You are going!');
+      await page.goto('/bookings/overview');
+    },
+  },
+  { name: 'overview-empty', open: '/bookings/overview' },
+  { name: 'cookie-policy', open: '/cookie-policy' },
+  { name: 'become-a-supplier', open: '/become-a-supplier' },
+  { name: 'become-a-reseller', open: '/become-a-reseller' },
+  { name: 'engine-api', open: '/engine-api' },
+  { name: 'not-found', open: '/nowhere' },
+];
+
+async function fillBooking(page: Page): Promise<void> {
+  const form = await openForm(page);
+  await chooseFirstDay(form);
+  await more(form, 'Adult');
+  await more(form, 'Child');
+  await more(form, 'Headset', 2);
+  await form.getByRole('combobox', { name: 'Pick-up' }).selectOption({ index: 1 });
+}
+
+async function checkout(page: Page, step: number): Promise<void> {
+  await aCart(page, two);
+  await page.goto(`/bookings/checkout-editor?step=${step}`);
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
+}
+
+async function toCardPage(page: Page): Promise<void> {
+  await aReadyCart(page, two);
+  await page.goto('/bookings/checkout-editor?step=2');
+  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+}
+
+async function pay(page: Page, card: string, outcome: string): Promise<void> {
+  await toCardPage(page);
+  await payBy(page, card);
+  await expect(page.getByRole('heading', { level: 1, name: outcome })).toBeVisible({ timeout: 20_000 });
+}

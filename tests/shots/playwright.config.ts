@@ -8,5 +8,6 @@ export default defineConfig({
   testMatch: '**/*.shots.ts',
   outputDir: `${root}test-results/shots`,
   reporter: 'list',
-  use: { ...journeys.use, trace: 'off' },
+  globalSetup: './shop.setup.ts',
+  use: { ...journeys.use, trace: 'off', baseURL: process.env['SHOTS_URL'] ?? '' },
 });

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, CartWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format.ts';
-import { expect } from './journey.ts';
 
 /** Runs on every day of the year; has several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
 export const klis = {
@@ -86,7 +86,7 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
   return cart as Cart;
 }
 
-/** The first start of the coming month that has room. */
+/** The first start of the coming weeks that has room. */
 async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted): Promise<CartWish> {
   const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
@@ -95,7 +95,7 @@ async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted
     return option && quantity > 0 ? [{ pricing_option_id: option.id, quantity }] : [];
   });
   const today = Temporal.Instant.from(experience.as_of).toZonedDateTimeISO(experience.time_zone).toPlainDate();
-  for (let days = 1; days < 30; days++) {
+  for (let days = 1; days < 60; days++) {
     const date = today.add({ days }).toString();
     const question = new URLSearchParams({
       experience_id: String(experience.id),
@@ -109,7 +109,7 @@ async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted
     const booking_info = { date, start_time_id: start.id, pricing_rate_id: rate?.id ?? 0, pricing_units };
     return { experience_id: experience.id, booking_info };
   }
-  throw new Error(`${slug} has no room in the coming month`);
+  throw new Error(`${slug} has no room in the coming weeks`);
 }
 
 /** The same with the contact details given: ready to be paid. */

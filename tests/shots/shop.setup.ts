@@ -1,0 +1,8 @@
+import { openShop } from '../support/shop.ts';
+
+/** One shop for all pictures: theirs are made once. */
+export default async function openOne(): Promise<() => Promise<void>> {
+  const shop = await openShop();
+  process.env['SHOTS_URL'] = shop.url;
+  return () => shop.stop();
+}
