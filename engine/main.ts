@@ -34,7 +34,8 @@ try {
 /** Brings up the one engine of this process: everything real that its parts are given comes from here. */
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
-  const now = () => Temporal.Now.instant();
+  // The data keep milliseconds: what is said is what is kept.
+  const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
   const database = await openSqlite(config.dataDir);
   await fillIfEmpty(database, now());
