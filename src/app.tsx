@@ -10,6 +10,7 @@ import { pageWordsAtom } from '#features/shell/page-words.ts';
 import { ReachNotice } from '#features/shell/reach-notice.tsx';
 import { Toasts } from '#features/shell/toasts.tsx';
 import { recordIfGranted } from '#platform/consent.ts';
+import { focusHeading } from '#platform/heading.ts';
 import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -102,7 +103,6 @@ function useArrival(history: History | null, address: string, pathname: string):
     else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
     if (!isNewPage) return;
     recordIfGranted('statistics', { event: 'page_view', page: pathname });
-    const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('content');
-    heading?.focus({ preventScroll: true });
+    return focusHeading();
   }, [history, address, pathname]);
 }

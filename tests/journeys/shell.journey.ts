@@ -1,0 +1,95 @@
+import { expect, test } from '../support/journey.ts';
+import { phone } from '../support/screens.ts';
+
+test('[S5] is at most 1860 px wide, however wide the window', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
+
+  for (const address of ['/', '/bookings/checkout-editor?step=0', '/become-a-supplier']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [from, to] = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('h1, h2, p, li, form, nav')]
+        .map((it) => it.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      return [Math.min(...all.map((it) => it.left)), Math.max(...all.map((it) => it.right))];
+    });
+    expect((to ?? 0) - (from ?? 0)).toBeLessThanOrEqual(1860);
+  }
+});
+
+test('nothing is wider than a small phone', async ({ page, faults }) => {
+  faults.expect(/404.*\/nowhere/);
+  await page.setViewportSize(phone);
+
+  for (const address of ['/', '/engine-api', '/cookie-policy', '/become-a-reseller', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  }
+});
+
+test('[S9] opens a page at its top with its heading in focus, and goes back to where one was', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').nth(9).getByRole('link');
+  const title = await card.innerText();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+
+  // The visitor does not linger: neither code nor content of the page is there yet.
+  await card.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} · `));
+
+  await page.goBack();
+  await expect(page.getByRole('article').nth(9)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[L2, S9] comes back to the same page of the list, from another site too', async ({ page }) => {
+  await page.goto('/?pageSize=12');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/?page=2');
+  await expect(page.getByRole('heading', { level: 2, name: /experiences$/ })).toBeFocused();
+  const first = await page.getByRole('article').first().innerText();
+
+  await page.goto('about:blank');
+  await page.goBack();
+
+  await expect(page.getByRole('article').first()).toHaveText(first, { useInnerText: true });
+});
+
+test('a choice made before the app has come counts', async ({ page }) => {
+  await page.route('**/assets/main-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/');
+
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+
+  await expect(page).toHaveURL(/\?category=/);
+  await expect(page.getByRole('heading', { name: /found$/ })).toBeVisible();
+});
+
+test('the first view does not move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.push(it.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  for (const address of ['/', '/cookie-policy']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+    expect(moved.reduce((sum, it) => sum + it, 0)).toBeLessThan(0.001);
+  }
+});
