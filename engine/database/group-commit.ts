@@ -11,7 +11,8 @@ interface Waiting {
 }
 
 const MOST_UNITS = 64;
-const MOST_MILLISECONDS = 5;
+/** Or as long as the last commit took: on a disk that is slow to write, fewer and larger groups are faster for everybody. */
+const LEAST_MILLISECONDS = 5;
 /** A group that the database itself threw away is run once more, each unit alone: one that did it takes no other with it. */
 const MOST_RUNS = 2;
 
@@ -23,6 +24,7 @@ export class GroupCommit {
   readonly #connection: SqliteConnection;
   readonly #waiting: Waiting[] = [];
   #commits = 0;
+  #commitTook = 0;
   #draining: Promise<void> | null = null;
 
   constructor(connection: SqliteConnection) {
@@ -57,7 +59,7 @@ export class GroupCommit {
   async #group(): Promise<void> {
     const members: Waiting[] = [];
     const releases: (() => void)[] = [];
-    const closesAt = performance.now() + MOST_MILLISECONDS;
+    const closesAt = performance.now() + Math.max(LEAST_MILLISECONDS, this.#commitTook);
     try {
       this.#connection.run('begin immediate');
       do {
@@ -67,14 +69,20 @@ export class GroupCommit {
         releases.push(await this.#inSavepoint(unit));
         if (unit.runs > 1) break;
       } while (members.length < MOST_UNITS && performance.now() < closesAt);
-      this.#connection.run('commit');
-      this.#commits += 1;
+      this.#commit();
     } catch (error) {
       if (this.#connection.isTransaction) this.#connection.run('rollback');
       this.#tryAgain(members, error);
       return;
     }
     for (const release of releases) release();
+  }
+
+  #commit(): void {
+    const began = performance.now();
+    this.#connection.run('commit');
+    this.#commitTook = performance.now() - began;
+    this.#commits += 1;
   }
 
   /** @throws only where the database gave up the whole transaction: then no unit of the group has happened */
