@@ -14,7 +14,7 @@ export interface KeptDocument {
   /** What could not be read, or is not there, is asked for anew each time. */
   readonly isKept: boolean;
   /** Its bytes, packed when first asked for. */
-  readonly packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
+  readonly packed: Map<Packing, Promise<Bytes>>;
 }
 
 type Packing = 'br' | 'gzip';
@@ -80,20 +80,29 @@ function packingFor(request: Request): Packing | null {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-function packed(document: KeptDocument, packing: Packing): Promise<Uint8Array<ArrayBuffer>> {
+/** Quickly for whoever asked first; of what is kept, as small as can be for all who come after. */
+function packed(document: KeptDocument, packing: Packing): Promise<Bytes> {
   const known = document.packed.get(packing);
   if (known) return known;
   const bytes = Buffer.from(document.html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: document.isKept ? 9 : 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const packing_ = packing === 'br' ? brotli(bytes, { params }) : gzipped(bytes, { level: 6 });
-  document.packed.set(packing, packing_);
-  return packing_;
+  const quick = packing === 'br' ? brotliOf(bytes, 5) : gzipped(bytes, { level: 6 });
+  document.packed.set(packing, quick);
+  if (packing === 'br' && document.isKept) void quick.then(() => keepSmallest(document, bytes));
+  return quick;
 }
 
-const brotli = promisify<Uint8Array, { params: Record<number, number> }, Uint8Array<ArrayBuffer>>(
-  brotliCompress as never,
-);
-const gzipped = promisify<Uint8Array, { level: number }, Uint8Array<ArrayBuffer>>(gzip as never);
+async function keepSmallest(document: KeptDocument, bytes: Bytes): Promise<void> {
+  const smallest = await brotliOf(bytes, 11);
+  document.packed.set('br', Promise.resolve(smallest));
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function brotliOf(bytes: Bytes, quality: number): Promise<Bytes> {
+  return brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+const brotli = promisify<Bytes, { params: Record<number, number> }, Bytes>(brotliCompress as never);
+const gzipped = promisify<Bytes, { level: number }, Bytes>(gzip as never);
