@@ -1,0 +1,403 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropCart, readCart } from '#domain/contract/cart.ts';
+import { cartAtom, changeLineAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
+import {
+  changes,
+  fillContact,
+  keptCart,
+  localCart,
+  openCheckout,
+  openShopAt,
+  put,
+  said,
+  see,
+  theMirror,
+  theTyped,
+} from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { runningDay, tightDay } from '#tests/support/small-store.ts';
+import { wishesOf } from '#tests/support/wishes.ts';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine();
+});
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+const two = [{}, { experience: 'boat', date: '2026-12-11' }];
+const lines = () => screen.queryAllByRole('article').map((it) => within(it).getByRole('heading').textContent);
+const later = (duration: Temporal.DurationLike) => {
+  engine.clock.now = engine.clock.now.add(duration);
+};
+const lost = async () => {
+  throw new TypeError('no network');
+};
+
+describe('the device', () => {
+  it('[C1, W4] keeps the id in local storage, and id, expiry and content in one key of IndexedDB', async () => {
+    await openCheckout(engine, 0);
+
+    const cart = await keptCart(engine);
+    expect(localCart()).toEqual({ id: cart.id, count: 1, expires_at: cart.expires_at });
+    expect(await theMirror()).toMatchObject({ id: cart.id, expires_at: cart.expires_at, snapshot: cart, outbox: [] });
+  });
+
+  it('[C2] restores the cart from the saved id on load, as the engine has it now', async () => {
+    const page = await openCheckout(engine, 0, two);
+    const [line] = (await keptCart(engine)).lines;
+    await engine.send('DELETE', `/api/cart/${localCart()?.id}/lines/${line?.id}/`);
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+
+    await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
+  });
+
+  it('[C2] finds the cart by the id in local storage where IndexedDB was wiped', async () => {
+    const page = await openCheckout(engine, 0);
+    const kept = localStorage.getItem('cart') ?? '';
+    page.unmount();
+
+    const opening = openShopAt(engine, '/bookings/checkout-editor');
+    localStorage.setItem('cart', kept);
+    await opening;
+
+    await waitFor(() => expect(lines()).toHaveLength(1));
+  });
+
+  it('[C2, P5] removes the stored cart on /success, and restores none there', async () => {
+    const page = await openCheckout(engine, 0);
+    const id = localCart()?.id;
+    page.unmount();
+
+    const after = await openShopAt(engine, '/success?session_id=nobody', { isReturn: true });
+
+    await waitFor(() => expect(localCart()).toBeNull());
+    expect((await theMirror())?.id).toBeNull();
+    expect(after.asked.map(({ path }) => path)).not.toContain(`/api/cart/${id}/`);
+  });
+
+  it('[C3] drops the saved id of a cart that is not there, and says so to the console', async () => {
+    const page = await openCheckout(engine, 0);
+    const id = localCart()?.id ?? '';
+    page.unmount();
+    await engine.call(dropCart, { id });
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+
+    await see('Your cart is empty!');
+    expect(localCart()).toBeNull();
+    expect(told).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['out of reach', lost],
+    ['busy', async () => new Response('{}', { status: 503, headers: { 'Landfall-Version': '1' } })],
+    ["another's, as a captive portal is", async () => new Response('<p>Please sign in</p>')],
+  ])('[C3] keeps the mirrored cart on screen where the engine is %s', async (_, between) => {
+    const page = await openCheckout(engine, 0);
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between });
+
+    await waitFor(() => expect(lines()).toEqual(['Walk along the quay']));
+    expect(localCart()).not.toBeNull();
+  });
+
+  it('[C3] marks a cart that the engine could not be asked about', async () => {
+    const page = await openCheckout(engine, 0);
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between: lost });
+
+    await see('This is your cart as it was last known');
+  });
+
+  it('[W13] shows another tab the same cart within a second', async () => {
+    const first = await openCheckout(engine, 0);
+    const second = await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+    await waitFor(() => expect(second.store.get(cartAtom)?.lines).toHaveLength(1));
+
+    await put(engine, first, [{ experience: 'boat' }]);
+
+    await waitFor(() => expect(second.store.get(cartAtom)?.lines).toHaveLength(2), { timeout: 1_000 });
+  });
+
+  it('[W5] works in memory where storage is refused', async () => {
+    const opening = openShopAt(engine, '/bookings/checkout-editor');
+    globalThis.indexedDB = {
+      open: () => {
+        throw new Error('refused');
+      },
+    } as unknown as IDBFactory;
+    const page = await opening;
+
+    await put(engine, page, [{}]);
+
+    await waitFor(() => expect(lines()).toEqual(['Walk along the quay']));
+    expect((await keptCart(engine)).lines).toHaveLength(1);
+  });
+});
+
+describe('the cart', () => {
+  it('[C6, C7] shows each line with all that it is, the code, the totals and the way on', async () => {
+    await openCheckout(engine, 0, [{ units: { Adult: 2, Child: 1 }, extras: { Map: 1 }, pickup: 'West gate' }]);
+
+    const line = within(screen.getByRole('article'));
+    const text = screen.getByRole('article').textContent?.replaceAll('\u00A0', ' ') ?? '';
+    expect(line.getByRole('link', { name: 'Walk along the quay' }).getAttribute('href')).toBe('/experiences/walk');
+    for (const words of [
+      'Thu, 10 Dec 2026, 09:00',
+      '2 hours and 30 minutes',
+      'Fully refundable up to 24 hours before start',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('Pick-up: West gate');
+    expect(text).toMatch(/2 × Adult at 40,00 €80,00 €1 × Child20,50 €1 × Map5,00 €Total105,50 €/);
+    const [{ id } = { id: '' }] = (await keptCart(engine)).lines;
+    expect(line.getByRole('link', { name: 'Edit Walk along the quay' }).getAttribute('href')).toBe(
+      `/experiences/walk?editCartItem=${id}`,
+    );
+    expect(line.getByRole('button', { name: 'Delete Walk along the quay' })).toBeTruthy();
+    expect(screen.getByLabelText('Code').getAttribute('placeholder')).toBe('Enter code');
+    expect(screen.getByRole('button', { name: 'Apply code' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Contact Info' }).getAttribute('href')).toBe(
+      '/bookings/checkout-editor?step=1',
+    );
+  });
+
+  it('[C14] totals what it costs, what is due now with its percentage, and what is left for later', async () => {
+    await openCheckout(engine, 0);
+
+    const totals = screen.getByLabelText('Totals').textContent?.replaceAll('\u00A0', ' ');
+    expect(totals).toBe('Total80,00 €Deposit due now (20 %)16,00 €Left to pay later64,00 €');
+  });
+
+  it('[C6] says in words why a code does not apply', async () => {
+    const { user } = await openCheckout(engine, 0);
+
+    await user.type(screen.getByLabelText('Code'), 'SUMMER');
+    await user.click(screen.getByRole('button', { name: 'Apply code' }));
+
+    expect(await screen.findByText("There is no promo code 'SUMMER'.")).toBeTruthy();
+    expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[C8] that is empty says so, and leads home', async () => {
+    await openShopAt(engine, '/bookings/checkout-editor');
+
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty!' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book now' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[C4] loses one line of two, and the other stays', async () => {
+    const page = await openCheckout(engine, 0, two);
+
+    await page.user.click(screen.getByRole('button', { name: 'Delete Walk along the quay' }));
+
+    await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
+    await see('Item deleted successfully!');
+    expect(said()).not.toContain('Your cart is empty!');
+    expect((await keptCart(engine)).lines).toHaveLength(1);
+  });
+
+  it('[C4] goes with its only line: one toast, and the engine knows it no more', async () => {
+    const page = await openCheckout(engine, 0);
+    const {
+      id,
+      lines: [line],
+    } = await keptCart(engine);
+
+    await page.user.click(screen.getByRole('button', { name: 'Delete Walk along the quay' }));
+
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty!' })).toBeTruthy();
+    await waitFor(() => expect(said()).toContain('Item deleted successfully! Your cart is empty!'));
+    expect(said()).not.toContain('expired');
+    expect(changes(page).at(-1)).toBe(`DELETE /api/cart/${id}/lines/${line?.id}/`);
+    expect((await engine.call(readCart, { id })).status).toBe(404);
+    expect(localCart()).toBeNull();
+  });
+
+  it('[C4] is emptied as a whole', async () => {
+    const page = await openCheckout(engine, 0, two);
+    const id = localCart()?.id;
+
+    await page.user.click(screen.getByRole('button', { name: 'Empty cart' }));
+
+    await waitFor(() => expect(said()).toContain('Cart deleted successfully!'));
+    expect(changes(page).at(-1)).toBe(`DELETE /api/cart/${id}/`);
+    expect(localCart()).toBeNull();
+    expect(await screen.findByText('Your cart is empty!')).toBeTruthy();
+  });
+
+  it('[C4] begins anew after it was emptied', async () => {
+    const page = await openCheckout(engine, 0);
+    const before = localCart()?.id;
+    await page.user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    await see('Your cart is empty!');
+
+    await put(engine, page, [{ experience: 'boat' }]);
+
+    await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
+    expect(localCart()?.id).not.toBe(before);
+  });
+});
+
+describe('the hold', () => {
+  it('[C5] that runs out clears the cart from state and storage, with what was typed, and says so', async () => {
+    const page = await openCheckout(engine, 1);
+    await fillContact(page, { first_name: 'Ana' });
+    expect(await theTyped()).toBeTruthy();
+
+    later({ minutes: 30 });
+
+    await waitFor(() => expect(said()).toContain('Your cart has expired!'), { timeout: 3_000 });
+    expect(page.store.get(cartAtom)).toBeNull();
+    expect(localCart()).toBeNull();
+    const mirror = await theMirror();
+    expect(mirror).toMatchObject({ id: null, expires_at: null, snapshot: null });
+    expect(mirror?.lost_lines.map(({ line }) => line.experience.title)).toEqual(['Walk along the quay']);
+    await waitFor(async () => expect(await theTyped()).toBeUndefined());
+  });
+
+  it('[C5] that ran out while the device was away is told on return', async () => {
+    const page = await openCheckout(engine, 0);
+    page.unmount();
+    later({ minutes: 31 });
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+
+    await waitFor(() => expect(said()).toContain('Your cart has expired!'));
+    await see('Your cart is empty!');
+  });
+
+  it('[C11] counts by the engine, told at once by each answer', async () => {
+    const page = await openCheckout(engine, 0);
+
+    await waitFor(() => expect(page.store.get(secondsLeftAtom)).toBe(1_800));
+    expect(page.store.get(isHoldConfirmedAtom)).toBe(true);
+  });
+
+  it("[C10] offers more time at 2:00, and adds the engine's five minutes", async () => {
+    const page = await openCheckout(engine, 0);
+    later({ minutes: 27, seconds: 59 });
+    await page.settle(1_100);
+    expect(screen.queryByRole('button', { name: 'Need more time?' })).toBeNull();
+
+    later({ seconds: 1 });
+    const more = await screen.findByRole('button', { name: 'Need more time?' }, { timeout: 3_000 });
+    await page.user.click(more);
+
+    await waitFor(() => expect(page.store.get(secondsLeftAtom)).toBe(420), { timeout: 3_000 });
+    expect(screen.queryByRole('button', { name: 'Need more time?' })).toBeNull();
+    expect(page.asked.at(-1)).toMatchObject({ method: 'PATCH', body: { extend_hold: true } });
+  });
+});
+
+describe('a refusal', () => {
+  it('[C9] says in plain words what happened and what to do next', async () => {
+    const page = await openCheckout(engine, 0);
+    const { wish, experience } = await wishesOf(engine);
+    const { booking_info } = wish({ date: tightDay, units: { Adult: 8 } });
+    const line = page.store.get(cartAtom)?.lines[0]?.id ?? '';
+
+    const outcome = await act(() =>
+      page.store.set(changeLineAtom, line, { experience: experience('walk'), booking_info }),
+    );
+
+    expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'places_taken' } });
+    expect(said()).toMatch(/Not enough places left.*places? (is|are) left at this start/);
+    expect(page.store.get(cartAtom)?.lines[0]?.booking_info.date).toBe(runningDay);
+    expect((await theMirror())?.refusals).toEqual([]);
+  });
+
+  it('[W7] by an expired cart lets a new line begin a new cart, and tells of the old one', async () => {
+    const page = await openCheckout(engine, 0);
+    const before = localCart()?.id;
+    const row = engine.database.write((tx) => tx.updateTable('carts').set({ expires_at: 1 }).execute());
+    await row;
+
+    await put(engine, page, [{ experience: 'boat' }]);
+
+    await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
+    expect(localCart()?.id).not.toBe(before);
+    expect(said()).toContain('Your cart has expired!');
+  });
+});
+
+describe('without a network', () => {
+  it('[W5] keeps a change on the device, says so, and tells of success when the engine has', async () => {
+    let isOut = true;
+    const between = () => (isOut ? lost() : undefined);
+    const page = await openShopAt(engine, '/bookings/checkout-editor', { between: between as never });
+
+    await put(engine, page, [{}]);
+    await see('Saved on this device');
+    expect(said()).not.toContain('Experience has been added to cart!');
+
+    isOut = false;
+    act(() => void dispatchEvent(new Event('online')));
+
+    await waitFor(() => expect(said()).toContain('Experience has been added to cart!'), { timeout: 4_000 });
+    expect(document.body.textContent).not.toContain('Saved on this device');
+    expect((await keptCart(engine)).lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['the answer was lost', 'after' as const],
+    ['the request was lost', 'before' as const],
+  ])('[W6, W7] repeats a change with the same key and bytes where %s, and has it once', async (_, when) => {
+    let faults = 1;
+    const sent: string[] = [];
+    const between = async (request: Request) => {
+      if (request.method !== 'POST') return undefined;
+      sent.push(`${request.headers.get('idempotency-key')} ${await request.clone().text()}`);
+      if (faults-- <= 0) return undefined;
+      if (when === 'after') await engine.app(request);
+      return lost();
+    };
+    const page = await openShopAt(engine, '/bookings/checkout-editor', { between: between as never });
+
+    await put(engine, page, [{}]);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(said()).toContain('Experience has been added to cart!'), { timeout: 5_000 });
+
+    expect(new Set(sent).size).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect((await engine.counts())['cart_lines']).toBe(1);
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('[W7] takes no captive portal for an answer', async () => {
+    let isPortal = true;
+    const between = async () =>
+      isPortal ? new Response('{"id":"x"}', { headers: { 'content-type': 'application/json' } }) : undefined;
+    const page = await openShopAt(engine, '/bookings/checkout-editor', { between: between as never });
+
+    await put(engine, page, [{}]);
+    expect((await theMirror())?.outbox).toHaveLength(1);
+    isPortal = false;
+    act(() => void dispatchEvent(new Event('online')));
+
+    await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]), { timeout: 4_000 });
+    expect((await keptCart(engine)).lines).toHaveLength(1);
+  });
+
+  it('[W6] delivers on the next visit what the last one could not', async () => {
+    const page = await openShopAt(engine, '/bookings/checkout-editor', { between: lost });
+    await put(engine, page, [{}]);
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+
+    await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]), { timeout: 4_000 });
+    expect((await engine.counts())['cart_lines']).toBe(1);
+  });
+});
