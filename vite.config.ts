@@ -8,6 +8,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './engine/http/build-id.ts';
+import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/kept.ts';
 
 /**
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     isSsrBuild || command === 'serve' ? [] : [...worker(), precompressed()],
   ],
+  define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]' },
   },
@@ -34,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/boot.ts',
-        output: { codeSplitting: { groups: [{ name: 'react', test: REACT, priority: 1 }, { name: firstView }] } },
+        output: { codeSplitting: { groups: chunks } },
       },
     }),
   },
@@ -45,18 +47,26 @@ interface ModuleGraph {
 }
 
 /**
- * What the first view needs in three chunks, instead of one for each set of pages that share something: the boot module with
- * all that it imports, React, which outlives many versions of ours, and what the app and the listing import. `main.tsx` itself
- * stays apart: it waits for a page's module, which would wait for it if the two shared a chunk.
+ * What the first view needs in three chunks, instead of one for each set of pages that share something: React, which outlives
+ * many versions of ours, the boot module with all that it imports, and what the app and the listing import. A fourth is the
+ * device's end of the cart, which follows at once. `main.tsx` itself stays apart: it waits for a page's module, which would wait
+ * for it if the two shared a chunk.
  */
-function firstView(id: string, graph: ModuleGraph): string | null {
-  if (id === join(import.meta.dirname, 'src/main.tsx')) return null;
-  const isReachedFrom = (entry: string) => reachedFrom(join(import.meta.dirname, entry), graph).has(id);
-  if (isReachedFrom('src/boot.ts')) return 'boot';
-  return isReachedFrom('src/main.tsx') || isReachedFrom('src/features/listing/listing-page.tsx') ? 'page' : null;
-}
+const chunks = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: reachedBy('boot', 'src/boot.ts'), priority: 2 },
+  { name: reachedBy('page', 'src/main.tsx', 'src/features/listing/listing-page.tsx'), priority: 1 },
+  { name: reachedBy('cart', 'src/state/cart-device.ts', 'src/state/cart-news.ts', 'src/state/device.ts') },
+];
 
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** Puts what these modules import, and they themselves, into a chunk of this name. */
+function reachedBy(chunk: string, ...entries: string[]) {
+  const paths = entries.map((entry) => join(import.meta.dirname, entry));
+  return (id: string, graph: ModuleGraph): string | null =>
+    id !== join(import.meta.dirname, 'src/main.tsx') && paths.some((path) => reachedFrom(path, graph).has(id))
+      ? chunk
+      : null;
+}
 
 const reached = new Map<string, Set<string>>();
 
