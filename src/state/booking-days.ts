@@ -5,7 +5,7 @@ import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { configResource } from '#domain/pages.ts';
 import { cartAtom, lineIn } from './cart.ts';
 import { bookingAtom, rangeAtom, turnToMonthAtom } from './experience.ts';
-import { peekAtom, prefetchAtom, resourcesAtom } from './resources.ts';
+import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from './resources.ts';
 
 /** A day of the calendar. */
 export interface Day {
@@ -52,6 +52,12 @@ export const daysAtom = atom((get): Days | null => {
       return date === own && day.state === 'full' ? { ...day, state: 'few' } : day;
     },
   };
+});
+
+/** Reads the days of the month shown anew: places have been taken meanwhile. */
+export const refreshDaysAtom = atom(null, async (get, set): Promise<void> => {
+  const booking = get(bookingAtom);
+  if (booking) await set(refreshAtom, configOf(booking.experience, booking.month));
 });
 
 /** Turns the calendar, and has the month and the next one ready. */

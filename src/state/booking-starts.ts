@@ -9,7 +9,7 @@ import { startOffers } from '#domain/start-offers.ts';
 import type { Booking } from './experience.ts';
 import { bookingAtom, changeFormAtom } from './experience.ts';
 import { groundAtom } from './ground.ts';
-import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from './resources.ts';
+import { peekAtom, refreshAtom, resourcesAtom } from './resources.ts';
 
 /** What the engine is asked of the chosen day, party and line (E8); null while no day is chosen. */
 const questionAtom = atom((get): Resource<Availability> | null => {
@@ -44,14 +44,14 @@ export const isUncheckedAtom = atom((get) => get(offersAtom)?.some(({ places }) 
 
 /**
  * Asks the engine about the day and party of the form, once they have stood still for a moment; where one start alone can be
- * booked it is chosen. `anew` does not make do with an answer of the last minute.
+ * booked it is chosen. `atOnce` does not wait for that moment.
  */
-export const askAtom = atom(null, async (get, set, { anew = false } = {}): Promise<void> => {
+export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Promise<void> => {
   const question = get(questionAtom);
   if (!question) return;
-  if (!anew && get(answeredAtom)) await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+  if (!atOnce && get(answeredAtom)) await new Promise((resolve) => setTimeout(resolve, STILL_MS));
   if (get(questionAtom)?.key !== question.key) return;
-  await set(anew ? refreshAtom : prefetchAtom, question);
+  await set(refreshAtom, question);
 
   const booking = get(bookingAtom);
   if (!booking || get(questionAtom)?.key !== question.key) return;

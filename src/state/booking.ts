@@ -8,7 +8,7 @@ import { minor } from '#domain/money.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Quote } from '#domain/pricing.ts';
 import { quote } from '#domain/pricing.ts';
-import { showMonthAtom } from './booking-days.ts';
+import { refreshDaysAtom, showMonthAtom } from './booking-days.ts';
 import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
 import type { CartOutcome } from './cart.ts';
 import { addLineAtom, changeLineAtom } from './cart.ts';
@@ -116,6 +116,7 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const form = { ...wish, experience };
   const outcome = await (lineId === null ? set(addLineAtom, form) : set(changeLineAtom, lineId, form));
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
+  if (outcome.kind === 'confirmed') await set(refreshDaysAtom);
   if (outcome.kind !== 'refused') return;
   // It is told where it can be mended, and need not be told twice.
   for (const { id, text } of get(toastsAtom)) if (text === outcome.words.title) set(dismissToastAtom, id);
@@ -130,10 +131,9 @@ export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => 
   await set(bookAtom);
 });
 
-/** After a refusal what was known of the day no longer holds. */
-const lookAgainAtom = atom(null, async (get, set): Promise<void> => {
-  const month = get(bookingAtom)?.month;
-  await Promise.all([set(askAtom, { anew: true }), month && set(showMonthAtom, month)]);
+/** What was known of the day no longer holds: places have been taken, by others or by this very booking. */
+const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
+  await Promise.all([set(askAtom, { atOnce: true }), set(refreshDaysAtom)]);
 });
 
 function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking['attempt'] {

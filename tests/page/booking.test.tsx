@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCart, readCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import { choose, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
+import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { openPage } from '#tests/support/open-page.tsx';
@@ -63,6 +63,8 @@ describe('adding to the cart', () => {
 
     await page.user.click(panel().getByRole('button', { name: 'Book another date' }));
     await panel().findByRole('grid');
+    await page.user.click(day('10 December 2026'));
+    expect(await panel().findByRole('radio', { name: '09:00 11 left' })).toBeTruthy();
     await choose(page, '11 December 2026', '15:00');
     await press(page, 'Add to cart');
 
