@@ -14,15 +14,16 @@ import { routes as webstore } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
 
+type Answers = (request: Request, url: URL) => Promise<Response | null>;
+
 /** The engine as a function: what its areas answer, and nothing else. */
-export function createApp(context: Context): App {
-  const answer = createAnswers(context);
+export function createApp(context: Context, answer: Answers = createAnswers(context)): App {
   const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
   return async (request) => (await answer(request, new URL(request.url))) ?? respond(nothing, request.method);
 }
 
 /** The same with null for a path that no area has: what stands around the areas may have it. */
-export function createAnswers(context: Context): (request: Request, url: URL) => Promise<Response | null> {
+export function createAnswers(context: Context): Answers {
   return createApi(context, routesOf(context));
 }
 

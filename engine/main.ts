@@ -56,10 +56,11 @@ async function start(config: Config): Promise<void> {
   const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
   const context: Context = { config, database, catalogue, payments, pictures, now, newId, log };
   const page = await (config.dev ? livePage() : builtPage());
+  const api = createAnswers(context);
   const site = createSite(context, {
-    api: createAnswers(context),
+    api,
     files: page.files,
-    documents: createDocuments(context, createApp(context), page.build),
+    documents: createDocuments(context, createApp(context, api), page.build),
   });
   const listening = await listen(site, config);
   own.address = listening.address;

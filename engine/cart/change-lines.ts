@@ -34,7 +34,7 @@ export async function additionOfLine(
     throw new Invalid([{ path: ['non_field_errors'], message: `A cart has room for ${MOST_LINES} lines.` }]);
   }
 
-  const changed = await heldAnew(tx, cart, now);
+  const changed = await heldAnew(tx, cart, lines, now);
   const line = await putLine(tx, {
     line: {
       id: body.client_ref ?? newId(),
@@ -56,10 +56,10 @@ export async function additionOfLine(
 export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): Promise<Serialised> {
   const { body, params, storefront, now } = input;
   const { cart, lines } = await opened(tx, input);
-  const { line } = lineAmong(lines, params['id']);
+  const { line, others } = lineAmong(lines, params['id']);
   const before = wishOf(line);
 
-  const changed = await heldAnew(tx, cart, now);
+  const changed = await heldAnew(tx, cart, others, now);
   const written = await putLine(tx, {
     line,
     isNew: false,

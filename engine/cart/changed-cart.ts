@@ -1,7 +1,7 @@
 import { heldUntil } from '#domain/hold.ts';
 import { holdCartUntil } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
-import type { CartRow } from './queries.ts';
+import type { CartRow, LineRow } from './queries.ts';
 import { endPayment, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
@@ -12,10 +12,15 @@ export async function changedCart(tx: Transaction, cart: CartRow, changes: Parti
   return changed;
 }
 
-/** The same where a line was added or changed: all that the cart holds, it holds for 30 minutes from now (C10). */
-export async function heldAnew(tx: Transaction, cart: CartRow, now: Temporal.Instant): Promise<CartRow> {
+/** The same before a line is written: all that its `others` hold, they hold for 30 minutes from now (C10). */
+export async function heldAnew(
+  tx: Transaction,
+  cart: CartRow,
+  others: readonly LineRow[],
+  now: Temporal.Instant,
+): Promise<CartRow> {
   const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
-  await holdCartUntil(tx, cart.id, until);
+  if (others.length > 0) await holdCartUntil(tx, cart.id, until);
   return changedCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 

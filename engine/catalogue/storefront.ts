@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Packing } from '../http/packing.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** An answer of the catalogue as it goes out. */
 export interface KeptText {
   readonly text: string;
   readonly etag: string;
+  /** The same, packed for those who take it so; made when first asked for. */
+  readonly packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
@@ -18,6 +21,7 @@ export class Storefront {
   readonly #found = new Map<string, Experience>();
   readonly #rows = new Map<number, ExperienceRow>();
   readonly #kept = new Map<string, KeptText>();
+  #keptLength = 0;
 
   constructor(store: StoreInfo, settings: StoreSettings, experiences: readonly Experience[]) {
     this.store = store;
@@ -40,20 +44,25 @@ export class Storefront {
     return row;
   }
 
-  /** An answer made once and kept as long as this storefront is. @param key  of the answer, bounded in number by `MOST_KEPT` */
+  /** An answer made once and kept as long as this storefront is, and as there is room. */
   kept(key: string, make: () => string): KeptText {
     const known = this.#kept.get(key);
     if (known) return known;
     const text = make();
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(key, { text, etag });
-    return { text, etag };
+    const answer: KeptText = { text, etag, packed: new Map() };
+    this.#keptLength += text.length;
+    if (this.#keptLength > MOST_KEPT) {
+      this.#kept.clear();
+      this.#keptLength = text.length;
+    }
+    this.#kept.set(key, answer);
+    return answer;
   }
 }
 
-/** Queries differ without end: those that are asked often come back after a clearing. */
-const MOST_KEPT = 500;
+/** Queries differ without end: those that are asked often come back after a clearing. In characters, 8 MB or so. */
+const MOST_KEPT = 8_000_000;
 
 function rowOf(it: Experience): ExperienceRow {
   return {

@@ -1,16 +1,16 @@
 import { Failed, Invalid, Refused } from './errors.ts';
 import { problemTree } from './problem-tree.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /** An answer before it goes out: what an idempotency key keeps. */
 export class Answer {
   readonly status: number;
   /** JSON; null for none. */
   readonly body: string | null;
-  readonly headers: Headers;
+  readonly headers: HeaderValues;
 
-  constructor(status: number, body: string | null, headers: Headers = {}) {
+  constructor(status: number, body: string | null, headers: HeaderValues = {}) {
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -20,10 +20,22 @@ export class Answer {
 /** A reply that is JSON already: it goes out as it stands, with the status of its endpoint. */
 export class Serialised {
   readonly text: string;
-  readonly headers: Headers;
+  readonly headers: HeaderValues;
 
-  constructor(text: string, headers: Headers = {}) {
+  constructor(text: string, headers: HeaderValues = {}) {
     this.text = text;
+    this.headers = headers;
+  }
+}
+
+/** A success whose JSON is packed already. */
+export class PackedAnswer {
+  readonly status = 200;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: HeaderValues;
+
+  constructor(body: Uint8Array<ArrayBuffer>, headers: HeaderValues) {
+    this.body = body;
     this.headers = headers;
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Method } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
-import { Answer, failure, success } from './answers.ts';
+import { Answer, failure, PackedAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import { notFound } from './errors.ts';
 import { respond, withHeaders } from './headers.ts';
@@ -39,10 +39,7 @@ export function createApi(
       : method === 'OPTIONS'
         ? options(allow)
         : new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }));
-    const response =
-      answer instanceof Answer
-        ? respond(new Answer(answer.status, answer.body, { ...answer.headers, allow }), method)
-        : withHeaders(answer, method);
+    const response = answer instanceof Response ? withHeaders(answer, method) : respond(answer, method, { allow });
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug({ method, route: route?.path, status: response.status, ms }, 'answered');
@@ -67,14 +64,15 @@ async function answered(
   params: RawInput['params'],
   request: Request,
   url: URL,
-): Promise<Answer | Response> {
+): Promise<Answer | PackedAnswer | Response> {
   const sent: { body?: unknown } = {};
   try {
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
     // A raw route knows that it gets no more than this.
     const input = route.endpoint ? await inputOf(context, route.endpoint, raw, sent) : (raw as Input<never, never>);
     const reply: unknown = await route.handle(input);
-    return reply instanceof Response ? reply : success(route.endpoint?.status ?? 200, reply);
+    const isReady = reply instanceof Response || reply instanceof PackedAnswer;
+    return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
     return failure(error, sent.body) ?? fault(context, route, error);
   }

@@ -1,19 +1,17 @@
-import { Answer, Serialised } from './answers.ts';
+import type { KeptText } from '../catalogue/storefront.ts';
+import { Answer, PackedAnswer, Serialised } from './answers.ts';
+import { knows, packed, packingFor } from './packing.ts';
 
-/**
- * An answer that may be kept if its keeper asks each time whether it is still right: 304 where it is.
- *
- * @param etag  weak: an edge may compress the body
- */
-export function conditional(request: Request, { text, etag }: { text: string; etag: string }): Answer | Serialised {
-  const headers = { etag, 'cache-control': 'no-cache' };
-  return matches(request.headers.get('if-none-match'), etag)
-    ? new Answer(304, null, headers)
-    : new Serialised(text, headers);
-}
+/** Below this a packing saves no packet. */
+const WORTH_PACKING = 1_200;
 
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  const weak = (it: string) => it.trim().replace(/^W\//, '');
-  return header.split(',').some((it) => it.trim() === '*' || weak(it) === weak(etag));
+/** An answer that may be kept if its keeper asks each time whether it is still right: 304 where it is. */
+export async function conditional(request: Request, kept: KeptText): Promise<Answer | PackedAnswer | Serialised> {
+  const headers = { etag: kept.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  if (knows(request, kept.etag)) return new Answer(304, null, headers);
+  const packing = kept.text.length < WORTH_PACKING ? null : packingFor(request);
+  if (!packing) return new Serialised(kept.text, headers);
+  const bytes = kept.packed.get(packing) ?? packed(kept.text, packing, 5);
+  kept.packed.set(packing, bytes);
+  return new PackedAnswer(await bytes, { ...headers, 'content-encoding': packing });
 }

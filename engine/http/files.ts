@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Packing } from './packing.ts';
+import { knows, packingFor } from './packing.ts';
 import { WORKER_POLICY } from './retired-worker.ts';
 
 /** A file that is served, in the packings that stand beside it. */
 interface Served {
   headers: Readonly<Record<string, string>>;
-  /** By content encoding: '' is the file itself. */
-  bytes: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** `none` is the file itself. */
+  bytes: ReadonlyMap<Packing | 'none', Uint8Array<ArrayBuffer>>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -43,10 +45,9 @@ export function createFiles(folder: string, before?: string): (request: Request,
     const file = files.get(pathname);
     if (!file) return null;
     const { headers } = file;
-    if (request.headers.get('if-none-match')?.includes(headers['etag'] ?? ''))
-      return new Response(null, { status: 304, headers });
-    const packing = packingFor(request, file.bytes);
-    const bytes = file.bytes.get(packing) ?? null;
+    if (knows(request, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
+    const packing = packingFor(request, (it) => file.bytes.has(it));
+    const bytes = file.bytes.get(packing ?? 'none') ?? null;
     return new Response(bytes, {
       headers: {
         ...headers,
@@ -78,23 +79,16 @@ function filesBelow(folder: string): Map<string, Served> {
         vary: 'accept-encoding',
         ...(path === 'sw.js' && { 'content-security-policy': WORKER_POLICY }),
       },
-      bytes: new Map([['', bytes], ...packed(join(folder, name))]),
+      bytes: new Map([['none', bytes], ...packedBeside(join(folder, name))]),
     });
   }
   return files;
 }
 
-function packed(file: string): [string, Uint8Array<ArrayBuffer>][] {
+function packedBeside(file: string): [Packing, Uint8Array<ArrayBuffer>][] {
   const beside = [
     ['br', `${file}.br`],
     ['gzip', `${file}.gz`],
   ] as const;
   return beside.flatMap(([packing, path]) => (existsSync(path) ? [[packing, readFileSync(path)]] : []));
-}
-
-function packingFor(request: Request, bytes: Served['bytes']): string {
-  const accepted = (request.headers.get('accept-encoding') ?? '')
-    .split(',')
-    .map((it) => it.split(';')[0]?.trim() ?? '');
-  return ['br', 'gzip'].find((it) => bytes.has(it) && accepted.includes(it)) ?? '';
 }

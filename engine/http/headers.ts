@@ -1,5 +1,5 @@
 import { version } from '../version.ts';
-import type { Answer } from './answers.ts';
+import type { Answer, HeaderValues, PackedAnswer } from './answers.ts';
 
 /**
  * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of
@@ -19,8 +19,9 @@ const unlessSaid = {
 };
 
 /** An answer as it goes out. To a HEAD goes all but the body. */
-export function respond({ status, body, headers }: Answer, method: string): Response {
-  const all = { ...unlessSaid, ...always, ...headers };
+export function respond(answer: Answer | PackedAnswer, method: string, more: HeaderValues = {}): Response {
+  const { status, body, headers } = answer;
+  const all = { ...unlessSaid, ...always, ...headers, ...more };
   if (body === null) return new Response(null, { status, headers: all });
   const described = { 'content-type': 'application/json', ...all };
   if (method !== 'HEAD') return new Response(body, { status, headers: described });

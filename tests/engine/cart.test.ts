@@ -108,6 +108,14 @@ describe('a new cart', () => {
     expect((await engine.call(readCart, { id: cart.id })).body).toEqual(cart);
   });
 
+  it('[P15] and its line have random ids of 122 bits', async () => {
+    const carts = [await aCart(), await aCart()];
+    const ids = carts.flatMap((cart) => [cart.id, cart.lines[0]?.id ?? '']);
+
+    expect(new Set(ids).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
   it('[A1] may name the store that answers, and no other', async () => {
     const good = await engine.call(createCart, {}, { body: { ...wish(), store_id: 1 } });
     const bad = await engine.call(createCart, {}, { body: { ...wish(), store_id: 999 } });

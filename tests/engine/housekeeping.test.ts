@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBookingConfig } from '#domain/contract/bookings.ts';
 import { changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
+import { every } from '#engine/every.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { closedDay, noon, smallStore } from '../support/small-store.ts';
@@ -104,6 +105,27 @@ describe('housekeeping', () => {
       tx.selectFrom('departures').select('id').where('date', '=', closedDay).where('experience_id', '=', 1).execute(),
     );
     expect(closed).toEqual([]);
+  });
+});
+
+describe('a chore', () => {
+  it('is done at once and again, though it fails, and no more when it is stopped', async () => {
+    const done: number[] = [];
+    const stop = every(
+      0.01,
+      async () => {
+        done.push(done.length);
+        if (done.length === 1) throw new Error('not now');
+      },
+      engine.context.log,
+    );
+    await vi.waitFor(() => expect(done.length).toBeGreaterThan(2));
+    await stop();
+    const before = done.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(done.length).toBe(before);
+    expect(engine.logged).toContainEqual(expect.objectContaining({ level: 'error', message: 'a chore failed' }));
   });
 });
 

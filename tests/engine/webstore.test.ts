@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isOpenOn } from '#domain/calendar.ts';
 import { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
@@ -55,6 +56,40 @@ describe('the store', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache');
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
     expect([strong.status, other.status]).toEqual([304, 200]);
+  });
+});
+
+describe('an answer of the catalogue', () => {
+  const full = '/api/webstores/experiences/?detail=full&page_size=100';
+  const as = (accepted: string) =>
+    engine.app(new Request(`http://shop.example${full}`, { headers: { 'accept-encoding': accepted } }));
+
+  it('[A2] goes out packed to those who take it so, and says the same', async () => {
+    const plain = await as('identity');
+    const text = await plain.text();
+    const packed = [
+      [await as('gzip, deflate, br, zstd'), 'br', brotliDecompressSync],
+      [await as('gzip;q=1.0, deflate'), 'gzip', gunzipSync],
+      [await as('br'), 'br', brotliDecompressSync],
+    ] as const;
+
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const [response, encoding, unpack] of packed) {
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding]);
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(unpack(bytes).toString()).toBe(text);
+      expect(bytes.length).toBeLessThan(text.length / 3);
+    }
+  });
+
+  it('[A2] is right however many different ones were asked for before', async () => {
+    const count = () => slugs({ search: 'quay', page_size: 1 });
+    expect(await count()).toEqual(['walk']);
+    for (let i = 0; i < 400; i++) await engine.send('GET', `${full}&nothing=${i}${'x'.repeat(500)}`);
+
+    expect(await count()).toEqual(['walk']);
   });
 });
 

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How bytes are made smaller for their way, the best first. */
+export const PACKINGS = ['br', 'gzip'] as const;
+export type Packing = (typeof PACKINGS)[number];
+
+/** The best packing that a request takes, of those that there are; null: the bytes as they are. */
+export function packingFor(request: Request, isThere: (packing: Packing) => boolean = () => true): Packing | null {
+  const header = request.headers.get('accept-encoding');
+  if (header === null) return null;
+  const accepted = header.split(',').map((it) => it.split(';')[0]?.trim());
+  return PACKINGS.find((it) => accepted.includes(it) && isThere(it)) ?? null;
+}
+
+/** A text, packed. @param quality  of brotli: 9 for what is kept and sent often, 5 for what is sent once */
+export function packed(text: string, packing: Packing, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Buffer.from(text);
+  if (packing === 'gzip') return gzipped(bytes, { level: 6 });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotli(bytes, { params });
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const brotli = promisify<Uint8Array, { params: Record<number, number> }, Bytes>(brotliCompress as never);
+const gzipped = promisify<Uint8Array, { level: number }, Bytes>(gzip as never);
+
+/** Whether a request says that it has the answer of this tag already: then 304 is enough. */
+export function knows(request: Request, etag: string): boolean {
+  const header = request.headers.get('if-none-match');
+  return header !== null && header.split(',').some((it) => it.trim() === '*' || weak(it) === weak(etag));
+}
+
+/** An edge that packs what we send makes its tag weak. */
+function weak(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
+}
