@@ -1,0 +1,121 @@
+import type { Extra, Picture, Rate } from '#domain/contract/catalogue.ts';
+import { decimal } from '#domain/money.ts';
+import type { Transaction } from '../database/database.ts';
+import { pictureOf } from './picture.ts';
+
+/** The parts of experiences that have tables of their own, each by the id of its experience. */
+
+/** The first is the one of the card. */
+export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Picture[]>> {
+  const rows = await tx
+    .selectFrom('experience_pictures as e')
+    .innerJoin('pictures as p', 'p.id', 'e.picture_id')
+    .selectAll('p')
+    .select('e.experience_id')
+    .where('e.experience_id', 'in', ids)
+    .orderBy('e.position')
+    .execute();
+  return grouped(rows, pictureOf);
+}
+
+/** The first is the default where none is named. Prices are in the currency of their experience. */
+export async function readRates(
+  tx: Transaction,
+  ids: readonly number[],
+  currencies: ReadonlyMap<number, string>,
+): Promise<Map<number, Rate[]>> {
+  const rates = await tx
+    .selectFrom('pricing_rates')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const options = await tx
+    .selectFrom('pricing_options as o')
+    .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
+    .innerJoin('pricing_categories as c', 'c.id', 'o.pricing_category_id')
+    .selectAll('o')
+    .select(['c.title', 'c.min_age', 'c.max_age'])
+    .where('r.experience_id', 'in', ids)
+    .orderBy('o.position')
+    .execute();
+  return grouped(rates, (rate) => {
+    const currency = currencies.get(rate.experience_id) ?? '';
+    return {
+      id: rate.id,
+      title: rate.title,
+      is_group_pricing: rate.is_group_pricing === 1,
+      min_per_booking: rate.min_per_booking,
+      max_per_booking: rate.max_per_booking,
+      pricing_options: options
+        .filter((it) => it.rate_id === rate.id)
+        .map((it) => ({
+          id: it.id,
+          pricing_category: { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
+          retail_price: { gross: decimal(it.retail_price, currency), currency },
+          min_limit: it.min_limit,
+          max_limit: it.max_limit,
+          takes: it.takes,
+        })),
+    };
+  });
+}
+
+/** In the order in which the form offers them. */
+export async function readExtras(tx: Transaction, ids: readonly number[]): Promise<Map<number, Extra[]>> {
+  const rows = await tx
+    .selectFrom('experience_extras as e')
+    .innerJoin('inventory_items as i', 'i.id', 'e.item_id')
+    .selectAll('i')
+    .select('e.experience_id')
+    .where('e.experience_id', 'in', ids)
+    .orderBy('e.position')
+    .execute();
+  return grouped(rows, ({ id, title, description, price, currency, pricing, stock, max_quantity }) => ({
+    id,
+    title,
+    description,
+    price: { gross: decimal(price, currency), currency },
+    pricing,
+    stock,
+    max_quantity,
+  }));
+}
+
+/** Paths of slugs from the top down, `sea/kayaking/sunset`, in the categories of one store. */
+export async function readCategoryPaths(
+  tx: Transaction,
+  ids: readonly number[],
+  store_id: number,
+): Promise<Map<number, string[]>> {
+  const rowsOfStore = await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute();
+  const categories = new Map(rowsOfStore.map((row) => [row.id, row]));
+  const rows = await tx
+    .selectFrom('experience_categories')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('category_id')
+    .execute();
+  const pathOf = (id: number): string => {
+    const it = categories.get(id);
+    if (!it) return '';
+    return it.parent_id === null ? it.slug : `${pathOf(it.parent_id)}/${it.slug}`;
+  };
+  return grouped(
+    rows.filter(({ category_id }) => categories.has(category_id)),
+    ({ category_id }) => pathOf(category_id),
+  );
+}
+
+function grouped<Row extends { experience_id: number }, T>(
+  rows: readonly Row[],
+  make: (row: Row) => T,
+): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.experience_id);
+    if (group) group.push(make(row));
+    else groups.set(row.experience_id, [make(row)]);
+  }
+  return groups;
+}
