@@ -68,7 +68,7 @@ const newHold = prepared((tx, it: Hold) =>
 );
 
 /** Lets go of all that a line holds. */
-export async function releaseLine(tx: Transaction, line_id: string): Promise<void> {
+async function releaseLine(tx: Transaction, line_id: string): Promise<void> {
   await noHolds(tx, { line_id });
 }
 

@@ -1,7 +1,7 @@
 import { Failed } from './errors.ts';
 
 /** JSON bodies; uploads have a limit of their own. */
-export const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 256 * 1024;
 
 /** The bytes of a body, read no further than the limit. @throws Failed 413 */
 export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {

@@ -50,7 +50,7 @@ export function write<Query, Body, R>(
  *
  * @throws Refused idempotency_mismatch where it came with other bytes, in_flight where its first is not done yet
  */
-export async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<Answer | null> {
+async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<Answer | null> {
   const known = await rowOf(tx, key, fingerprint);
   if (known?.state === 'running') throw inFlight();
   return known && new Answer(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });

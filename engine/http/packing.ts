@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** How bytes are made smaller for their way, the best first. */
-export const PACKINGS = ['br', 'gzip'] as const;
+const PACKINGS = ['br', 'gzip'] as const;
 export type Packing = (typeof PACKINGS)[number];
 
 /** The best packing that a request takes, of those that there are; null: the bytes as they are. */
