@@ -58,7 +58,7 @@ export async function openPage(engine: Engine, address: string, options: Options
 
   const shown = render(
     <Provider store={store}>
-      <Router {...(past && { aroundNav: past.around })}>
+      <Router {...(past && { aroundNav: (...args) => past.around(...args) })}>
         <App history={past} />
       </Router>
     </Provider>,
