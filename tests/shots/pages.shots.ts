@@ -32,11 +32,12 @@ for (const shot of shots) {
   }
 }
 
-/** Resolves when the app is alive and fonts and pictures are there, those too that are not seen yet. */
+/** Resolves when fonts and pictures are there, those too that are not seen yet. A whole page is taken from its top. */
 async function hasCome(page: Page, { viewportOnly }: Shot): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async (isWhole) => {
     await document.fonts.ready;
+    if (isWhole) scrollTo(0, 0);
     const images = [...document.images].filter((it) => isWhole || it.getBoundingClientRect().top < innerHeight);
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((it) => it.decode().catch(() => undefined)));

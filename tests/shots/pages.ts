@@ -101,6 +101,7 @@ export const shots: readonly Shot[] = [
     viewportOnly: true,
     open: async (page) => {
       await page.goto('/experiences/sunset-kayak-under-marjan');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
       await page.getByRole('link', { name: /^Photo 1 of/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
