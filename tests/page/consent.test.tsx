@@ -120,20 +120,20 @@ describe('analytics', () => {
     expect(events()).toEqual([]);
 
     recordConsent(['statistics']);
-    await expired();
+    await settled(['statistics']);
     recordIfGranted('statistics', { event: 'page_view' });
     recordIfGranted('marketing', { event: 'campaign' });
     expect(events().map(({ event }) => event)).toEqual(['consent_choice', 'page_view']);
 
     recordConsent([]);
-    await expired();
+    await settled([]);
     recordIfGranted('statistics', { event: 'page_view' });
     expect(events().map(({ event }) => event)).toEqual(['consent_choice', 'page_view', 'consent_choice']);
   });
 });
 
-/** In happy-dom a cookie that ends now ends with the next millisecond. */
-const expired = () => new Promise((resolve) => setTimeout(resolve, 2));
+/** In happy-dom a cookie that ends now ends a little later. */
+const settled = (granted: string[]) => vi.waitFor(() => expect(readConsent()).toEqual(granted));
 
 /** The dialog as a document has it, closed, beside a footer that opens it. */
 function open(address: string): void {
