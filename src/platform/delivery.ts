@@ -15,6 +15,7 @@ import type { MirrorStore } from './mirror.ts';
 export interface Deliverer {
   /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
   wake(): Promise<void>;
+  /** Until it is woken again. */
   stop(): void;
 }
 
@@ -172,6 +173,7 @@ export function createDeliverer({
   const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
 
   async function wake(): Promise<void> {
+    stopped = false;
     if (delivering) {
       wokenAgain = true;
       return delivering;

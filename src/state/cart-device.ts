@@ -8,8 +8,8 @@ import { withoutStaleDrafts } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import type { ShownCart, Standing } from '#domain/shown-cart.ts';
-import { shownCart, standingOf } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { shownCart } from '#domain/shown-cart.ts';
 import { everySecond } from '#platform/beat.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Connection } from '#platform/connection.ts';
@@ -26,7 +26,7 @@ export interface CartState {
   /** Whether the engine has said so since the page was opened or woke (C3). */
   readonly isConfirmed: boolean;
   /** How far the order has got that was asked for on this page; null while none is under way. */
-  readonly ordering: Standing | null;
+  readonly ordering: 'sending' | 'waiting' | null;
 }
 
 /** How a command ended. `reply` is the engine's answer where this page delivered it. */
@@ -82,7 +82,11 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 
   function stateOf(now: Mirror): CartState {
     const order = now.outbox.find(({ kind, origin }) => kind === 'create_order' && asked.has(origin));
-    return { cart: shownCart(now), isConfirmed, ordering: order ? standingOf(order) : null };
+    return {
+      cart: shownCart(now),
+      isConfirmed,
+      ordering: order ? (order.not_before === null ? 'sending' : 'waiting') : null,
+    };
   }
 
   function settleAsked(now: Mirror): void {
@@ -209,6 +213,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         stopTicking();
         stopWaking();
         stopWatching();
+        deliverer.stop();
       };
     },
 

@@ -4,6 +4,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './checkout.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -26,6 +27,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
     if (failures > 0 && isKnown) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [failures, isKnown]);
 
+  if (!isKnown) return <Skeleton className={styles.block} />;
   return (
     <div className={styles.columns}>
       <form

@@ -103,7 +103,7 @@ function Waiting() {
   const ordering = useAtomValue(orderingAtom);
   const withdraw = useSetAtom(withdrawOrderAtom);
 
-  if (ordering !== 'saved') return null;
+  if (ordering !== 'waiting') return null;
   return (
     <Notice kind="caution" action={<Button onClick={() => void withdraw()}>Stop trying</Button>}>
       The shop cannot be reached just now. Nothing has been ordered yet; it is tried again as long as you stay here.

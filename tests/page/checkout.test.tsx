@@ -1,0 +1,547 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeCart } from '#domain/contract/cart.ts';
+import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { cartAtom } from '#state/cart.ts';
+import { ana, handyStore } from '#tests/support/buying.ts';
+import type { Page } from '#tests/support/checkout.ts';
+import {
+  changes,
+  fillContact,
+  keptCart,
+  localCart,
+  openCheckout,
+  openShopAt,
+  put,
+  said,
+  see,
+  tab,
+  theMirror,
+  theTyped,
+  watchLeaving,
+} from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine, ORIGIN } from '#tests/support/engine.ts';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+});
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const errorOf = (label: string, at = 0) => {
+  const field = screen.getAllByLabelText(label)[at];
+  return document.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
+};
+const lastBody = ({ asked }: Page) => asked.findLast(({ method }) => method !== 'GET')?.body;
+const toPayment = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Go to Payment' }));
+const value = (label: string, at = 0) => (screen.getAllByLabelText(label)[at] as HTMLInputElement).value;
+
+describe('the steps', () => {
+  it('[K1] are three tabs, with short labels for a phone', async () => {
+    await openCheckout(engine, 0);
+
+    expect(screen.getAllByRole('tab').map((it) => [...it.children].map((label) => label.textContent))).toEqual([
+      ['1. Cart', 'Cart'],
+      ['2. Contact Info', 'Contact'],
+      ['3. Payment', 'Payment'],
+    ]);
+    expect(tab(/Cart/).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each(['3', '-1', '1.5', 'abc', ''])(
+    '[K2] reject %j with a message to the console, and show the cart',
+    async (step) => {
+      const page = await openCheckout(engine, 0);
+      page.unmount();
+      const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+      await openShopAt(engine, `/bookings/checkout-editor?step=${step}`, { isReturn: true });
+
+      await heading('Your cart');
+      expect(told.mock.calls).toEqual([['Invalid checkout editor step given.']]);
+    },
+  );
+
+  it('[K2] are at the cart without a word where none is given', async () => {
+    const page = await openCheckout(engine, 0);
+    page.unmount();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+
+    await heading('Your cart');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('[K3] lead to payment only with a valid contact form: trying submits it', async () => {
+    const page = await openCheckout(engine, 0);
+
+    await page.user.click(tab(/Payment/));
+
+    await heading('Contact info');
+    expect(location.search).toBe('?step=1');
+    expect(errorOf('First name')).toBe('Please enter at least 3 characters.');
+    expect(errorOf('Email')).toBe('Please enter a valid email.');
+    expect(changes(page)).toEqual(['POST /api/cart/']);
+  });
+
+  it('[K3] submit the form on leaving by the tab of payment', async () => {
+    const page = await openCheckout(engine, 1);
+    await fillContact(page);
+
+    await page.user.click(tab(/Payment/));
+
+    await heading('Payment');
+    expect((await keptCart(engine)).main_contact_info).toEqual(ana);
+  });
+
+  it('[K3] always lead back to the cart, saving what is valid', async () => {
+    const page = await openCheckout(engine, 1);
+    await page.user.type(screen.getByLabelText('Note'), 'By boat');
+    await fillContact(page, { first_name: 'Ana', email: 'not yet' });
+
+    await page.user.click(tab(/Cart/));
+
+    await heading('Your cart');
+    await waitFor(async () =>
+      expect(await keptCart(engine)).toMatchObject({ note: 'By boat', main_contact_info: null }),
+    );
+    await page.user.click(tab(/Contact/));
+    expect([value('First name'), value('Email')]).toEqual(['Ana', 'not yet']);
+  });
+
+  it('[K3] opened at ?step=2 with an invalid contact show it with its errors', async () => {
+    const page = await openCheckout(engine, 0);
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true });
+
+    await heading('Contact info');
+    await waitFor(() => expect(errorOf('Last name')).toBe('Please enter at least 3 characters.'));
+    expect(location.search).toBe('?step=1');
+  });
+
+  it('[K3] opened at ?step=2 with a valid contact show the payment', async () => {
+    const page = await openCheckout(engine, 0);
+    await engine.call(changeCart, { id: localCart()?.id ?? '' }, { body: { main_contact_info: ana } });
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true });
+
+    expect(await heading('Payment')).toBeTruthy();
+    expect(location.search).toBe('?step=2');
+  });
+
+  it('[S9] take the focus to their heading', async () => {
+    const page = await openCheckout(engine, 0);
+
+    await page.user.click(tab(/Contact/));
+
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Contact info'));
+  });
+});
+
+describe('contact info', () => {
+  it('[K4] has the form, the order in short and the way on, which submits it', async () => {
+    const page = await openCheckout(engine, 1);
+
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(summary.getByRole('heading', { name: 'Walk along the quay' })).toBeTruthy();
+    expect(summary.getByLabelText('Totals').textContent).toContain('80,00');
+    const button = screen.getByRole('button', { name: 'Go to Payment' }) as HTMLButtonElement;
+    expect([button.type, button.form]).toEqual(['submit', screen.getByRole('form', { name: 'Contact info' })]);
+
+    await fillContact(page);
+    await page.user.click(button);
+    await heading('Payment');
+  });
+
+  it.each([
+    ['First name', 'An', 'Please enter at least 3 characters.'],
+    ['Last name', 'Ho', 'Please enter at least 3 characters.'],
+    ['Last name', 'x'.repeat(513), 'Max length is 512 characters.'],
+    ['Email', 'ana@', 'Please enter a valid email.'],
+    ['Phone number', 'call me', 'Please enter a valid phone number.'],
+    ['Note', 'n'.repeat(5_001), 'Max description length is 5000 characters.'],
+  ])('[K5, K6, K7, K10] validates %s on change', async (label, wrong, words) => {
+    const page = await openCheckout(engine, 1);
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull();
+
+    await page.user.click(screen.getByLabelText(label));
+    await page.user.paste(wrong);
+
+    expect(errorOf(label)).toBe(words);
+    await page.user.clear(screen.getByLabelText(label));
+    await page.user.paste(
+      label === 'Email' ? 'ana@example.com' : label === 'Phone number' ? '+385 (0)91-2' : 'Anamaria',
+    );
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('[K7] has six rows for the note', async () => {
+    await openCheckout(engine, 1);
+
+    expect(screen.getByLabelText('Note').getAttribute('rows')).toBe('6');
+  });
+
+  it('[K12] tells browsers what its fields are, and puts the focus on the first in error', async () => {
+    const page = await openCheckout(engine, 1);
+
+    const fields = ['First name', 'Last name', 'Email', 'Phone number'].map((it) => screen.getByLabelText(it));
+    expect(fields.map((it) => it.getAttribute('autocomplete'))).toEqual(['given-name', 'family-name', 'email', 'tel']);
+    expect(fields.map((it) => it.getAttribute('inputmode'))).toEqual([null, null, 'email', 'tel']);
+    await fillContact(page, { first_name: 'Ana', phone_number: '1' });
+    await toPayment(page);
+
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
+  });
+
+  it('[K10] saves all of it in one partial cart body, and says so', async () => {
+    const page = await openCheckout(engine, 1, [{}, { experience: 'boat' }]);
+    await fillContact(page);
+    await page.user.type(screen.getByLabelText('Note'), 'By boat');
+    const [switchOfWalk] = screen.getAllByRole('switch', { name: 'Show list?' });
+    await page.user.click(switchOfWalk as HTMLElement);
+    await page.user.type(screen.getAllByLabelText('First name')[1] as HTMLElement, 'Ivo');
+    await page.user.type(screen.getAllByLabelText('Last name')[1] as HTMLElement, 'Babić');
+    const [walk, boat] = page.store.get(cartAtom)?.lines ?? [];
+
+    await toPayment(page);
+
+    await waitFor(() => expect(said()).toContain('Cart has been updated'));
+    expect(lastBody(page)).toEqual({
+      main_contact_info: ana,
+      note: 'By boat',
+      has_participants_info: true,
+      booking_participants_info: [
+        { line_id: walk?.id, has_main_contact: false, participants: [{ first_name: 'Ivo', last_name: 'Babić' }] },
+        { line_id: boat?.id, has_main_contact: false, participants: [] },
+      ],
+    });
+    expect((await keptCart(engine)).lines[0]?.booking_participants_info.participants).toHaveLength(1);
+  });
+
+  it("[K10] places what the engine does not take by its field, in the engine's words", async () => {
+    const between = async (request: Request) =>
+      request.method === 'PATCH'
+        ? Response.json(
+            { main_contact_info: { email: ['This address is not taken here.'] } },
+            { status: 400, headers: { 'Landfall-Version': '1' } },
+          )
+        : undefined;
+    const page = await openCheckout(engine, 1, [{}], { between: between as never });
+    await fillContact(page);
+
+    await toPayment(page);
+
+    await waitFor(() => expect(errorOf('Email')).toBe('This address is not taken here.'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    await page.user.type(screen.getByLabelText('Email'), 'x');
+    expect(errorOf('Email')).not.toBe('This address is not taken here.');
+  });
+
+  it('[K11] that was typed survives a reload, and leaves with the cart', async () => {
+    const first = await openCheckout(engine, 1);
+    await fillContact(first, { first_name: 'Ana', email: 'ana@' });
+    await first.user.click(screen.getByRole('switch', { name: 'Show list?' }));
+    await first.settle();
+    first.unmount();
+
+    const page = await openShopAt(engine, '/bookings/checkout-editor?step=1', { isReturn: true });
+    await heading('Contact info');
+    await screen.findAllByLabelText('Email');
+    expect([value('First name'), value('Email')]).toEqual(['Ana', 'ana@']);
+    expect(screen.getAllByLabelText('First name')).toHaveLength(2);
+
+    await page.user.click(tab(/Cart/));
+    await page.user.click(await screen.findByRole('button', { name: 'Empty cart' }));
+    await waitFor(() => expect(said()).toContain('Cart deleted successfully!'));
+    expect(await theTyped()).toBeUndefined();
+  });
+
+  it('[K11, W5] is kept without a network, without a word of success, and payment can be looked at', async () => {
+    let isOut = false;
+    const lost = async () => {
+      throw new TypeError('no network');
+    };
+    const page = await openCheckout(engine, 1, [{}], { between: () => (isOut ? lost() : undefined) });
+    await fillContact(page);
+    isOut = true;
+
+    await toPayment(page);
+
+    await heading('Payment');
+    expect(said()).not.toContain('Cart has been updated');
+    expect((await theMirror())?.outbox).toMatchObject([{ kind: 'change_cart', change: { main_contact_info: ana } }]);
+  });
+});
+
+describe('participants', () => {
+  const first = () => screen.getAllByLabelText('First name')[1] as HTMLInputElement;
+  const last = () => screen.getAllByLabelText('Last name')[1] as HTMLInputElement;
+  const show = ({ user }: Page) => user.click(screen.getByRole('switch', { name: 'Show list?' }));
+  const include = () => screen.getByRole('switch', { name: 'Include main contact' }) as HTMLInputElement;
+
+  it('[K8] are asked for only where the list is shown, which it is not at first', async () => {
+    const page = await openCheckout(engine, 1);
+    expect(screen.queryByText('Include main contact')).toBeNull();
+    await fillContact(page);
+
+    await toPayment(page);
+
+    await heading('Payment');
+    expect((await keptCart(engine)).has_participants_info).toBe(false);
+  });
+
+  it('[K8] have both names each, and are one at least', async () => {
+    const page = await openCheckout(engine, 1);
+    await fillContact(page);
+    await show(page);
+
+    await toPayment(page);
+    await waitFor(() => expect(errorOf('First name', 1)).toBe('First name is required!'));
+    expect(errorOf('Last name', 1)).toBe('Last name is required!');
+    expect(document.activeElement).toBe(first());
+
+    await page.user.click(screen.getByRole('button', { name: 'Remove participant 1' }));
+    expect(screen.getByText('Participants info is required!')).toBeTruthy();
+    await toPayment(page);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add participant'));
+    expect(changes(page)).toEqual(['POST /api/cart/']);
+  });
+
+  it('[K9] include the main contact: copied, disabled, and following it', async () => {
+    const page = await openCheckout(engine, 1);
+    await show(page);
+    expect(include().disabled).toBe(true);
+
+    await fillContact(page, { first_name: 'Ana', last_name: 'Horvat' });
+    await page.user.click(include());
+    expect([first().value, last().value, first().disabled, last().disabled]).toEqual(['Ana', 'Horvat', true, true]);
+    await page.user.type(screen.getAllByLabelText('First name')[0] as HTMLElement, 'marija');
+    expect(first().value).toBe('Anamarija');
+
+    await fillContact(page, { first_name: 'An' });
+    expect([include().checked, include().disabled, first().value, last().value, first().disabled]).toEqual([
+      false,
+      true,
+      '',
+      '',
+      false,
+    ]);
+  });
+});
+
+describe('payment', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+  const change = async ({ user }: Page, label: RegExp, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    if (text) await user.type(screen.getByLabelText(label), text);
+  };
+  const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const amounts = () => [valueOf(/^Amount/), valueOf('Percentage')];
+  const orders = (page: Page) =>
+    page.asked.filter(({ path }) => path === '/api/webstores/order/').map(({ body }) => body);
+
+  it("[P1] offers the cart's methods, of which manual is the store's to allow", async () => {
+    await openCheckout(engine, 2);
+    expect(
+      screen
+        .getAllByRole('radio')
+        .map((it) => (it as HTMLInputElement).value)
+        .sort(),
+    ).toEqual(['1', '2']);
+    cleanup();
+    await engine.stop();
+
+    engine = await anEngine();
+    await openCheckout(engine, 2);
+    expect(screen.getAllByRole('radio').map((it) => (it as HTMLInputElement).value)).toEqual(['2']);
+    expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeTruthy();
+  });
+
+  it('[P3] keeps amount and percentage in sync, from the deposit on', async () => {
+    const page = await openCheckout(engine, 2);
+    expect(amounts()).toEqual(['16.00', '20']);
+    const amount = screen.getByLabelText(/^Amount/) as HTMLInputElement;
+    expect([amount.min, amount.max]).toEqual(['16.00', '80.00']);
+
+    await change(page, /^Amount/, '33.33');
+    expect(amounts()).toEqual(['33.33', '41.66']);
+    await change(page, /^Percentage/, '50');
+    expect(amounts()).toEqual(['40.00', '50']);
+  });
+
+  it.each([
+    [/^Amount/, '15.99', /greater than or equal to 16.00/],
+    [/^Amount/, '80.01', /less than or equal to 80.00/],
+    [/^Percentage/, '101', /from 0 to 100/],
+  ])('[P3, K10] says on change what is wrong: %s %s', async (label, text, words) => {
+    const page = await openCheckout(engine, 2);
+
+    await change(page, label, text);
+
+    expect(document.body.textContent).toMatch(words);
+    await page.user.click(button('Continue to card payment'));
+    expect(orders(page)).toEqual([]);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[P2, P4] by hand asks for its type, and leads to /success with the session', async () => {
+    const left = watchLeaving();
+    const page = await openCheckout(engine, 2);
+    await page.user.click(screen.getByDisplayValue('1'));
+    await page.user.click(button('Place order'));
+    expect(errorOf('Payment type')).toBe('This field is required!');
+    expect(orders(page)).toEqual([]);
+
+    await page.user.selectOptions(screen.getByLabelText('Payment type'), 'Cash');
+    await page.user.type(screen.getByLabelText('Comment'), 'At noon');
+    await page.user.click(button('Place order'));
+
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(left.mock.calls[0]?.[0]).toMatch(new RegExp(`^${ORIGIN}/success\\?session_id=[0-9a-f-]{36}$`));
+    expect(orders(page)).toEqual([
+      {
+        cart_id: expect.any(String) as string,
+        payment_method_id: '1',
+        payment_type_id: 'cash',
+        amount: '16.00',
+        comment: 'At noon',
+        expected_total: '80.00',
+      },
+    ]);
+  });
+
+  it('[P2] clears the payment type for a payment link', async () => {
+    const left = watchLeaving();
+    const page = await openCheckout(engine, 2);
+    await page.user.click(screen.getByDisplayValue('1'));
+    await page.user.selectOptions(screen.getByLabelText('Payment type'), 'Cash');
+    await page.user.click(screen.getByDisplayValue('2'));
+    expect(screen.queryByLabelText('Payment type')).toBeNull();
+
+    await page.user.click(button('Continue to card payment'));
+
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(orders(page)[0]).toMatchObject({ payment_method_id: '2', payment_type_id: null });
+    expect(left.mock.calls[0]?.[0]).toMatch(new RegExp(`^${ORIGIN}/sandbox/pay/`));
+    const mirror = await theMirror();
+    expect(mirror?.outbox).toEqual([]);
+    expect(mirror?.id).not.toBeNull();
+  });
+
+  /** Places an order whose answer leads to that address; the engine names one host besides its own. */
+  async function placeOrderLeadingTo(checkout_url: string) {
+    const between = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      const headers = { 'Landfall-Version': '1' };
+      const placed: PlacedOrder = { id: 'o', number: 'LF-1', status: 'pending', session_id: 's', checkout_url };
+      if (pathname === '/api/webstores/order/') return Response.json(placed, { status: 201, headers });
+      if (pathname !== '/api/app-info/') return undefined;
+      const info = { name: 'x', version: '1', api_version: '1', min_client: '0', retire_worker: false };
+      const server_now = engine.clock.now.toString();
+      return Response.json({ ...info, payment_hosts: ['https://pay.example'], server_now }, { headers });
+    };
+    const page = await openCheckout(engine, 2, [{}], { between: between as never });
+    await page.user.click(button('Continue to card payment'));
+  }
+
+  it('[P7] follows to a payment host that the engine names', async () => {
+    const left = watchLeaving();
+
+    await placeOrderLeadingTo('https://pay.example/session/1');
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session/1'));
+  });
+
+  it.each([
+    'https://elsewhere.example/pay',
+    'https://pay.example.evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+  ])('[P7] does not follow to %s', async (checkout_url) => {
+    const left = watchLeaving();
+
+    await placeOrderLeadingTo(checkout_url);
+
+    await waitFor(() => expect(said()).toContain('The payment page could not be opened safely.'));
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('[C9] tells of a price that has changed, orders nothing, and shows the new one', async () => {
+    const page = await openCheckout(engine, 2);
+    await engine.database.write((tx) => tx.updateTable('cart_lines').set({ gross: 9_000, deposit: 1_800 }).execute());
+
+    await page.user.click(button('Continue to card payment'));
+
+    await waitFor(() => expect(said()).toContain('The price has changed'));
+    expect((await engine.counts())['orders']).toBe(0);
+  });
+
+  it('[W6, W8] tries an order again with the same key while its visitor is there, and says so', async () => {
+    const left = watchLeaving();
+    let isOut = false;
+    const keys: (string | null)[] = [];
+    const between = async (request: Request) => {
+      if (new URL(request.url).pathname === '/api/webstores/order/') keys.push(request.headers.get('idempotency-key'));
+      if (isOut) throw new TypeError('no network');
+      return undefined;
+    };
+    const page = await openCheckout(engine, 2, [{}], { between: between as never });
+    isOut = true;
+    await page.user.click(button('Continue to card payment'));
+    await see('Nothing has been ordered yet');
+
+    isOut = false;
+    act(() => void dispatchEvent(new Event('online')));
+
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+    expect(new Set(keys).size).toBe(1);
+    expect((await engine.counts())['orders']).toBe(1);
+  });
+
+  it('[W8] gives an order up at a tap, and never sends it by itself', async () => {
+    const left = watchLeaving();
+    let isOut = false;
+    const page = await openCheckout(engine, 2, [{}], {
+      between: (async () => {
+        if (isOut) throw new TypeError('no network');
+        return undefined;
+      }) as never,
+    });
+    isOut = true;
+    await page.user.click(button('Continue to card payment'));
+    await page.user.click(await screen.findByRole('button', { name: 'Stop trying' }));
+
+    isOut = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await page.settle(1_500);
+
+    expect(left).not.toHaveBeenCalled();
+    expect((await engine.counts())['orders']).toBe(0);
+    expect(button('Continue to card payment').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", async () => {
+    const left = watchLeaving();
+    const page = await openCheckout(engine, 2);
+    await page.user.click(button('Continue to card payment'));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    page.unmount();
+
+    const back = await openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true });
+    await heading('Payment');
+    await put(engine, back, [{ experience: 'boat' }]);
+    await back.user.click(button('Continue to card payment'));
+
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    expect((await engine.counts())['orders']).toBe(1);
+    expect(said()).not.toContain('ordered');
+  });
+});
