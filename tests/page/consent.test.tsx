@@ -18,7 +18,7 @@ const choose = (name: string) => userEvent.click(within(dialog()).getByRole('but
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  for (const name of names()) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  for (const name of names()) document.cookie = `${name}=; Max-Age=-9; Path=/`;
   delete (globalThis as { dataLayer?: unknown }).dataLayer;
 });
 afterEach(() => {
