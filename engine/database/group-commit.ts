@@ -12,7 +12,7 @@ interface Waiting {
 
 const MOST_UNITS = 64;
 /** Or as long as the last commit took: on a disk that is slow to write, fewer and larger groups are faster for everybody. */
-const LEAST_MILLISECONDS = 5;
+export const LEAST_MILLISECONDS = 5;
 /** A group that the database itself threw away is run once more, each unit alone: one that did it takes no other with it. */
 const MOST_RUNS = 2;
 
@@ -22,13 +22,15 @@ const MOST_RUNS = 2;
  */
 export class GroupCommit {
   readonly #connection: SqliteConnection;
+  readonly #leastMilliseconds: number;
   readonly #waiting: Waiting[] = [];
   #commits = 0;
   #commitTook = 0;
   #draining: Promise<void> | null = null;
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, leastMilliseconds: number) {
     this.#connection = connection;
+    this.#leastMilliseconds = leastMilliseconds;
   }
 
   add<T>(run: () => Promise<T>, instead: (error: unknown) => Promise<T>): Promise<T> {
@@ -59,7 +61,7 @@ export class GroupCommit {
   async #group(): Promise<void> {
     const members: Waiting[] = [];
     const releases: (() => void)[] = [];
-    const closesAt = performance.now() + Math.max(LEAST_MILLISECONDS, this.#commitTook);
+    const closesAt = performance.now() + Math.max(this.#leastMilliseconds, this.#commitTook);
     try {
       this.#connection.run('begin immediate');
       do {

@@ -17,7 +17,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   get isTransaction(): boolean {
-    return this.#file.isTransaction;
+    return this.#file.isOpen && this.#file.isTransaction;
   }
 
   run(sql: string): void {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, LEAST_MILLISECONDS } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
@@ -13,9 +13,10 @@ import type { Tables } from './tables.ts';
  * Opens the database below a folder, made and migrated where needed. Writes go through one connection in groups; reads
  * have a connection of their own, or they would see what is not committed yet.
  *
+ * @param groupMilliseconds  how long a group of writes stays open at least
  * @throws FolderInUse where another engine has the folder
  */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(folder: string, groupMilliseconds = LEAST_MILLISECONDS): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   const path = join(folder, 'landfall.sqlite');
@@ -24,7 +25,7 @@ export async function openSqlite(folder: string): Promise<Database> {
   await migrate(writer, 'sqlite');
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  const writes = new GroupCommit(writing);
+  const writes = new GroupCommit(writing, groupMilliseconds);
   const reads = oneByOne(reading);
   const asThrown = async (error: unknown) => {
     throw error;

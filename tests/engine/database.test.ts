@@ -8,12 +8,15 @@ import type { Database, Transaction } from '#engine/database/database.ts';
 import { FolderInUse } from '#engine/database/lock.ts';
 import { openSqlite } from '#engine/database/sqlite.ts';
 
+/** Milliseconds that no test takes: groups close by their size alone. */
+const LONG = 60_000;
+
 let folder: string;
 let database: Database;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-database-'));
-  database = await openSqlite(folder);
+  database = await openSqlite(folder, LONG);
 });
 
 afterEach(async () => {
@@ -35,6 +38,14 @@ describe('a unit that writes', () => {
     expect(await database.write(put('a'))).toBe('a');
 
     expect(await keys()).toEqual(['a']);
+  });
+
+  it('is refused, and nothing else happens, once the database is closed', async () => {
+    await database.close();
+
+    await expect(database.write(put('late'))).rejects.toThrow('database is not open');
+    database = await openSqlite(folder);
+    expect(await keys()).toEqual([]);
   });
 
   it('is undone alone where it throws, whatever else is in its group', async () => {
