@@ -37,7 +37,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className={styles.panel}>
+      {/* A panel of its own for each: React Aria gives it the id that its tab names when it is made, and never another. */}
+      <TabPanel key={selected} id={selected} className={styles.panel}>
         {children}
       </TabPanel>
     </AriaTabs>
