@@ -247,7 +247,8 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     },
 
     async forget(cartId) {
-      await mirror.update((it) => (it.id === null || (cartId && cartId !== it.id) ? it : outbox.wipe(it)));
+      known = await mirror.update((it) => (it.id === null || (cartId && cartId !== it.id) ? it : outbox.wipe(it)));
+      show(stateOf(known));
     },
   };
 }

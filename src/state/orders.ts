@@ -1,6 +1,5 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import { address, resource } from '#domain/contract/endpoint.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { createPayment, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
@@ -9,10 +8,8 @@ import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
 import { refusalWords } from '#domain/wording.ts';
 import { bookingOfSessionAtom, keepBookingAtom, readBookingsAtom } from './bookings.ts';
 import { openCartAtom } from './cart.ts';
-import { nowAtom } from './clock.ts';
 import { sendAtom } from './connection.ts';
 import { followCheckoutAtom, NOT_FOLLOWED, NOTHING_CHARGED } from './pay.ts';
-import { fillResourcesAtom } from './resources.ts';
 import { showToastAtom } from './toasts.ts';
 
 /** What is known of the order of a payment session. */
@@ -72,28 +69,49 @@ export const forgetPaidCartAtom = atom(null, async (_get, set, sessionId: string
   await (await set(openCartAtom)).forget(booking?.cart_id ?? null);
 });
 
-/** An order by its id. */
-export function orderResource(orderId: string) {
-  return resource(readOrder, { id: orderId });
+/** An order by its id, read when it is shown; as this device saw it last where the engine cannot be reached. */
+export type ShownOrder =
+  | { readonly kind: 'asking' | 'missing' | 'unreachable' }
+  | { readonly kind: 'known'; readonly order: Order; readonly isStale: boolean };
+
+export function orderAtom(orderId: string): Atom<ShownOrder> {
+  const known = orders.get(orderId);
+  if (known) return known;
+  const shown = atom<ShownOrder>({ kind: 'asking' });
+  const asking = atom(
+    (get) => get(shown),
+    async (_get, set) => {
+      const bookings = await set(readBookingsAtom);
+      const kept = bookings.find(({ order_id }) => order_id === orderId)?.order;
+      if (kept) set(shown, { kind: 'known', order: kept, isStale: true });
+      const outcome = await set(readOrderAtom, orderId);
+      if (outcome.kind === 'ok') set(shown, { kind: 'known', order: outcome.reply, isStale: false });
+      else if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
+      else if (!kept) set(shown, { kind: 'unreachable' });
+    },
+  );
+  asking.onMount = (ask) => void ask();
+  orders.set(orderId, asking);
+  return asking;
 }
 
-/** An order was seen: it is among this device's bookings, and known wherever it is shown. */
-export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId: string | null): Promise<void> => {
-  const asOf = get(nowAtom).toString();
-  set(fillResourcesAtom, { [address(readOrder, { id: order.id })]: { state: 'here', value: order, asOf, etag: null } });
+const orders = new Map<string, Atom<ShownOrder>>();
+
+/** An order was seen: it is among this device's bookings. */
+const keepSeenAtom = atom(null, async (_get, set, order: Order, sessionId: string | null): Promise<void> => {
   const session_ids = sessionId ? [sessionId] : [];
   await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
 });
 
-/** Reads an order anew, what is shown of it staying until then, and keeps it among this device's bookings. */
-export const showOrderAtom = atom(null, async (get, set, orderId: string): Promise<void> => {
-  const outcome = await get(sendAtom)(readOrder, { params: { id: orderId } });
+const readOrderAtom = atom(null, async (get, set, id: string) => {
+  const outcome = await get(sendAtom)(readOrder, { params: { id } });
   if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
+  return outcome;
 });
 
 /** Reads all of this device's bookings anew, one after the other. */
 export const refreshBookingsAtom = atom(null, async (_get, set): Promise<void> => {
-  for (const { order_id } of await set(readBookingsAtom)) await set(showOrderAtom, order_id);
+  for (const { order_id } of await set(readBookingsAtom)) await set(readOrderAtom, order_id);
 });
 
 /** The key of a payment that was asked for and not answered: asking again repeats it (W6). */

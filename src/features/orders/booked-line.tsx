@@ -1,5 +1,9 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import type { OrderLine } from '#domain/contract/orders.ts';
 import { lineWords } from '#domain/line-words.ts';
+import { experienceResource } from '#domain/pages.ts';
+import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { Fact, Facts } from '#ui/facts.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { PriceRows } from '#ui/item-card.tsx';
@@ -13,12 +17,7 @@ export function BookedLine({ line }: { line: OrderLine }) {
 
   return (
     <div className={styles.line}>
-      <Picture
-        kind="experience"
-        picture={line.experience_ref.image?.thumbnail.medium ?? null}
-        alt=""
-        className={styles.picture}
-      />
+      <Banner line={line} />
       <Facts>
         <Fact label="Start" icon="calendar">
           {words.date}, {words.time}
@@ -53,6 +52,25 @@ export function BookedLine({ line }: { line: OrderLine }) {
         total={{ label: 'Total', amount: words.total }}
       />
     </div>
+  );
+}
+
+/** The experience's own picture, once it is there; until then, and if it is not to be had, the small one of the line. */
+function Banner({ line }: { line: OrderLine }) {
+  const resource = useMemo(() => experienceResource(line.experience.slug), [line.experience.slug]);
+  const experience = useAtomValue(peekAtom(resource));
+  const prefetch = useSetAtom(prefetchAtom);
+
+  useEffect(() => void prefetch(resource), [prefetch, resource]);
+
+  return (
+    <Picture
+      kind="experience"
+      picture={experience?.image ?? line.experience_ref.image?.thumbnail.medium ?? null}
+      sizes="(min-width: 60rem) 40rem, 100vw"
+      alt=""
+      className={styles.picture}
+    />
   );
 }
 

@@ -1,14 +1,16 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { orderStanding } from '#domain/order-standing.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { orderResource, showOrderAtom } from '#state/orders.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { orderAtom } from '#state/orders.ts';
 import { usePageLink } from '#state/page-link.ts';
-import { resourceAtom } from '#state/resources.ts';
 import { ErrorView } from '#ui/error-view.tsx';
 import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
@@ -17,17 +19,27 @@ import { StandingBadge } from './standing-badge.tsx';
 
 /** One booking of an order, for whoever has its address (P6, P15). */
 export function OrderPage({ view: { orderId, lineId } }: { view: Extract<PageView, { page: 'order' }> }) {
-  const order = useAtomValue(resourceAtom(orderResource(orderId)));
-  const show = useSetAtom(showOrderAtom);
+  const shown = useAtomValue(orderAtom(orderId));
   const home = usePageLink(hrefTo.home());
-  const overview = usePageLink(hrefTo.overview());
-  const line = order.lines.find(({ id }) => id === lineId);
 
-  useEffect(() => void show(orderId), [show, orderId]);
-
-  if (!line) {
-    return <ErrorView secondary="This order has no such booking." actionLabel="Back to the shop" action={home} />;
+  if (shown.kind === 'asking') return <OrderSkeleton />;
+  const line = shown.kind === 'known' ? shown.order.lines.find(({ id }) => id === lineId) : undefined;
+  if (shown.kind !== 'known' || !line) {
+    return <ErrorView secondary={missing[shown.kind]} actionLabel="Back to the shop" action={home} />;
   }
+  return <BookedPage order={shown.order} line={line} isStale={shown.isStale} />;
+}
+
+const missing = {
+  known: 'This order has no such booking.',
+  missing: 'There is no such booking here.',
+  unreachable: 'The shop cannot be reached just now, and this booking has not been seen on this device.',
+} as const;
+
+function BookedPage({ order, line, isStale }: { order: Order; line: OrderLine; isStale: boolean }) {
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const overview = usePageLink(hrefTo.overview());
+
   return (
     <div className={styles.page}>
       <Link quiet className={styles.back} {...overview}>
@@ -40,11 +52,21 @@ export function OrderPage({ view: { orderId, lineId } }: { view: Extract<PageVie
           {formatDate(line.booking_info.date, 'long')}, {formatTime(line.booking_info.start_time.time)}
         </p>
       </header>
+      {isStale && isOut ? <Notice kind="info">This is your booking as it was last seen on this device.</Notice> : null}
       <div className={styles.columns}>
         <BookedLine line={line} />
         <OrderMoney order={order} />
       </div>
-      <OtherLines order={order} lineId={lineId} />
+      <OtherLines order={order} lineId={line.id} />
+    </div>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.block} />
     </div>
   );
 }

@@ -1,0 +1,263 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { sweepOrders } from '#engine/orders/sweep.ts';
+import { cartAtom } from '#state/cart.ts';
+import type { Buyer } from '#tests/support/buying.ts';
+import { aBuyer, handyStore } from '#tests/support/buying.ts';
+import { localCart, openCheckout, openShopAt, put, see, theMirror, watchLeaving } from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { cards } from '#tests/support/sandbox.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+});
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+const success = ({ session_id }: Pick<PlacedOrder, 'session_id'>, options = {}) =>
+  openShopAt(engine, `/success?session_id=${session_id}`, options);
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const text = () => document.querySelector('main')?.textContent?.replaceAll('\u00A0', ' ') ?? '';
+
+/** An order of another device, whose cart this one has never seen. */
+async function ordered(changes: Parameters<Buyer['order']>[1] = {}): Promise<PlacedOrder> {
+  const cart = await buyer.cartOf(buyer.wish());
+  return (await buyer.order(cart, changes)).body;
+}
+
+describe('/success', () => {
+  it('[P8] tells of a paid order in a browser that never saw the cart', async () => {
+    const placed = await ordered();
+    await buyer.pay(placed, cards.paid);
+
+    await success(placed);
+
+    await heading('You are going!');
+    expect(text()).toContain('It is booked: 16,00 € is paid, 64,00 € is left to pay.');
+    expect(text()).toContain(placed.number);
+    expect(
+      within(screen.getByRole('region', { name: `Order ${placed.number}` })).getByText('2 × Adult', { exact: false }),
+    ).toBeTruthy();
+  });
+
+  it('[P8] says that a payment is being confirmed, and asks until it is', async () => {
+    const placed = await ordered();
+    await buyer.pay(placed, cards.slow);
+    const page = await success(placed);
+    await heading('Your payment is being confirmed');
+
+    buyer.later({ minutes: 2 });
+    await buyer.notices();
+
+    await heading('You are going!');
+    expect(page.asked.filter(({ path }) => path.startsWith('/api/order?')).length).toBeGreaterThan(1);
+  });
+
+  it('[P8] offers another try of a payment that failed: a new session for the same order', async () => {
+    const left = watchLeaving();
+    const placed = await ordered();
+    await buyer.pay(placed, cards.slowDeclined);
+    buyer.later({ minutes: 2 });
+    await buyer.notices();
+    const page = await success(placed);
+    await heading('The payment did not go through');
+
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    const url = String(left.mock.calls[0]?.[0]);
+    expect(url).not.toBe(placed.checkout_url);
+    expect((await engine.counts())['orders']).toBe(1);
+    await buyer.pay({ checkout_url: url }, cards.paid);
+    await buyer.notices();
+    expect((await buyer.seen(placed)).status).toBe('confirmed');
+  });
+
+  it('[P8] leads on to a card page that is still open', async () => {
+    const left = watchLeaving();
+    const placed = await ordered();
+    const page = await success(placed);
+    await heading('Your payment is not finished');
+
+    await page.user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+
+    expect(left).toHaveBeenCalledWith(placed.checkout_url);
+  });
+
+  it('[P8] tells of an order whose time has passed, and how to begin again', async () => {
+    const placed = await ordered();
+    buyer.later({ minutes: 40 });
+    await sweepOrders(engine.context);
+
+    await success(placed);
+
+    await heading('The time to pay has passed');
+    expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[P4, P8] tells what is to be paid by hand, and until when', async () => {
+    const placed = await ordered({ payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' });
+
+    await success(placed);
+
+    await heading('Your places are reserved');
+    expect(text()).toMatch(/80,00 € is to be paid to the shop until \w+, \d+ Dec 2026, \d\d:\d\d/);
+  });
+
+  it('[P8] keeps asking while the engine cannot be reached, and claims nothing', async () => {
+    const placed = await ordered();
+    await buyer.pay(placed, cards.paid);
+    let isOut = true;
+    await success(placed, {
+      between: () => (isOut ? Promise.reject(new TypeError('no network')) : undefined),
+    });
+    await see('we cannot say how your order stands');
+
+    isOut = false;
+
+    expect(await heading('You are going!')).toBeTruthy();
+  });
+
+  it.each(['?session_id=nobody', ''])('[P8] says that it knows no order at %j, and leads home', async (search) => {
+    await openShopAt(engine, `/success${search}`);
+
+    await heading('We do not know this order');
+    expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[C2, P5] removes the cart that was paid for', async () => {
+    const left = watchLeaving();
+    const page = await openCheckout(engine, 2);
+    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await buyer.pay({ checkout_url: String(left.mock.calls[0]?.[0]) }, cards.paid);
+    const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
+    page.unmount();
+
+    await success({ session_id: session?.id ?? '' }, { isReturn: true });
+
+    await heading('You are going!');
+    await waitFor(() => expect(localCart()).toBeNull());
+    expect((await theMirror())?.id).toBeNull();
+  });
+
+  it('[C2] leaves a newer cart alone when one comes back to the page of an order made here', async () => {
+    const left = watchLeaving();
+    const page = await openCheckout(engine, 2);
+    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await buyer.pay({ checkout_url: String(left.mock.calls[0]?.[0]) }, cards.paid);
+    const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
+    page.unmount();
+    const first = await success({ session_id: session?.id ?? '' }, { isReturn: true });
+    await waitFor(() => expect(localCart()).toBeNull());
+    await put(engine, first, [{ experience: 'boat' }]);
+    first.unmount();
+
+    const again = await success({ session_id: session?.id ?? '' }, { isReturn: true });
+    await heading('You are going!');
+    await again.settle(100);
+
+    expect(localCart()?.count).toBe(1);
+    expect((await theMirror())?.snapshot?.lines).toHaveLength(1);
+    expect(again.store.get(cartAtom)?.lines).toHaveLength(1);
+  });
+});
+
+describe('a booking', () => {
+  async function booked() {
+    const placed = await ordered();
+    await buyer.pay(placed, cards.paid);
+    return buyer.seen(placed);
+  }
+
+  it('[P6] shows what was bought, its status, what is paid and what is due', async () => {
+    const order = await booked();
+
+    await openShopAt(engine, `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`);
+
+    await heading('Walk along the quay');
+    for (const words of [
+      'Confirmed',
+      'Thursday, 10 December 2026, 09:00',
+      '2 × Adult',
+      order.number,
+      'Total80,00 €',
+      'Paid16,00 €',
+      'Due64,00 €',
+    ]) {
+      expect(text()).toContain(words);
+    }
+    expect(text()).toContain(order.lines[0]?.meeting_point?.name);
+  });
+
+  it('[P6] is paid to the end from there', async () => {
+    const left = watchLeaving();
+    const order = await booked();
+    const page = await openShopAt(engine, `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`);
+
+    await page.user.click(await screen.findByRole('button', { name: /^Pay the rest/ }));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await buyer.pay({ checkout_url: String(left.mock.calls[0]?.[0]) }, cards.paid);
+    await buyer.notices();
+    page.unmount();
+
+    await openShopAt(engine, `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`, { isReturn: true });
+    await see('Paid80,00 €');
+    expect(screen.queryByRole('button', { name: /^Pay the rest/ })).toBeNull();
+  });
+
+  it.each([
+    ['of no order', () => '11111111-1111-4111-8111-111111111111', () => 'nothing'],
+    ['of an order without it', (id: string) => id, () => '11111111-1111-4111-8111-111111111111'],
+  ])('[P6, S6] %s leads home', async (_, orderId, lineId) => {
+    const order = await booked();
+
+    await openShopAt(engine, `/orders/editor/${orderId(order.id)}/booking/${lineId()}`);
+
+    await heading('An error occured!');
+    expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[P6] is listed among those of this device', async () => {
+    const order = await booked();
+    const page = await openShopAt(engine, `/success?session_id=${order.session?.id}`);
+    await heading('You are going!');
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/overview', { isReturn: true });
+
+    await heading('Your bookings');
+    const link = await screen.findByRole('link', { name: 'Walk along the quay' });
+    expect(link.getAttribute('href')).toBe(`/orders/editor/${order.id}/booking/${order.lines[0]?.id}`);
+    expect(text()).toContain('Confirmed');
+  });
+
+  it('[P6] is not listed where none was made, and the way to one is', async () => {
+    await openShopAt(engine, '/bookings/overview');
+
+    await see('No booking has been made on this device yet.');
+    expect(screen.getByRole('link', { name: 'Find something to do' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[P6] is listed as last seen where the engine cannot be reached', async () => {
+    const order = await booked();
+    const page = await openShopAt(engine, `/success?session_id=${order.session?.id}`);
+    await heading('You are going!');
+    page.unmount();
+
+    await openShopAt(engine, '/bookings/overview', {
+      isReturn: true,
+      between: () => Promise.reject(new TypeError('no network')),
+    });
+
+    expect(await screen.findByRole('link', { name: 'Walk along the quay' })).toBeTruthy();
+  });
+});
