@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pauseAfter } from '#platform/delivery.ts';
+import type { Command } from '#domain/commands.ts';
+import { addLine } from '#domain/contract/cart.ts';
+import { emptyMirror } from '#domain/mirror.ts';
+import * as outbox from '#domain/outbox.ts';
+import type { Outcome, Send } from '#platform/api.ts';
+import { createDeliverer, pauseAfter } from '#platform/delivery.ts';
+import { add, change, drop } from '#tests/support/commands.ts';
+import { ModelEngine } from '#tests/support/model-engine.ts';
 import type { Mutation } from '#tests/support/schedule.ts';
-import { anySchedule, faultsOf, play } from '#tests/support/schedule.ts';
+import { anySchedule, faultsOf, memoryMirror, play } from '#tests/support/schedule.ts';
 
 /** Two deliverers without a lock: keys alone must do. */
 beforeEach(() => void vi.stubGlobal('navigator', {}));
@@ -43,3 +50,110 @@ describe('delivery', () => {
     expect(pauseAfter(1, 9, 0)).toBe(9_000);
   });
 });
+
+describe('an outcome', () => {
+  const noon = Temporal.Instant.from('2026-11-20T12:00:00Z');
+  const stale = refused(412, 'stale_version');
+
+  it.each<[string, Outcome<never>, number]>([
+    ['out of reach', unreachable('network'), 500],
+    ['too late', unreachable('timeout'), 500],
+    ["another's", unreachable('foreign'), 500],
+    ['busy', unreachable('busy'), 500],
+    ['busy, with a time to wait', unreachable('busy', 9), 9_000],
+  ])('[W7] %s is tried again after a pause', async (_, outcome, pause) => {
+    const { mirror } = await delivered(change('k2', 'cart', 'a', 3), [outcome]);
+
+    expect(mirror.outbox).toMatchObject([{ id: 'k2', attempts: 1, not_before: noon.epochMilliseconds + pause }]);
+    expect(mirror.refusals).toEqual([]);
+  });
+
+  it.each<[string, Outcome<never>]>([
+    ['places_taken', refused(409, 'places_taken')],
+    ['idempotency_mismatch', refused(422, 'idempotency_mismatch')],
+    ['a code that is not known yet', refused(409, 'of_tomorrow')],
+  ])('[W7] %s is final, and stands among the refusals', async (_, outcome) => {
+    const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [outcome]);
+
+    expect(keys).toEqual(['k2']);
+    expect(mirror).toMatchObject({ outbox: [], confirmed: [], refusals: [{ command: { id: 'k2' } }] });
+    expect(mirror.snapshot?.lines).toHaveLength(1);
+  });
+
+  it('[W7] of 400 is final, with what is wrong by field', async () => {
+    const problems = { booking_info: { date: ['No.'] } };
+
+    const { mirror } = await delivered(change('k2', 'cart', 'a', 3), [{ kind: 'invalid', problems }]);
+
+    expect(mirror.refusals).toMatchObject([{ status: 400, refusal: { errors: problems } }]);
+  });
+
+  it('[W7] of 404 to a removal is success', async () => {
+    const { mirror } = await delivered(drop('k2', 'cart', 'a'), [{ kind: 'notFound' }]);
+
+    expect(mirror).toMatchObject({ outbox: [], refusals: [], confirmed: ['k2'] });
+  });
+
+  it('[W7] of 412 reads the cart and applies the wish again as a new command', async () => {
+    const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [stale]);
+
+    expect(keys).toEqual(['k2', 'new-1']);
+    expect(mirror).toMatchObject({ outbox: [], refusals: [], confirmed: ['k2'] });
+    expect(mirror.snapshot?.total.gross).toBe('120.00');
+  });
+
+  it('[W7] of 412 is final at the fourth time', async () => {
+    const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [stale, stale, stale, stale]);
+
+    expect(keys).toEqual(['k2', 'new-1', 'new-2', 'new-3']);
+    expect(mirror.refusals).toMatchObject([{ command: { origin: 'k2' }, status: 412 }]);
+  });
+
+  it('[W7] of an expired cart ends it: its line is a draft, the change of it is refused', async () => {
+    const { mirror } = await delivered(change('k2', 'cart', 'a', 3), [refused(410, 'cart_expired')]);
+
+    expect(mirror).toMatchObject({ id: null, snapshot: null, lost_lines: [{ line: { id: 'a' } }] });
+    expect(mirror.refusals).toMatchObject([{ refusal: { code: 'cart_expired' } }]);
+  });
+
+  /** Delivers one command to a cart with a line; the engine answers as told, then as itself. */
+  async function delivered(command: Command, outcomes: Outcome<never>[]) {
+    const engine = new ModelEngine({ now: noon.epochMilliseconds });
+    const mirror = memoryMirror();
+    const keys: string[] = [];
+    let count = 0;
+    const send = (async (endpoint: { method: string }, wanted: Parameters<Send>[1] = {}) => {
+      if (endpoint.method === 'GET') return engine.send(endpoint as Parameters<Send>[0], wanted);
+      keys.push(wanted.key ?? '');
+      return outcomes.shift() ?? engine.send(endpoint as Parameters<Send>[0], wanted);
+    }) as unknown as Send;
+    const deliverer = createDeliverer({
+      mirror,
+      send,
+      now: () => noon,
+      newId: () => `new-${++count}`,
+      chance: () => 0,
+    });
+    const first = add('k1', 'cart', 'a');
+    const { sent } = outbox.beginAttempt(outbox.enqueue(emptyMirror, first), 'k1').outbox[0] ?? {};
+    await engine.send({ ...addLine, path: sent?.path ?? '' }, { body: sent?.body ?? '', key: 'k1' });
+    const cart = engine.cart('cart');
+    await mirror.update((it) => (cart ? outbox.restore({ ...it, id: 'cart' }, cart, noon) : it));
+    await mirror.update((it) => outbox.enqueue(it, command));
+
+    await deliverer.wake();
+    deliverer.stop();
+    return { mirror: (await mirror.read()) ?? emptyMirror, keys };
+  }
+});
+
+function unreachable(
+  why: 'network' | 'timeout' | 'foreign' | 'busy',
+  retryAfter: number | null = null,
+): Outcome<never> {
+  return { kind: 'unreachable', why, retryAfter };
+}
+
+function refused(status: number, code: string): Outcome<never> {
+  return { kind: 'refused', status, refusal: { detail: code, code } };
+}

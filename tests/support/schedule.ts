@@ -232,7 +232,7 @@ function mutated(before: Mirror, after: Mirror, { dequeueFirst = false }: Mutati
 }
 
 /** The mirror's store in memory, one transaction after the other. */
-function memoryMirror(): MirrorStore {
+export function memoryMirror(): MirrorStore {
   let kept: Mirror | null = null;
   const listeners = new Set<(mirror: Mirror) => void>();
   return {
