@@ -53,10 +53,6 @@ code { font: 0.9375rem/1.5 ui-monospace, monospace; white-space: nowrap; }
   main.alone { grid-template-columns: 1fr; }
   .work, .alone .end { border-radius: 20px; padding: 2.25rem; background: var(--paper); box-shadow: 0 1px 24px oklch(0.3 0.05 230 / 0.1); }
 }
-@view-transition { navigation: auto; }
-@media (prefers-reduced-motion: reduce) {
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none; }
-}
 @media (prefers-reduced-motion: no-preference) {
   button, .button { transition: background 120ms; }
 }
