@@ -67,6 +67,7 @@ for (const viewport of [phone, wide]) {
       const elsewhere = await anotherDevice();
       await elsewhere.goto(address);
       await expect(outcome(elsewhere, 'You are going!')).toBeVisible();
+      await expect(cartLink(elsewhere, 0)).toBeVisible();
       await elsewhere.goto(details);
       await expect(elsewhere.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
     });
@@ -143,7 +144,7 @@ test('[P8, S6] knows nothing of an order that never was', async ({ page, faults 
   await page.goto(`/orders/editor/${crypto.randomUUID()}/booking/${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { name: 'An error occured!' })).toBeVisible();
   faults.expect(/status of 404 .*\/api\/orders\//);
-  faults.expect(/\/api\/orders\/[\w-]+\/: missing/);
+  faults.allow(/\/api\/orders\/[\w-]+\/: missing/);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
