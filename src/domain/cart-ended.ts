@@ -1,4 +1,5 @@
 import type { AddLine, Command } from './commands.ts';
+import { lineOf } from './commands.ts';
 import type { Refusal } from './contract/refusals.ts';
 import { asLastWished, isRemoved, withDraft } from './lost-lines.ts';
 import type { Mirror } from './mirror.ts';
@@ -54,25 +55,40 @@ export function settleEnded(
 
 /** A command took effect, and its cart has ended: what is left of it are drafts, its own line among them (C5). */
 export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, now: Temporal.Instant): Mirror {
-  const settled = confirm(mirror, command.id, command.kind === 'drop_cart' ? null : undefined, now);
-  if (settled === mirror) return mirror;
-  const ended = endCart(settled, command.cart_id, ending, now);
-  return command.kind === 'add_line' && ending === 'gone' ? withDraft(ended, command, mirror.outbox, now) : ended;
+  if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
+  // Ended first, while it still says what it made of its line.
+  const ended = endCart(mirror, command.cart_id, ending, now);
+  const settled = confirm(ended, command.id, command.kind === 'drop_cart' ? null : undefined, now);
+  return command.kind === 'add_line' && ending === 'gone' ? withDraft(settled, command, mirror.outbox, now) : settled;
 }
 
-/** The engine says that a cart is no more. What was bought is no draft: of an ordered one only lines that never reached it are. */
+/**
+ * The engine says that a cart is no more. What was bought is no draft: of an ordered one only lines that never reached it are, and
+ * changes of what was bought come too late, which is said.
+ */
 export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Temporal.Instant): Mirror {
-  const isBought = ending === 'ordered' && mirror.snapshot?.id === cartId;
-  return expire(isBought ? { ...mirror, snapshot: null } : mirror, cartId, now);
+  if (ending === 'gone') return expire(mirror, cartId, now);
+  const ended = expire(mirror.snapshot?.id === cartId ? { ...mirror, snapshot: null } : mirror, cartId, now);
+  const isDraft = (line: string | null) => ended.lost_lines.some((it) => it.line.id === line);
+  const tooLate = mirror.outbox.filter(
+    (it) => isChange(it) && it.cart_id === cartId && !ended.outbox.includes(it) && !isDraft(lineOf(it)),
+  );
+  const refusals = tooLate.map((command) => ({ command, status: 409, refusal: ORDERED }));
+  return { ...ended, refusals: [...ended.refusals, ...refusals] };
 }
 
+const ORDERED = { detail: 'This cart has been ordered.', code: 'cart_ordered' };
+
+const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
+
+/** With the changes of the line that were still to come: they are part of the new wish. */
 function begunAnew(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
-  const { wish, estimate } = wished;
+  const { line_id, wish, estimate } = wished;
   const renewed = renew(mirror, wished.id, id);
   return {
     ...renewed,
-    outbox: renewed.outbox.map((it) =>
-      it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish, estimate } : it,
-    ),
+    outbox: renewed.outbox
+      .filter((it) => it.kind !== 'change_line' || it.line_id !== line_id || it.sent !== null)
+      .map((it) => (it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish, estimate } : it)),
   };
 }

@@ -4,7 +4,6 @@ import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
 import { isRemoved, isSameLine, linesLost, withDraft } from './lost-lines.ts';
 import type { Mirror } from './mirror.ts';
-import { emptyMirror } from './mirror.ts';
 import { merged } from './outbox-merge.ts';
 import { shownCart, withoutLine } from './shown-cart.ts';
 
@@ -15,11 +14,12 @@ export type After = Cart | null | undefined;
 export function enqueue(mirror: Mirror, command: Command): Mirror {
   const outbox = merged(mirror.outbox, command, isKnown(mirror, command.cart_id));
   const begins = command.kind === 'add_line' && mirror.id !== command.cart_id;
-  // What is removed is no draft either.
+  // What is removed is no draft either, and what is changed is wished for anew.
   const shown = command.kind === 'drop_line' || command.kind === 'drop_cart' ? (shownCart(mirror)?.lines ?? []) : [];
-  const isGone = (id: string) =>
+  const isSettled = (id: string) =>
+    (command.kind === 'change_line' && command.line_id === id) ||
     shown.some((line) => line.id === id && isRemoved({ ...command, line_id: id }, [command]));
-  const lost_lines = mirror.lost_lines.filter(({ line }) => !isGone(line.id));
+  const lost_lines = mirror.lost_lines.filter(({ line }) => !isSettled(line.id));
   return tidied({ ...mirror, outbox, lost_lines, ...(begins && { id: command.cart_id, expires_at: null }) });
 }
 
@@ -57,15 +57,18 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return after ? restore(mirror, after, now) : mirror;
   const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-KEPT_CONFIRMED) };
-  if (after && settled.id !== null && settled.id !== after.id && command.kind === 'add_line') {
-    // The visitor has gone on to another cart: there it is a draft.
-    return withDraft(restore(settled, after, now), command, mirror.outbox, Temporal.Instant.from(after.server_now));
+  if (after) {
+    const isBack = settled.id === null && isHeld(after, mirror, now);
+    const told = restore(isBack ? { ...settled, id: after.id } : settled, after, now);
+    // Its cart has lapsed meanwhile, or the visitor has gone on to another one: there it is a draft.
+    const isLeft = command.kind === 'add_line' && told.id !== after.id;
+    return isLeft ? withDraft(told, command, mirror.outbox, engineTime(mirror, after, now)) : told;
   }
-  if (after) return restore(settled.id === null ? { ...settled, id: after.id } : settled, after, now);
   if (after === null) return tidied(withoutCart(settled, command.cart_id));
   const { snapshot } = settled;
   if (command.kind !== 'drop_line' || snapshot?.id !== command.cart_id) return settled;
-  return { ...settled, snapshot: withoutLine(snapshot, command.line_id) };
+  // The engine counts its change of the cart too: what was read of it before is older.
+  return { ...settled, snapshot: { ...withoutLine(snapshot, command.line_id), version: snapshot.version + 1 } };
 }
 
 /** The command is over: it stands among the refusals, and what depended on it is settled with it (W7). */
@@ -100,10 +103,12 @@ export function withdraw(mirror: Mirror, id: string): Mirror {
  */
 export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirror {
   const clock_offset = Temporal.Instant.from(cart.server_now).epochMilliseconds - now.epochMilliseconds;
+  const isOlder = mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version;
   if (mirror.id !== cart.id) {
-    return mirror.snapshot?.id === cart.id ? { ...mirror, clock_offset, snapshot: cart } : { ...mirror, clock_offset };
+    const isUnderWay = mirror.snapshot?.id === cart.id && !isOlder;
+    return isUnderWay ? { ...mirror, clock_offset, snapshot: cart } : { ...mirror, clock_offset };
   }
-  if (mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version) return { ...mirror, clock_offset };
+  if (isOlder) return { ...mirror, clock_offset };
   const lost_lines = mirror.lost_lines.filter(({ line }) => !cart.lines.some((it) => isSameLine(it, line)));
   return { ...mirror, clock_offset, snapshot: cart, expires_at: cart.expires_at, lost_lines };
 }
@@ -116,17 +121,13 @@ export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirr
  * @param now by the engine's clock
  */
 export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
-  const lost_lines = [...mirror.lost_lines, ...linesLost(mirror, cartId, now)];
+  const isDraft = (id: string) => mirror.lost_lines.some(({ line }) => line.id === id);
+  const lost_lines = [...mirror.lost_lines, ...linesLost(mirror, cartId, now).filter(({ line }) => !isDraft(line.id))];
   const ofCart = mirror.outbox.filter((it) => it.cart_id === cartId);
   const sent = ofCart.filter((it) => it.sent !== null && it.kind !== 'create_order');
   const kept = ofCart.filter((it) => sent.includes(it) || sent.some((before) => isUpTo(it, before)));
   const outbox = mirror.outbox.filter((it) => it.cart_id !== cartId || kept.includes(it));
   return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
-}
-
-/** Forgets the cart with all that was meant for it; the engine's time stays. */
-export function wipe(mirror: Mirror): Mirror {
-  return { ...emptyMirror, clock_offset: mirror.clock_offset };
 }
 
 /** The visitor has seen a refusal. */
@@ -137,6 +138,16 @@ export function dismiss(mirror: Mirror, id: string): Mirror {
 /** Whether the engine has confirmed that there is such a cart. */
 export function isKnown({ id, expires_at, snapshot }: Mirror, cartId: string): boolean {
   return snapshot?.id === cartId || (id === cartId && expires_at !== null);
+}
+
+/** Whether a cart that was let go was taken back by the engine in time: an answer that was heard late tells of the past. */
+function isHeld(cart: Cart, mirror: Mirror, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(Temporal.Instant.from(cart.expires_at), engineTime(mirror, cart, now)) > 0;
+}
+
+/** By what was known of the engine's clock before its answer. */
+function engineTime({ clock_offset }: Mirror, { server_now }: Cart, now: Temporal.Instant): Temporal.Instant {
+  return clock_offset === null ? Temporal.Instant.from(server_now) : now.add({ milliseconds: clock_offset });
 }
 
 /** Enough for whoever waits for a command that another tab delivered. */

@@ -116,8 +116,10 @@ export function createDeliverer({
     onReply(command, reply);
     if (command.kind === 'create_order') return confirmOrder(command);
     const told = command.kind === 'drop_cart' ? null : cartIn(command, reply);
-    const isStale = told === undefined || (outcome?.kind === 'ok' && outcome.replayed);
-    const read = isStale ? await readCart(command.cart_id) : told;
+    const isReplay = outcome?.kind === 'ok' && outcome.replayed;
+    const read = told === undefined || isReplay ? await readCart(command.cart_id) : told;
+    // What a repeat tells of the cart is what the first was told: a clock and a hold of then.
+    if (isReplay && told && read === undefined) return again(command, null);
     await mirror.update((it) =>
       isEnding(read)
         ? confirmEnded(it, command, read, engineNow(it.clock_offset))

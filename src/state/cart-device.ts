@@ -247,7 +247,9 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     },
 
     async forget(cartId) {
-      known = await mirror.update((it) => (it.id === null || (cartId && cartId !== it.id) ? it : outbox.wipe(it)));
+      known = await mirror.update((it) =>
+        it.id === null || (cartId && cartId !== it.id) ? it : endCart(it, it.id, 'ordered', clock.now()),
+      );
       show(stateOf(known));
     },
   };

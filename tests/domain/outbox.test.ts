@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleEnded } from '#domain/cart-ended.ts';
+import { confirmEnded, endCart, settleEnded } from '#domain/cart-ended.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { withoutStaleDrafts } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
@@ -180,6 +180,18 @@ describe('an answer', () => {
     expect(mirror.snapshot?.note).toBe('new');
   });
 
+  it('[C3, C4] from before a removal does not bring the line back', () => {
+    const [a, b] = [cartWith('a'), cartWith('a', 'b')];
+    const two = outbox.restore({ ...emptyMirror, id: 'cart' }, b, noon);
+    const removed = outbox.confirm(outbox.enqueue(two, drop('k1', 'cart', 'a')), 'k1', undefined, noon);
+    const gone = outbox.confirm(outbox.enqueue(confirmedLine()[0], drop('k1', 'cart', 'a')), 'k1', undefined, noon);
+    const left = outbox.enqueue({ ...removed, id: null }, add('k2', 'cart-2', 'c'));
+
+    expect(shownCart(outbox.restore(removed, b, noon))?.lines).toMatchObject([{ id: 'b' }]);
+    expect(shownCart(outbox.restore(gone, a, noon))).toBeNull();
+    expect(outbox.restore(left, b, noon).snapshot?.lines).toMatchObject([{ id: 'b' }]);
+  });
+
   it("[C11] sets the engine's clock by its own word", () => {
     const wrongByADay = noon.add({ hours: 24 });
 
@@ -189,9 +201,9 @@ describe('an answer', () => {
   });
 
   it('[C2] of a cart that was left meanwhile brings nothing back', () => {
-    const wiped = outbox.wipe(confirmedLine()[0]);
+    const left = endCart(confirmedLine()[0], 'cart', 'ordered', noon);
 
-    expect(shownCart(outbox.restore(wiped, cartWith('a'), noon))).toBeNull();
+    expect(shownCart(outbox.restore(left, cartWith('a'), noon))).toBeNull();
   });
 
   it('[W7] that refuses a new line settles what depended on it, and says what it was', () => {
@@ -269,6 +281,37 @@ describe('the end of a cart', () => {
     expect(mirror.lost_lines).toEqual([]);
   });
 
+  it('[C5] is not undone by an answer that was given before it and is heard after it', () => {
+    const known = confirmedLine()[0];
+    const sent = outbox.beginAttempt(outbox.enqueue(known, add('k2', 'cart', 'b')), 'k2');
+    const later = noon.add({ minutes: 31 });
+
+    const mirror = outbox.confirm(outbox.expire(sent, 'cart', later), 'k2', cartWith('a', 'b'), later);
+
+    expect(shownCart(mirror)).toBeNull();
+    expect(mirror.lost_lines.map(({ line }) => line.id)).toEqual(['a', 'b']);
+  });
+
+  it('[C12] leaves one draft of each line, as it was wished for last', () => {
+    const asked = outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 5));
+    const expired = outbox.expire(asked, 'cart', noon);
+
+    const again = outbox.expire({ ...expired, id: 'cart', snapshot: cartWith('a') }, 'cart', noon);
+    const changed = outbox.enqueue({ ...expired, id: 'cart', snapshot: cartWith('a') }, change('k3', 'cart', 'a', 3));
+
+    expect(again.lost_lines.map(({ line }) => line.total.gross)).toEqual(['200.00']);
+    expect(changed.lost_lines).toEqual([]);
+  });
+
+  it('[C12] keeps as a draft what a change has made of a line before anybody heard of it', () => {
+    const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 5)), 'k2');
+
+    const mirror = confirmEnded(sent, sent.outbox[0]!, 'gone', noon);
+
+    expect(mirror).toMatchObject({ outbox: [], confirmed: ['k2'] });
+    expect(mirror.lost_lines.map(({ line }) => line.total.gross)).toEqual(['200.00']);
+  });
+
   const fresh = { id: 'k9', cart_id: 'cart-9' };
   const gone = { status: 410, refusal: { detail: '', code: 'cart_expired' } };
 
@@ -280,6 +323,15 @@ describe('the end of a cart', () => {
     expect(mirror.outbox).toMatchObject([{ id: 'k9', origin: 'k2', cart_id: 'cart-9', sent: null, renewals: 1 }]);
     expect(shownCart(mirror)).toMatchObject({ id: 'cart-9', lines: [{ id: 'b' }] });
     expect(mirror.lost_lines.map(({ line }) => line.id)).toEqual(['a']);
+  });
+
+  it('[W7] takes the changes of a line along to its new cart', () => {
+    const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], add('k2', 'cart', 'b')), 'k2');
+    const asked = outbox.enqueue(sent, change('k3', 'cart', 'b', 5));
+
+    const mirror = settleEnded(asked, asked.outbox[0]!, 'gone', gone, fresh, noon);
+
+    expect(mirror.outbox).toMatchObject([{ id: 'k9', kind: 'add_line', estimate: { total: { gross: '200.00' } } }]);
   });
 
   it('[C4] is what a removal wanted', () => {
@@ -308,6 +360,33 @@ describe('the end of a cart', () => {
       lost_lines: [],
       refusals: [{ refusal: { code: 'cart_ordered' } }],
     });
+  });
+});
+
+describe('a cart that was bought', () => {
+  it('[P9, W5] says of each change that it came too late', () => {
+    const asked = [change('k2', 'cart', 'a', 3), details('k3', 'cart', { note: 'mine' })].reduce(
+      outbox.enqueue,
+      confirmedLine()[0],
+    );
+
+    const mirror = endCart(asked, 'cart', 'ordered', noon);
+
+    expect(mirror).toMatchObject({ id: null, outbox: [], lost_lines: [] });
+    expect(mirror.refusals.map(({ command, refusal: { code } }) => [command.id, code])).toEqual([
+      ['k2', 'cart_ordered'],
+      ['k3', 'cart_ordered'],
+    ]);
+  });
+
+  it('[C2, C12] leaves as a draft a line that never reached it, beside the drafts from before', () => {
+    const draft = outbox.expire(confirmedLine()[0], 'cart', noon).lost_lines;
+    const asked = outbox.enqueue({ ...confirmedLine()[0], lost_lines: draft }, add('k2', 'cart', 'b'));
+
+    const mirror = endCart(asked, 'cart', 'ordered', noon);
+
+    expect(mirror).toMatchObject({ id: null, outbox: [], refusals: [] });
+    expect(mirror.lost_lines.map(({ line }) => line.id)).toEqual(['a', 'b']);
   });
 });
 
