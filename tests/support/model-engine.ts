@@ -1,11 +1,13 @@
 import type { Cart, CartLine, LineWish } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';
+import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
+import { wishOf } from '#domain/lost-lines.ts';
 import { decimal, minor } from '#domain/money.ts';
 import { people } from '#domain/party.ts';
 import { cartTotals } from '#domain/totals.ts';
 import type { Outcome, Send } from '#platform/api.ts';
-import { anExperience } from './experience.ts';
+import { anExperience, aRate } from './experience.ts';
 
 interface KeptCart {
   lines: Map<string, CartLine>;
@@ -20,6 +22,8 @@ interface KeptCart {
 export class ModelEngine {
   now: number;
   places: number;
+  /** What an adult costs. */
+  price = '40.00';
   readonly carts = new Map<string, KeptCart>();
   /** How often each line was truly made, changed or removed, by the key of the request. */
   readonly effects = new Map<string, number>();
@@ -46,9 +50,15 @@ export class ModelEngine {
 
   private read(id: string): Outcome<unknown> {
     const cart = this.carts.get(id);
+    return this.endOf(cart) ?? ok(this.shown(id, cart as KeptCart));
+  }
+
+  /** How a cart that can be had no more is refused; null while it can. */
+  private endOf(cart: KeptCart | undefined): Outcome<unknown> | null {
     if (!cart) return { kind: 'notFound' };
-    if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
-    return ok(this.shown(id, cart));
+    if (cart.ordered) return refused(409, 'cart_ordered');
+    if (!this.hasLapsed(cart)) return null;
+    return cart.expiresAt + REMEMBERED <= this.now ? { kind: 'notFound' } : refused(410, 'cart_expired');
   }
 
   private answer(method: string, path: string, body: string, key: string): Outcome<unknown> {
@@ -68,15 +78,14 @@ export class ModelEngine {
     if (area === 'webstores') return this.order(body, key);
     if (path === createCart.path) return this.make(body, key);
 
-    const cart = this.carts.get(cartId);
-    if (!cart) return { kind: 'notFound' };
-    if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
-    if (cart.ordered) return refused(409, 'cart_ordered');
+    const cart = this.carts.get(cartId) as KeptCart;
+    const ended = this.endOf(this.carts.get(cartId));
+    if (ended) return ended;
     if (method === 'DELETE' && lineId === '') return this.remove(cartId, key);
     if (method === 'PATCH' && lineId === '') return this.changeCart(cartId, cart, body, key);
     if (method === 'POST') {
       const known = cart.lines.get(String(body['client_ref']));
-      if (known) return refused(422, 'client_ref_taken');
+      if (known) return isSame(known, body) ? ok({ ...known, cart: this.shown(cartId, cart) }) : taken;
       return this.put(cartId, cart, String(body['client_ref']), body, key);
     }
     const line = cart.lines.get(lineId);
@@ -91,7 +100,11 @@ export class ModelEngine {
 
   private make(body: Record<string, unknown>, key: string): Outcome<unknown> {
     const id = String(body['client_ref']);
-    if (this.carts.has(id)) return refused(422, 'client_ref_taken');
+    const known = this.carts.get(id);
+    if (known) {
+      const line = known.lines.get(String(body['line_client_ref']));
+      return this.endOf(known) ?? (line && isSame(line, body) ? ok(this.shown(id, known)) : taken);
+    }
     const cart: KeptCart = { lines: new Map(), contact: null, note: '', version: 0, expiresAt: 0, ordered: false };
     const outcome = this.put(id, cart, String(body['line_client_ref']), body, key);
     if (outcome.kind !== 'ok') return outcome;
@@ -112,7 +125,8 @@ export class ModelEngine {
       .filter((line) => line.id !== lineId)
       .reduce((sum, line) => sum + people(anExperience(), line as never), 0);
     if (others + people(anExperience(), wish) > this.places) return refused(409, 'places_taken');
-    const line = lineEstimate(anExperience(), wish, lineId);
+    const line = lineEstimate(priced(this.price), wish, lineId);
+    if ((body['expected_total'] ?? line.total.gross) !== line.total.gross) return refused(409, 'price_changed');
     const { booking_participants_info } = cart.lines.get(lineId) ?? line;
     cart.lines.set(lineId, { ...line, booking_participants_info });
     cart.version++;
@@ -138,7 +152,10 @@ export class ModelEngine {
   private order(body: Record<string, unknown>, key: string): Outcome<unknown> {
     const cart = this.carts.get(String(body['cart_id']));
     if (!cart) return { kind: 'invalid', problems: { cart_id: ['Invalid pk - object does not exist.'] } };
+    if (cart.ordered) return refused(409, 'cart_ordered');
     if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
+    if (!cart.contact) return { kind: 'invalid', problems: { main_contact_info: ['Please fill in.'] } };
+    if (body['expected_total'] !== this.shown('', cart).total.gross) return refused(409, 'price_changed');
     cart.ordered = true;
     this.orders.push(key);
     this.count(key);
@@ -186,6 +203,24 @@ export class ModelEngine {
     };
   }
 }
+
+/** Milliseconds for which an expired cart is told from one that never was. */
+const REMEMBERED = 24 * 3_600_000;
+
+/** The experience of all carts, at another price for adults. */
+export function priced(price: string): Experience {
+  const rate = aRate();
+  const [adult, ...others] = rate.pricing_options;
+  const pricing_options = [{ ...(adult as PricingOption), retail_price: { gross: price, currency: 'EUR' } }, ...others];
+  return anExperience({ rates: [{ ...rate, pricing_options }] });
+}
+
+function isSame(line: CartLine, body: Record<string, unknown>): boolean {
+  const units = (body as unknown as LineWish).booking_info.pricing_units;
+  return JSON.stringify(wishOf(line).booking_info.pricing_units) === JSON.stringify(units);
+}
+
+const taken = refused(422, 'client_ref_taken');
 
 function ok(reply: unknown): Outcome<unknown> {
   return { kind: 'ok', reply, etag: null, replayed: false };

@@ -1,0 +1,63 @@
+import type { Command } from '#domain/commands.ts';
+import { lineOf } from '#domain/commands.ts';
+import { isRemoved } from '#domain/lost-lines.ts';
+import type { Mirror } from '#domain/mirror.ts';
+
+/** What has become of each command that left the outbox: the books of a device, kept beside it. */
+export class Ledger {
+  /** Ids under which commands were confirmed, and refused. */
+  readonly confirmed = new Map<string, Command>();
+  readonly refused = new Map<string, Command>();
+  /** Commands that left for no reason that may be. */
+  readonly unexplained: string[] = [];
+
+  /** @param asked the command that was just stored, where that was the change */
+  note(before: Mirror, after: Mirror, asked: Command | null): void {
+    const left = new Set(after.outbox.map(({ origin }) => origin));
+    for (const command of before.outbox) {
+      if (left.has(command.origin)) continue;
+      if (after.confirmed.includes(command.origin) && !before.confirmed.includes(command.origin)) {
+        this.confirmed.set(command.id, command);
+      } else if (after.refusals.some((it) => it.command.origin === command.origin)) {
+        this.refused.set(command.id, command);
+      } else if (!isExplained(command, before, after, asked)) {
+        this.unexplained.push(`${command.kind} ${command.id} (${command.sent ? 'sent' : 'unsent'}) has vanished`);
+      }
+    }
+  }
+}
+
+function isExplained(command: Command, before: Mirror, after: Mirror, asked: Command | null): boolean {
+  const line = lineOf(command);
+  if (asked && command.kind === 'create_order') return true;
+  if (asked && command.sent !== null) return false;
+  if (asked && takesBack(asked, command)) return true;
+  // It was about a line that has just been refused.
+  const refused = after.refusals.filter((it) => !before.refusals.includes(it)).map((it) => it.command);
+  if (refused.some((it) => it.kind === 'add_line' && it.line_id === line)) return true;
+  // Its cart has ended (or never came to be): the lines are drafts, and nothing else of it is kept (C5).
+  const isOver = after.id !== command.cart_id && after.snapshot?.id !== command.cart_id;
+  if (!isOver) return false;
+  const isDraft = after.lost_lines.some((it) => it.line.id === line);
+  const isRenewed = after.outbox.some((it) => it.kind === 'add_line' && it.line_id === line);
+  switch (command.kind) {
+    case 'add_line':
+      return isDraft || isRemoved(command, before.outbox);
+    case 'change_line':
+      return isDraft || isRenewed;
+    case 'drop_line':
+      return !isRenewed;
+    case 'drop_cart':
+    case 'change_cart':
+    case 'create_order':
+      return true;
+  }
+}
+
+/** Whether what was never sent is taken back, or said anew, by a later command. */
+function takesBack(later: Command, earlier: Command): boolean {
+  if (later.cart_id !== earlier.cart_id) return false;
+  if (later.kind === 'drop_cart') return true;
+  if (later.kind === 'change_cart') return earlier.kind === 'change_cart';
+  return lineOf(later) !== null && lineOf(later) === lineOf(earlier);
+}

@@ -1,0 +1,114 @@
+import type { Cart } from '#domain/contract/cart.ts';
+import type { Mirror } from '#domain/mirror.ts';
+import * as outbox from '#domain/outbox.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { shownCart } from '#domain/shown-cart.ts';
+import type { Ground } from './ground.ts';
+import type { Ledger } from './ledger.ts';
+import type { Mutation } from './mutation.ts';
+import { PlayedLink } from './played-link.ts';
+import { PlayedPage } from './played-page.ts';
+import { PlayedStore } from './played-store.ts';
+import { PlayedTabs } from './played-tabs.ts';
+import { PlayedVisitor } from './played-visitor.ts';
+import type { Step } from './schedule.ts';
+
+/** How a schedule ended. */
+export interface End {
+  readonly mirror: Mirror;
+  readonly shown: ShownCart | null;
+  /** The shown cart as the engine has it. */
+  readonly kept: Cart | null;
+  readonly ledger: Ledger;
+  /** Ids of the lines that were ordered. */
+  readonly bought: ReadonlySet<string>;
+  readonly visitor: PlayedVisitor;
+  readonly link: PlayedLink;
+  readonly tabs: PlayedTabs;
+  readonly page: PlayedPage;
+}
+
+/** Plays a schedule, then lets everything through and tells how it ended. */
+export async function play(steps: readonly Step[], ground: Ground, mutation: Mutation | null = null): Promise<End> {
+  const store = new PlayedStore(mutation);
+  const link = new PlayedLink(ground, mutation);
+  const visitor = new PlayedVisitor(ground, store);
+  /** By how many hours the device's own clock is ahead of the engine's. */
+  let ahead = 0;
+  const now = () => ground.now().add({ hours: ahead });
+  const tabs = new PlayedTabs({ store, link, now, newId: ground.newId });
+  const page = new PlayedPage({ store, link, now });
+  let price = visitor.price;
+
+  async function take(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'add':
+        return visitor.add(step.adults);
+      case 'change':
+        return visitor.change(step.line, step.adults);
+      case 'drop':
+        return visitor.drop(step.line);
+      case 'drop_cart':
+        return visitor.dropCart();
+      case 'note':
+        return visitor.changeCart({ note: ground.newId() });
+      case 'contact':
+        return visitor.changeCart({ main_contact_info: contact });
+      case 'order': {
+        const placed = visitor.order();
+        return placed ? tabs.ask(step.tab, placed.origin) : undefined;
+      }
+      case 'withdraw':
+        return tabs.withdraw(step.tab);
+      case 'leave':
+        return tabs.close(step.tab);
+      case 'deliver':
+        return tabs.deliver(step);
+      case 'refresh':
+        return page.refresh(step.fault, step.isSlow);
+      case 'success':
+        return page.forget();
+      case 'hear':
+        return page.hear();
+      case 'online':
+        return void store.update(outbox.hurry);
+      case 'see':
+        visitor.price = price;
+        return void store.update((it) => ({ ...it, refusals: [] }));
+      case 'arrive':
+        return link.arrive(step.which);
+      case 'charge':
+        price = step.price;
+        return ground.charge(step.price);
+      case 'wait':
+        ground.pass(step.minutes);
+        return step.isAsleep ? undefined : page.lapse();
+      case 'clock':
+        ahead += step.hours;
+        await page.refresh(step.fault);
+        return page.lapse();
+    }
+  }
+
+  /** What stands goes on, what is on its way arrives, and all that waits is let through. */
+  async function settle(): Promise<void> {
+    await tabs.finish();
+    page.hearAll();
+    await link.arriveAll();
+    for (let round = 0; round < 60 && store.kept.outbox.some(({ kind }) => kind !== 'create_order'); round++) {
+      store.update(outbox.hurry);
+      await tabs.deliver({ tab: 0, faults: [], steps: null, crash: false });
+    }
+    await page.refresh(null);
+    page.lapse();
+  }
+
+  for (const step of steps) await take(step);
+  await settle();
+  const mirror = store.kept;
+  const kept = mirror.id === null ? null : await ground.cart(mirror.id);
+  const bought = await ground.bought();
+  return { mirror, shown: shownCart(mirror), kept, ledger: store.ledger, bought, visitor, link, tabs, page };
+}
+
+const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '+385 1' };

@@ -1,0 +1,30 @@
+import type { Command } from '#domain/commands.ts';
+import type { Mirror } from '#domain/mirror.ts';
+import { emptyMirror, storedMirror } from '#domain/mirror.ts';
+import { Ledger } from './ledger.ts';
+import type { Mutation } from './mutation.ts';
+import { mutated } from './mutation.ts';
+
+/** The mirror of a device that is played, its books kept at each transition. */
+export class PlayedStore {
+  readonly ledger = new Ledger();
+  kept: Mirror = emptyMirror;
+  readonly mutation: Mutation | null;
+
+  constructor(mutation: Mutation | null) {
+    this.mutation = mutation;
+  }
+
+  /** @param asked the command that the transition stores, or takes back */
+  readonly update = (transition: (mirror: Mirror) => Mirror, asked: Command | null = null): Mirror => {
+    const before = this.kept;
+    this.kept = mutated(before, transition(before), this.mutation);
+    this.ledger.note(before, this.kept, asked);
+    return this.kept;
+  };
+
+  /** What a crash leaves: all that was stored. */
+  reopen(): void {
+    this.kept = storedMirror(structuredClone(this.kept)) ?? emptyMirror;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Command } from '#domain/commands.ts';
+import { unsent } from '#domain/commands.ts';
+import type { CartChange } from '#domain/contract/cart.ts';
+import { lineEstimate } from '#domain/line-estimate.ts';
+import * as outbox from '#domain/outbox.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { shownCart } from '#domain/shown-cart.ts';
+import type { Ground } from './ground.ts';
+import { thawed } from './mutation.ts';
+import type { PlayedStore } from './played-store.ts';
+
+/** Who asks for things by what is shown, and remembers what was agreed. Lines are never named twice, as on a device. */
+export class PlayedVisitor {
+  /** Lines that were asked for and not taken back. */
+  readonly wanted = new Set<string>();
+  /** What a line was last said to cost. */
+  readonly agreed = new Map<string, string>();
+  /** What an adult costs as far as the page knows. */
+  price = '40.00';
+  private readonly ground: Ground;
+  private readonly store: PlayedStore;
+
+  constructor(ground: Ground, store: PlayedStore) {
+    this.ground = ground;
+    this.store = store;
+  }
+
+  add(adults: number): void {
+    const line_id = this.ground.newId();
+    const { wish, estimate } = this.wished(adults, line_id);
+    this.wanted.add(line_id);
+    this.agreed.set(line_id, estimate.total.gross);
+    const newCart = this.ground.newId();
+    this.enact((cart, id) => ({ ...unsent(id, cart?.id ?? newCart), kind: 'add_line', line_id, wish, estimate }));
+  }
+
+  change(line: number, adults: number): void {
+    this.onLine(line, (cart, line_id, id) => {
+      const { wish, estimate } = this.wished(adults, line_id);
+      const { experience_id: _, ...change } = wish;
+      this.agreed.set(line_id, estimate.total.gross);
+      return { ...unsent(id, cart.id), kind: 'change_line', line_id, change, estimate };
+    });
+  }
+
+  drop(line: number): void {
+    this.onLine(line, (cart, line_id, id) => {
+      this.wanted.delete(line_id);
+      return { ...unsent(id, cart.id), kind: 'drop_line', line_id };
+    });
+  }
+
+  dropCart(): void {
+    this.enact((cart, id) => {
+      for (const line of cart?.lines ?? []) this.wanted.delete(line.id);
+      return cart && { ...unsent(id, cart.id), kind: 'drop_cart' };
+    });
+  }
+
+  changeCart(change: CartChange): void {
+    this.enact((cart, id) => cart && { ...unsent(id, cart.id), kind: 'change_cart', change });
+  }
+
+  order(): Command | null {
+    const { id: payment_method_id, type: payment_type_id } = this.ground.paymentMethod;
+    return this.enact((cart, id) => {
+      if (!cart) return null;
+      const { gross } = cart.total;
+      const wish = { cart_id: cart.id, payment_method_id, payment_type_id, amount: gross, expected_total: gross };
+      return { ...unsent(id, cart.id), kind: 'create_order', wish };
+    });
+  }
+
+  private wished(adults: number, lineId: string) {
+    const wish = this.ground.wish(adults);
+    const estimate = lineEstimate(this.ground.experience(this.price), wish, lineId);
+    return { wish: { ...wish, expected_total: estimate.total.gross }, estimate };
+  }
+
+  private onLine(line: number, make: (cart: ShownCart, lineId: string, id: string) => Command): void {
+    this.enact((cart, id) => {
+      const it = cart?.lines[line % cart.lines.length];
+      return cart && it ? make(cart, it.id, id) : null;
+    });
+  }
+
+  private enact(make: (cart: ShownCart | null, id: string) => Command | null): Command | null {
+    const { kept, mutation, update } = this.store;
+    const command = make(shownCart(kept), this.ground.newId());
+    if (command) update((it) => outbox.enqueue(thawed(it, mutation), command), command);
+    return command;
+  }
+}

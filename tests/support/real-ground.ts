@@ -1,0 +1,115 @@
+import type { Cart } from '#domain/contract/cart.ts';
+import { readCart } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { createSend } from '#platform/api.ts';
+import { handyStore } from './buying.ts';
+import type { Engine } from './engine.ts';
+import { anEngine, ORIGIN } from './engine.ts';
+import type { Ground } from './ground.ts';
+import { faultyResponse } from './link-faults.ts';
+import { wishesOf } from './wishes.ts';
+
+/** The real engine in this process, its clock in our hand: each schedule has a day of its own. */
+export async function realGrounds() {
+  let engine = await anEngine({ stores: [handyStore] });
+  let played = 0;
+
+  return {
+    /** A day of which no other schedule has heard. */
+    next: async (): Promise<Ground> => {
+      if (played === DAYS) {
+        await engine.stop();
+        engine = await anEngine({ stores: [handyStore] });
+        played = 0;
+      }
+      await charge(engine, '40.00');
+      return groundOf(engine, FIRST_DAY.add({ days: played++ }).toString());
+    },
+    stop: () => engine.stop(),
+  };
+}
+
+/** Far enough from today for all the time that passes meanwhile. */
+const FIRST_DAY = Temporal.PlainDate.from('2027-06-01');
+const DAYS = 300;
+
+async function groundOf(engine: Engine, date: string): Promise<Ground> {
+  const { wish, experience } = await wishesOf(engine);
+  const walk = experience('walk');
+
+  return {
+    link: ({ fault, keyOf, onEffect, onTheWay }) =>
+      createSend((address, request) => {
+        const { key, headers } = keyed(request, keyOf);
+        const arrive = async () => {
+          const response = await engine.app(new Request(ORIGIN + address, { ...request, headers, signal: null }));
+          if (key && response.ok && !response.headers.has('Idempotent-Replayed')) onEffect(key);
+          return response;
+        };
+        if (key) onTheWay(arrive, fault === 'late');
+        return faultyResponse(fault, arrive);
+      }),
+    now: () => engine.clock.now,
+    pass: (minutes) => void (engine.clock.now = engine.clock.now.add({ minutes })),
+    charge: (price) => charge(engine, price),
+    newId: () => crypto.randomUUID(),
+    wish: (adults) => wish({ date, units: { Adult: adults } }),
+    experience: (price) => withPrice(walk, price),
+    paymentMethod: { id: '1', type: 'cash' },
+    cart: async (id): Promise<Cart | null> => {
+      const { status, body } = await engine.call(readCart, { id });
+      return status === 200 ? body : null;
+    },
+    bought: () => linesOrdered(engine),
+  };
+}
+
+function keyed({ headers }: RequestInit, keyOf: (id: string) => string): { key: string | null; headers: Headers } {
+  const sent = new Headers(headers);
+  const key = sent.get('Idempotency-Key');
+  if (key) sent.set('Idempotency-Key', keyOf(key));
+  return { key, headers: sent };
+}
+
+async function charge(engine: Engine, price: string): Promise<void> {
+  await engine.database.write(async (tx) => {
+    const { version } = await tx.selectFrom('stores').select('version').executeTakeFirstOrThrow();
+    const changed = await tx
+      .updateTable('pricing_options')
+      .set({ retail_price: Number(price) * 100 })
+      .where('retail_price', 'in', [4000, 4450])
+      .where('retail_price', '<>', Number(price) * 100)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return;
+    await tx
+      .updateTable('stores')
+      .set({ version: version + 1 })
+      .execute();
+    await tx
+      .updateTable('experiences')
+      .set({ version: version + 1 })
+      .execute();
+  });
+}
+
+function withPrice(walk: Experience, gross: string): Experience {
+  const rates = walk.rates.map((rate) => ({
+    ...rate,
+    pricing_options: rate.pricing_options.map((it) =>
+      it.pricing_category.title === 'Adult' ? { ...it, retail_price: { gross, currency: 'EUR' } } : it,
+    ),
+  }));
+  return { ...walk, rates };
+}
+
+async function linesOrdered({ database }: Engine): Promise<ReadonlySet<string>> {
+  const lines = await database.read((tx) =>
+    tx
+      .selectFrom('cart_lines')
+      .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+      .select('cart_lines.id')
+      .where('carts.ordered', '=', 1)
+      .execute(),
+  );
+  return new Set(lines.map(({ id }) => id));
+}
