@@ -1,9 +1,4 @@
-<<<<<<< HEAD
 import { describe, expect, it } from 'vitest';
-=======
-import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
->>>>>>> 1dbccad0990cd57167e24413b972f8f2bd41889a
 import type { Command } from '#domain/commands.ts';
 import { addLine } from '#domain/contract/cart.ts';
 import { emptyMirror } from '#domain/mirror.ts';
@@ -11,20 +6,8 @@ import * as outbox from '#domain/outbox.ts';
 import type { Outcome, Send } from '#platform/api.ts';
 import { createDeliverer, pauseAfter } from '#platform/delivery.ts';
 import { add, change, drop } from '#tests/support/commands.ts';
-<<<<<<< HEAD
 import { memoryMirror } from '#tests/support/memory-mirror.ts';
 import { ModelEngine } from '#tests/support/model-engine.ts';
-=======
-import { ModelEngine } from '#tests/support/model-engine.ts';
-import type { Mutation } from '#tests/support/schedule.ts';
-import { anySchedule, faultsOf, memoryMirror, play } from '#tests/support/schedule.ts';
-
-/** Two deliverers without a lock: keys alone must do. */
-beforeEach(() => void vi.stubGlobal('navigator', {}));
-afterEach(() => void vi.unstubAllGlobals());
-
-const runs = process.env['SOAK'] ? 100_000 : 400;
->>>>>>> 1dbccad0990cd57167e24413b972f8f2bd41889a
 
 describe('delivery', () => {
   it('[W7] pauses longer and longer, jittered, never before it was asked to', () => {
