@@ -10,16 +10,20 @@ interface Props {
   actions?: ReactNode;
   /** Less room between and around: in a summary. */
   isSmall?: boolean;
+  /** Of its heading: one below that of what it stands in. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** Something that was chosen: its picture, its title, and what there is to say of it. */
-export function ItemCard({ picture, title, actions, isSmall = false, children }: Props) {
+export function ItemCard({ picture, title, actions, isSmall = false, level = 3, children }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+
   return (
     <article className={styles.card} data-small={isSmall || undefined}>
       <Picture kind="experience" picture={picture} alt="" className={styles.picture} />
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       <div className={styles.body}>{children}</div>

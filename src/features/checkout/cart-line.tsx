@@ -22,6 +22,7 @@ export function CartLine({ line }: { line: ShownLine }) {
 
   return (
     <ItemCard
+      level={2}
       picture={line.experience_ref.image?.thumbnail.medium ?? null}
       title={
         <Link quiet {...page}>

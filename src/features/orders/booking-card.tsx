@@ -10,16 +10,19 @@ interface Props {
   line: OrderLine;
   href: string;
   badge?: ReactNode;
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** A booking in a list; the whole card leads to it. */
-export function BookingCard({ line, href, badge }: Props) {
+export function BookingCard({ line, href, badge, level = 3 }: Props) {
   const link = usePageLink(href);
 
   return (
     <div className={styles.card}>
       <ItemCard
         isSmall
+        level={level}
         picture={line.experience_ref.image?.thumbnail.medium ?? null}
         title={
           <a className={styles.link} {...link}>

@@ -44,6 +44,7 @@ function TicketLine({ line, href }: { line: Order['lines'][number]; href: string
   return (
     <ItemCard
       isSmall
+      level={2}
       picture={line.experience_ref.image?.thumbnail.medium ?? null}
       title={
         href ? (

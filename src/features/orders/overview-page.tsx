@@ -40,18 +40,18 @@ function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
   return (
     <>
       <p className={styles.hint}>These were made on this device. They are kept here only.</p>
-      <List bookings={upcoming} />
+      <List bookings={upcoming} level={2} />
       {past.length > 0 ? (
         <section className={styles.past} aria-labelledby="past">
           <h2 id="past">Past bookings</h2>
-          <List bookings={past} />
+          <List bookings={past} level={3} />
         </section>
       ) : null}
     </>
   );
 }
 
-function List({ bookings }: { bookings: readonly KeptBooking[] }) {
+function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 | 3 }) {
   return (
     <ul className={styles.list}>
       {bookings.flatMap(({ order }) =>
@@ -59,6 +59,7 @@ function List({ bookings }: { bookings: readonly KeptBooking[] }) {
           <li key={line.id}>
             <BookingCard
               line={line}
+              level={level}
               href={hrefTo.order(line.order, line.id)}
               badge={order ? <StandingBadge standing={orderStanding(order)} /> : null}
             />
