@@ -14,6 +14,7 @@ import { focusHeading } from '#platform/heading.ts';
 import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
 import { Boundary } from '#ui/boundary.tsx';
+import { loaded } from '#ui/loaded.ts';
 import styles from './app.module.css';
 import { routes } from './routes.tsx';
 
@@ -23,6 +24,7 @@ export function App({ history }: { history: History | null }) {
 
   useWords(view);
   useArrival(history, address, pathname);
+  useLater();
 
   return (
     <>
@@ -31,6 +33,7 @@ export function App({ history }: { history: History | null }) {
       </a>
       <Header isHome={view.page === 'home'} />
       <ReachNotice />
+      <notices.Here page={view.page} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Boundary resetKey={address} fallback={failure}>
           <Suspense fallback={<PageSkeleton />}>
@@ -42,6 +45,16 @@ export function App({ history }: { history: History | null }) {
       <Toasts />
     </>
   );
+}
+
+/** With the worker and all that hangs on it: what the first view can do without. */
+const notices = loaded(() => import('#features/install/notices.tsx').then((it) => it.Notices));
+
+function useLater(): void {
+  useEffect(() => {
+    const later = setTimeout(() => void notices.preload(), 1_000);
+    return () => clearTimeout(later);
+  }, []);
 }
 
 const failure = (error: unknown, retry: () => void) => <FailureView error={error} retry={retry} />;

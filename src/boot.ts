@@ -1,5 +1,7 @@
 import { watchConsent } from '#features/consent/watch-consent.ts';
 import { readConsent, recordConsent } from '#platform/consent.ts';
+import { watchForGoneChunks } from '#platform/gone-chunk.ts';
+import { keepInstallPrompt } from '#platform/install-prompt.ts';
 
 /**
  * The first script of a document, and a small one: what the engine rendered works by itself, so the app is fetched when the
@@ -8,6 +10,8 @@ import { readConsent, recordConsent } from '#platform/consent.ts';
 const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 let begun = false;
 
+keepInstallPrompt();
+watchForGoneChunks();
 watchConsent({ read: readConsent, record: recordConsent });
 for (const gesture of gestures) addEventListener(gesture, begin, { passive: true, capture: true });
 setTimeout(begin, 2_000);

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { watchHistory } from '#platform/location.ts';
+import { allowEmptyMarkup } from '#platform/trusted-types.ts';
 import { setPageLoaderAtom } from '#state/page-link.ts';
 import { createPageStore } from '#state/page-store.ts';
 import { factsAtom, isMissingAtom } from '#state/page-view.ts';
@@ -26,6 +27,7 @@ const history = watchHistory();
 const place = document.getElementById('app') as HTMLElement;
 const isShell = place.dataset['render'] === 'shell';
 
+allowEmptyMarkup();
 store.set(setPageLoaderAtom, (page) => routes[page].preload());
 // Not awaited by the module itself: the page's code may stand in the same chunk, and would wait for it.
 void Promise.all([preload(), isShell && firstReads()]).then(begin);

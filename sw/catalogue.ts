@@ -51,8 +51,8 @@ export interface Catalogue extends Omit<Infer<typeof Kept>, 'store' | 'pages'> {
 }
 
 export interface CatalogueStore {
-  read(): Promise<Catalogue | null>;
-  write(catalogue: Catalogue): Promise<void>;
+  readonly read: () => Promise<Catalogue | null>;
+  readonly write: (catalogue: Catalogue) => Promise<void>;
 }
 
 /** Read from the device once, then from memory. */

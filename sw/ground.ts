@@ -14,9 +14,9 @@ export interface Ground {
   readonly now: () => number;
   /** The share of the storage that is taken, 0 to 1. */
   readonly fullness: () => Promise<number>;
-  tell(news: News): void;
+  readonly tell: (news: News) => void;
   /** The engine has another build than this one. */
-  outdated(): void;
+  readonly outdated: () => void;
 }
 
 /** The build that a worker belongs to. */

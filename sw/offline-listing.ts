@@ -2,7 +2,8 @@ import { create } from 'superstruct';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { filterRows, sensibleFilter } from '#domain/filters.ts';
-import { AS_OF, readAt } from '#domain/kept.ts';
+import { AS_OF } from '#domain/kept.ts';
+import { readAt } from '#domain/kept-reads.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 import { KEPT_BY } from './kept-copy.ts';
@@ -14,19 +15,17 @@ import { KEPT_BY } from './kept-copy.ts';
  * @param deviceNow  epoch milliseconds of the device's clock
  */
 export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
-  switch (readAt([readStore, listExperiences, readExperience], url.pathname)) {
-    case readStore:
-      return made(catalogue, 200, catalogue.store.value);
-    case listExperiences:
-      return listing(url, catalogue, deviceNow);
-    case readExperience: {
-      const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
-      const found = experiencesIn(catalogue).find((it) => it.slug === id || String(it.id) === id);
-      return found ? made(catalogue, 200, found) : null;
-    }
-    default:
-      return null;
-  }
+  const call = readAt([readStore, listExperiences, readExperience], url.pathname);
+  if (call === readStore) return made(catalogue, 200, catalogue.store.value);
+  if (call === listExperiences) return listing(url, catalogue, deviceNow);
+  if (call === readExperience) return experience(url, catalogue);
+  return null;
+}
+
+function experience(url: URL, catalogue: Catalogue): Response | null {
+  const id = decodeURIComponent(url.pathname.replace(/\/$/, '').split('/').at(-1) ?? '');
+  const found = experiencesIn(catalogue).find((it) => it.slug === id || String(it.id) === id);
+  return found ? made(catalogue, 200, found) : null;
 }
 
 function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {

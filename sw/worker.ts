@@ -1,3 +1,4 @@
+import { pages } from '#domain/pages.ts';
 import type { Errand } from '#domain/worker-talk.ts';
 import { createAnswers } from './answers.ts';
 import { openCatalogue } from './catalogue.ts';
@@ -11,6 +12,9 @@ import type { Shelf } from './shelf.ts';
 import { openShelf } from './shelf.ts';
 import type { Strategy } from './strategies.ts';
 import { strategies, strategyFor } from './strategies.ts';
+
+/** The engine's documents that are one each. */
+const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));
 
 /** The worker without the browser's events. */
 export interface Worker {
@@ -76,7 +80,9 @@ export function createWorker(ground: Ground): Worker {
     async run(errand) {
       if (errand.kind === 'keep') return documents.keep(new URL(errand.address, origin));
       const known = await gather(ground, catalogue);
-      if (known) await pictures.gather(known);
+      if (!known) return;
+      for (const path of plainPages) await documents.keep(new URL(path, origin));
+      await pictures.gather(known);
     },
   };
 }

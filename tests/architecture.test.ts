@@ -70,7 +70,6 @@ describe('the card', () => {
     'idb-keyval': 'the mirrored cart',
     'react-aria-components': 'the calendar of the booking form',
     'temporal-polyfill': 'browsers without Temporal',
-    'workbox-window': 'the offer to reload after an update',
     'fake-indexeddb': 'the tests of the mirrored cart',
   };
 

@@ -2,7 +2,7 @@ import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, update } from 'idb-keyval';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
-export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue';
+export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install';
 
 export interface DeviceStore {
   read(key: DeviceKey): Promise<unknown>;

@@ -68,6 +68,17 @@ describe('the shell', () => {
   });
 });
 
+describe('the policy of a document', () => {
+  it('[W1] lets the page register the worker, and make no other script', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types default landfall-worker');
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+  });
+});
+
 describe('the manifest', () => {
   it('[W1] is named for the store, with icons, shortcuts, id, scope and how it is opened again', async () => {
     const response = await get('/manifest.webmanifest');

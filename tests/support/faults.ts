@@ -6,6 +6,8 @@ export interface Faults {
   watch(context: BrowserContext): void;
   /** What will be complained of rightly: each must come, once or more often. */
   expect(complaint: RegExp): void;
+  /** What may be complained of, and need not be: which requests a lost network meets is chance. */
+  allow(complaint: RegExp): void;
   /** Fails the journey for what was not expected, and for what was and did not come. */
   judge(): void;
 }
@@ -13,6 +15,7 @@ export interface Faults {
 export function watchFaults(first: BrowserContext): Faults {
   const found: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   const watch = (context: BrowserContext) => {
     context.on('console', (message) => {
       const { url } = message.location();
@@ -28,8 +31,9 @@ export function watchFaults(first: BrowserContext): Faults {
   return {
     watch,
     expect: (complaint) => void expected.push(complaint),
+    allow: (complaint) => void allowed.push(complaint),
     judge: () => {
-      const unexpected = found.filter((fault) => !expected.some((it) => it.test(fault)));
+      const unexpected = found.filter((fault) => ![...expected, ...allowed].some((it) => it.test(fault)));
       const missed = expected.filter((it) => !found.some((fault) => it.test(fault))).map(String);
       expect({ unexpected, missed }, 'what the browser complained of').toEqual({ unexpected: [], missed: [] });
     },

@@ -66,12 +66,13 @@ export function aWorker(
     news,
     told,
     settled,
+    /** The network without the worker. */
+    ask: fetch,
     /** What a page gets for a read; null where the worker leaves it to the browser. */
-    async get(path: string, headers: Record<string, string> = {}) {
-      return (await worker.answer(new Request(ORIGIN + path, { headers }), lifetime)) ?? null;
-    },
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      (await worker.answer(new Request(ORIGIN + path, { headers }), lifetime)) ?? null,
     /** What a visitor gets at an address. */
-    async visit(path: string) {
+    visit: async (path: string) => {
       const request = new Request(ORIGIN + path);
       Object.defineProperty(request, 'mode', { value: 'navigate' });
       return (await worker.answer(request, lifetime)) ?? null;

@@ -129,6 +129,18 @@ describe('a document', () => {
   });
 });
 
+describe('the documents that are one each', () => {
+  it('[W1] are gathered too, the first page among them', async () => {
+    const { worker, visit, network } = await anInstalledWorker();
+    await worker.run({ kind: 'gather' });
+    network.state = 'down';
+
+    for (const route of ['/', '/cookie-policy', '/become-a-supplier', '/become-a-reseller', '/engine-api']) {
+      expect(await (await visit(route))?.text()).toBe(`<html>${route} of one`);
+    }
+  });
+});
+
 describe('an installation', () => {
   it('[W1] has every file of its build and the shell', async () => {
     const { get, network } = await anInstalledWorker();

@@ -53,7 +53,7 @@ describe('the listing without a network', () => {
           body: theirs.body,
         });
       }),
-      { numRuns: Number(process.env['SOAK'] ? 5_000 : 300) },
+      { numRuns: process.env['SOAK'] ? 5_000 : 300 },
     );
   });
 

@@ -32,8 +32,12 @@ export function EngineApiPage() {
           Every answer carries <code>Landfall-Version</code>, by which it can be told from that of a network in between.
         </li>
       </ul>
-      {/* oxlint-disable-next-line react/no-danger -- our own markup, printed by React on the engine */}
-      <div id="calls" dangerouslySetInnerHTML={{ __html: html }} />
+      {html ? (
+        // oxlint-disable-next-line react/no-danger -- our own markup, printed by React on the engine
+        <div id="calls" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p>The calls are listed here once the shop can be reached.</p>
+      )}
     </Prose>
   );
 }

@@ -1,0 +1,10 @@
+/** Whether a version such as `1.4.0` is older than another one (W10). What is not written like one is as old as can be. */
+export function isOlder(version: string, least: string): boolean {
+  const [ours, theirs] = [partsOf(version), partsOf(least)];
+  const at = theirs.findIndex((part, i) => part !== (ours[i] ?? 0));
+  return at !== -1 && (ours[at] ?? 0) < (theirs[at] ?? 0);
+}
+
+function partsOf(version: string): number[] {
+  return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+}

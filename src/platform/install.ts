@@ -1,0 +1,50 @@
+import { takeInstallPrompt } from './install-prompt.ts';
+
+/** How the shop can be put on the home screen: the browser asks, or the visitor has to know the way. */
+export type InstallOffer = { readonly kind: 'ask'; readonly ask: () => Promise<void> } | { readonly kind: 'ios' };
+
+/** Calls back with the way to install, or null once it is installed, or where it is or cannot be. @returns what ends it */
+export function watchInstall(changed: (offer: InstallOffer | null) => void): () => void {
+  const tell = () => changed(offerNow());
+  const installed = () => changed(null);
+  addEventListener('beforeinstallprompt', tell);
+  addEventListener('appinstalled', installed);
+  tell();
+  return () => {
+    removeEventListener('beforeinstallprompt', tell);
+    removeEventListener('appinstalled', installed);
+  };
+}
+
+function offerNow(): InstallOffer | null {
+  if (isInstalled()) return null;
+  const prompt = takeInstallPrompt();
+  if (prompt) return { kind: 'ask', ask: () => prompt.prompt() };
+  return isIos() ? { kind: 'ios' } : null;
+}
+
+function isInstalled(): boolean {
+  return (
+    matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+  );
+}
+
+/** An iPad calls itself a Mac, which has no touch screen. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/**
+ * The window that is open is shown, instead of a second one (`launch_handler`): what was asked for, such as a shortcut's page, is
+ * opened in it.
+ */
+export function onLaunch(): void {
+  const { launchQueue } = globalThis as {
+    launchQueue?: { setConsumer(take: (it: { targetURL?: string }) => void): void };
+  };
+  launchQueue?.setConsumer(({ targetURL }) => {
+    const target = new URL(targetURL ?? '/', location.href);
+    if (target.href !== location.href && target.pathname !== '/') location.assign(target.href);
+  });
+}

@@ -1,0 +1,21 @@
+export function currentUrl(): URL {
+  return new URL(location.href);
+}
+
+export function reload(): void {
+  location.reload();
+}
+
+/** Calls back when the page has been out of sight for so many milliseconds. @returns what ends it */
+export function onHidden(milliseconds: number, isHidden: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const changed = () => {
+    clearTimeout(later);
+    if (document.visibilityState === 'hidden') later = setTimeout(isHidden, milliseconds);
+  };
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearTimeout(later);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}

@@ -1,0 +1,22 @@
+/** What browsers that hold a page to Trusted Types offer, as far as we use it. */
+interface TrustedTypes {
+  createPolicy<Rules>(name: string, rules: Rules): { [Rule in keyof Rules]: (text: string) => string };
+}
+
+const trustedTypes = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+
+/**
+ * Lets markup be taken away by `innerHTML = ''`, as React Aria's announcer does, and nothing be put there. To be called once,
+ * before anything is rendered.
+ */
+export function allowEmptyMarkup(): void {
+  trustedTypes()?.createPolicy('default', { createHTML: (text: string) => (text === '' ? text : null) });
+}
+
+/** The worker's address, in the hands in which a browser wants it; the only address of a script that the page gives out. */
+export function workerAddress(): string {
+  const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}
+
+const WORKER = '/sw.js';

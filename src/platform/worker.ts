@@ -1,0 +1,71 @@
+import { Workbox } from 'workbox-window';
+import type { Errand } from '#domain/worker-talk.ts';
+import { workerAddress } from './trusted-types.ts';
+
+/** The service worker, as far as a page has to do with it. */
+export interface ShopWorker {
+  /** Whether it answers for this page. */
+  isInCharge(): boolean;
+  run(errand: Errand): void;
+  /** Looks for a newer version. */
+  update(): Promise<void>;
+  /** Lets the version that waits take over, if one does; resolves when it has, after 3 s at the latest. */
+  takeOver(): Promise<void>;
+}
+
+interface Events {
+  /** A newer version is ready, here or already in charge by another tab's wish. */
+  onNewer: () => void;
+  /** The worker answers for this page from now on, which was opened without one. */
+  onInCharge: () => void;
+}
+
+/** Registers the worker; null where there can be none. */
+export async function registerWorker({ onNewer, onInCharge }: Events): Promise<ShopWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const wasInCharge = isInCharge();
+  address ??= workerAddress();
+  const workbox = new Workbox(address);
+  workbox.addEventListener('waiting', onNewer);
+  workbox.addEventListener('controlling', () => (wasInCharge ? onNewer() : onInCharge()));
+  try {
+    const registration = await workbox.register();
+    return registration ? workerOf(workbox, registration) : null;
+  } catch {
+    return null; // storage refused, or the engine out of reach
+  }
+}
+
+/** A policy may be made once. */
+let address: string | undefined;
+
+/** Lets go of the worker and of all that it keeps, but for what is the visitor's own (W10). */
+export async function retireWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((it) => it.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('landfall-')).map((name) => caches.delete(name)));
+}
+
+function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): ShopWorker {
+  return {
+    isInCharge,
+    run: (errand) => registration.active?.postMessage(errand),
+    update: () => workbox.update().catch(() => undefined),
+    takeOver() {
+      const { waiting } = registration;
+      if (!waiting) return Promise.resolve();
+      return new Promise((resolve) => {
+        setTimeout(resolve, 3_000);
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
+        waiting.postMessage({ kind: 'take_over' } satisfies Errand);
+      });
+    },
+  };
+}
+
+function isInCharge(): boolean {
+  return Boolean(navigator.serviceWorker.controller);
+}

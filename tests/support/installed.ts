@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+import { expect } from './journey.ts';
+
+/** Opens the shop, and waits until its worker answers for the page. */
+export async function install(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 30_000 })
+    .toBe(true);
+}
+
+/** Has the catalogue gathered now, instead of in ten seconds. */
+export async function gather(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'gather' }));
+  await expect.poll(() => isKept(page, '/engine-api'), { timeout: 30_000 }).toBe(true);
+}
+
+/** Whether the worker has a copy of an address. */
+export function isKept(page: Page, address: string): Promise<boolean> {
+  return page.evaluate((it) => caches.match(it).then(Boolean), address);
+}
+
+/** How many experiences the device holds. */
+export function gatheredExperiences(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('landfall');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('device')) return resolve(0);
+          const reading = database.transaction('device').objectStore('device').get('catalogue');
+          reading.onsuccess = () => {
+            const pages = (reading.result as { pages?: { experiences: unknown[] }[] } | undefined)?.pages ?? [];
+            database.close();
+            resolve(pages.reduce((sum, { experiences }) => sum + experiences.length, 0));
+          };
+        };
+      }),
+  );
+}
