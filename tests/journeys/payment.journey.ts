@@ -1,7 +1,19 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
-import { aCart, aReadyCart, cartLink, castles, euros, klis, more, openForm, payBy, toast } from '../support/visit.ts';
+import {
+  aCart,
+  aReadyCart,
+  cartLink,
+  castles,
+  chooseFirstDay,
+  euros,
+  klis,
+  more,
+  openForm,
+  payBy,
+  toast,
+} from '../support/visit.ts';
 
 const good = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
@@ -118,7 +130,7 @@ test('[P9, C2] comes back from a cancelled payment to a cart that still works', 
   await page.goto(`/experiences/${castles.slug}`);
   await expect(cartLink(page, 1)).toBeVisible();
   const form = await openForm(page);
-  await form.getByRole('button', { name: /First available date/ }).click();
+  await chooseFirstDay(form);
   await more(form, 'Adult');
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();

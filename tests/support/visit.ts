@@ -46,7 +46,7 @@ export const bookingForm = (page: Page) =>
 
 /** Chooses the first day that can be booked, and its first start. @returns the day as it is written */
 export async function chooseFirstDay(form: Locator): Promise<string> {
-  const day = form.getByRole('button', { name: /First available date/ });
+  const day = form.getByRole('button', { name: /, from \d/ }).first();
   await day.click();
   const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await day.getAttribute('aria-label')) ?? '') ?? [];
   const start = form.getByRole('region', { name: 'Start time' }).getByRole('radio').first();
