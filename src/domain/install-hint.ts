@@ -15,6 +15,10 @@ export interface Moment {
  * on the way to pay.
  */
 export function isMomentToInstall({ page, opened, hasBooked, hasAnswered }: Moment): boolean {
-  const isQuiet = page === 'home' || page === 'experience' || page === 'overview' || page === 'order';
-  return isQuiet && hasAnswered && (hasBooked || opened >= 4);
+  return isQuiet(page) && hasAnswered && (hasBooked || opened >= 4);
+}
+
+/** Whether a page leaves room for a hint. */
+export function isQuiet(page: PageName): boolean {
+  return page === 'home' || page === 'experience' || page === 'overview' || page === 'order';
 }

@@ -1,11 +1,11 @@
-import { parseStep } from './checkout.ts';
 import type { Step } from './checkout.ts';
+import { parseStep } from './checkout.ts';
 import { readBookingConfig } from './contract/bookings.ts';
-import { resource } from './contract/endpoint.ts';
 import type { AnyResource } from './contract/endpoint.ts';
+import { resource } from './contract/endpoint.ts';
 import { listExperiences, readExperience, readStore } from './contract/webstore.ts';
-import { listingSearch, listingState, wholeListing } from './filters.ts';
 import type { Facts, Listing } from './filters.ts';
+import { listingSearch, listingState, wholeListing } from './filters.ts';
 
 /** A page with what its address says: the state of the shop as far as the address holds it. */
 export type PageView =

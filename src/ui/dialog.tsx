@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 import { IconButton } from './button.tsx';
-import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
 interface ToastProps {

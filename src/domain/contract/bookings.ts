@@ -1,7 +1,7 @@
 import { Amount, CancellationPolicy, Price, PricingOption, StartTime, Transfer } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
 import type { Of } from './fields.ts';
+import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
 
 /** What can be booked, and when. */
 

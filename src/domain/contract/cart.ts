@@ -1,5 +1,6 @@
 import { Amount, CancellationPolicy, Duration, Price, PricingCategory, StartTime, TransferPoint } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import type { Of } from './fields.ts';
 import {
   boolean,
   date,
@@ -16,7 +17,6 @@ import {
   text,
   uuid,
 } from './fields.ts';
-import type { Of } from './fields.ts';
 
 /** The cart, its lines, and what may be said of them. */
 

@@ -1,5 +1,5 @@
-import { boolean, choice, date, decimal, integer, list, nullable, number, shape, string, time } from './fields.ts';
 import type { Of } from './fields.ts';
+import { boolean, choice, date, decimal, integer, list, nullable, number, shape, string, time } from './fields.ts';
 
 /** What the storefront knows of an experience: the shapes that answers carry and that the shop's rules compute with. */
 

@@ -1,6 +1,7 @@
-import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { line } from './cart.ts';
+import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import type { Of } from './fields.ts';
 import {
   boolean,
   choice,
@@ -16,7 +17,6 @@ import {
   text,
   uuid,
 } from './fields.ts';
-import type { Of } from './fields.ts';
 
 /** Orders as their buyers see them: by session, by id, by line. */
 

@@ -1,7 +1,7 @@
 import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, integer, list, nullable, optional, shape, string, boolean } from './fields.ts';
 import type { Field, Of } from './fields.ts';
+import { boolean, instant, integer, list, nullable, optional, shape, string } from './fields.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
