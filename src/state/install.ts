@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isMomentToInstall } from '#domain/install-hint.ts';
+import { isMomentToInstall, isQuiet } from '#domain/install-hint.ts';
 import type { PageName } from '#domain/pages.ts';
 import { readConsent } from '#platform/consent.ts';
 import type { InstallOffer } from '#platform/install.ts';
@@ -30,7 +30,7 @@ installHintAtom.onMount = (watch) => watch();
 export const considerInstallAtom = atom(null, async (get, set, page: PageName): Promise<void> => {
   const opened = get(openedAtom) + 1;
   set(openedAtom, opened);
-  set(isShownAtom, false);
+  if (!isQuiet(page)) set(isShownAtom, false);
   if (get(wasShownAtom) !== false || !get(offerAtom)) return;
   const hasBooked = (get(bookingsAtom)?.length ?? 0) > 0;
   if (!isMomentToInstall({ page, opened, hasBooked, hasAnswered: readConsent() !== null })) return;

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { install } from '../support/installed.ts';
+import { expect, test } from '../support/journey.ts';
+import { phone } from '../support/screens.ts';
+import { castles } from '../support/visit.ts';
+
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Install the shop' });
+
+/** Opens four pages, as who looks around. */
+async function lookAround(page: Page): Promise<void> {
+  for (let visit = 0; visit < 2; visit++) {
+    await page.getByRole('link', { name: castles.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: castles.title })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /\d+ experiences/ })).toBeVisible();
+  }
+}
+
+test.describe('on an iPhone', () => {
+  test.use({
+    viewport: phone,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1',
+  });
+
+  test("[W1] hints once, at a good moment, in the words of the phone's own menu", async ({ page }) => {
+    await install(page, '/?pageSize=48');
+    await expect(hint(page)).toBeHidden();
+    await lookAround(page);
+
+    await expect(hint(page)).toContainText('Tap Share, then Add to Home Screen.');
+    await hint(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(hint(page)).toBeHidden();
+
+    await page.reload();
+    await lookAround(page);
+    await expect(hint(page)).toBeHidden();
+  });
+});
+
+test('[W1] lets the browser ask when the visitor wants it, and not before', async ({ page }) => {
+  await install(page, '/?pageSize=48');
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(void Object.assign(globalThis, { hasAsked: true })),
+    });
+    dispatchEvent(offer);
+    Object.assign(globalThis, { isHeldBack: offer.defaultPrevented });
+  });
+  expect(await page.evaluate(() => 'isHeldBack' in globalThis && globalThis.isHeldBack)).toBe(true);
+  await lookAround(page);
+
+  expect(await page.evaluate(() => 'hasAsked' in globalThis)).toBe(false);
+  await hint(page).getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => 'hasAsked' in globalThis)).toBe(true);
+  await expect(hint(page)).toBeHidden();
+});
+
+test('[W1] can be installed: its manifest and icons are what a browser wants', async ({ page, context }) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { errors, manifest } = await session.send('Page.getAppManifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+
+  expect(errors).toEqual([]);
+  expect(manifest?.shortcuts).toHaveLength(3);
+  // A private window cannot install anything, whatever the shop offers.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
