@@ -9,5 +9,5 @@ export default defineConfig({
   outputDir: `${root}test-results/shots`,
   reporter: 'list',
   globalSetup: './shop.setup.ts',
-  use: { ...journeys.use, trace: 'off', baseURL: process.env['SHOTS_URL'] ?? '' },
+  use: { ...journeys.use, screenshot: 'off', baseURL: process.env['SHOTS_URL'] ?? '' },
 });
