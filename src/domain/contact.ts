@@ -3,7 +3,6 @@ import { MainContact, Note } from './contract/cart.ts';
 import type { AnyField } from './contract/fields.ts';
 
 export type ContactField = keyof MainContact;
-export const CONTACT_FIELDS: readonly ContactField[] = ['first_name', 'last_name', 'email', 'phone_number'];
 export const NO_CONTACT: MainContact = { first_name: '', last_name: '', email: '', phone_number: '' };
 
 /** What is wrong with a main contact, by field, in the words of K5 and K6. The engine refuses by the same struct. */

@@ -36,12 +36,6 @@ export const areDetailsValidAtom = atom((get): boolean | undefined =>
   get(detailsAtom) ? Object.keys(get(allProblemsAtom)).length === 0 : undefined,
 );
 
-/** Whether the cart knows all that stands in the form. */
-export const areDetailsKnownAtom = atom((get): boolean => {
-  const [form, cart] = [get(detailsAtom), get(cartAtom)];
-  return form && cart ? details.isKnownTo(cart, details.detailsChange(form, cart)) : false;
-});
-
 const changeAtom = atom(null, (get, set, name: string, change: (form: DetailsForm) => DetailsForm): void => {
   const form = get(detailsAtom);
   if (!form) return;

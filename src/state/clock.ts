@@ -17,26 +17,14 @@ tickAtom.onMount = (tick) => {
   return () => clearInterval(ticking);
 };
 
-/**
- * The engine's time, once a second while anything that is shown hangs on it. For what must be exact, ask `exactNowAtom`
- * at the moment it is needed.
- */
+/** The engine's time, once a second while anything that is shown hangs on it. */
 export const nowAtom = atom((get): Temporal.Instant => {
   const now = get(tickAtom);
   if (!now) throw new Error('a store without time: make it with createPageStore()');
   return now;
 });
 
-/** The engine's time at this very moment: a write that gives it back. */
-export const exactNowAtom = atom(null, (get) => get(groundAtom).clock.now());
-
 /** The store's own day, `YYYY-MM-DD` (L12). */
 export const todayAtom = atom((get) =>
   get(nowAtom).toZonedDateTimeISO(get(storeAtom).time_zone).toPlainDate().toString(),
 );
-
-/** Sets the clock right by an answer: what the engine said, and how many milliseconds the answer took (C11). */
-export const learnNowAtom = atom(null, (get, set, serverNow: string, tookMs?: number) => {
-  get(groundAtom).clock.learn(Temporal.Instant.from(serverNow), tookMs);
-  set(shownNowAtom, get(groundAtom).clock.now());
-});

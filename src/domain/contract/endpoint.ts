@@ -37,8 +37,6 @@ export function endpoint<Query = Record<string, never>, Body = undefined, Reply 
   return { method, path, status, query: query ?? null, body: body ?? null, reply: reply ?? null, keyed };
 }
 
-export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never;
-export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never;
 export type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
 
 export type PathParams = Readonly<Record<string, string | number>>;

@@ -21,11 +21,6 @@ export function line(d: string, colour: string, width: number, more = ''): strin
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${spaced(more)}/>`;
 }
 
-/** A soft line through the points. */
-export function stroke(points: readonly Point[], colour: string, width: number, more = ''): string {
-  return line(softly(points, false), colour, width, more);
-}
-
 export function disc(x: number, y: number, r: number, fill: string, more = ''): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${spaced(more)}/>`;
 }
