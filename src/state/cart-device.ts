@@ -25,7 +25,7 @@ export interface CartState {
   readonly cart: ShownCart | null;
   /** Whether the engine has said so since the page was opened or woke (C3). */
   readonly isConfirmed: boolean;
-  /** How far the order has got that was asked for on this page; null while none is under way. */
+  /** The order asked for on this page: `waiting` from its first failed attempt on; null while none is under way. */
   readonly ordering: 'sending' | 'waiting' | null;
 }
 
@@ -81,21 +81,17 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   }
 
   function stateOf(now: Mirror): CartState {
-    const order = now.outbox.find(({ kind, origin }) => kind === 'create_order' && asked.has(origin));
-    return {
-      cart: shownCart(now),
-      isConfirmed,
-      ordering: order ? (order.not_before === null ? 'sending' : 'waiting') : null,
-    };
+    const order = [...asked.values()].find(({ command }) => command.kind === 'create_order');
+    return { cart: shownCart(now), isConfirmed, ordering: order ? (order.isDelayed ? 'waiting' : 'sending') : null };
   }
 
   function settleAsked(now: Mirror): void {
     for (const [origin, it] of asked) {
       const at = now.outbox.findIndex((command) => command.origin === origin);
       if (at >= 0) {
-        if (isHeldUp(now, at) && !it.isPatient && !it.isDelayed) {
+        if (isHeldUp(now, at) && !it.isDelayed) {
           it.isDelayed = true;
-          it.resolve({ kind: 'waiting' });
+          if (!it.isPatient) it.resolve({ kind: 'waiting' });
         }
         continue;
       }
