@@ -7,9 +7,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';
 
-/** The pages of the list, the current one marked, and how many a page has (L10). */
+/** The pages of the list, the current one marked, and how many a page has (L10). None where all fits on the shortest page. */
 export function Pagination({ listing, count }: { listing: Listing; count: number }) {
   const last = Math.ceil(count / listing.pageSize);
+  if (count <= PAGE_SIZES[0]) return null;
 
   return (
     <div className={styles.pagination}>
@@ -41,17 +42,15 @@ export function Pagination({ listing, count }: { listing: Listing; count: number
           ) : null}
         </nav>
       ) : null}
-      {count > PAGE_SIZES[0] ? (
-        <nav aria-label="Experiences a page" className={styles.sizes}>
-          <span aria-hidden="true">Show</span>
-          {PAGE_SIZES.map((size) => (
-            <PageLink key={size} to={setPageSize(listing, size)} isCurrent={size === listing.pageSize}>
-              {size}
-              <VisuallyHidden> a page</VisuallyHidden>
-            </PageLink>
-          ))}
-        </nav>
-      ) : null}
+      <nav aria-label="Experiences a page" className={styles.sizes}>
+        <span aria-hidden="true">Show</span>
+        {PAGE_SIZES.map((size) => (
+          <PageLink key={size} to={setPageSize(listing, size)} isCurrent={size === listing.pageSize}>
+            {size}
+            <VisuallyHidden> a page</VisuallyHidden>
+          </PageLink>
+        ))}
+      </nav>
     </div>
   );
 }
