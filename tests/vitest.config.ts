@@ -14,18 +14,13 @@ export default defineConfig({
       project('domain', 'node'),
       project('engine', 'node'),
       project('page', `${root}tests/support/page-environment.ts`),
-      project('sw', 'node', undefined, ['tests/support/worker-scope.ts']),
+      project('sw', 'node'),
     ],
   },
 });
 
-function project(
-  name: string,
-  environment: string,
-  include = [`tests/${name}/**/*.test.{ts,tsx}`],
-  setupFiles: string[] = [],
-) {
+function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
   // A page is typed into and waited for, on machines that have other things to do.
   const testTimeout = name === 'page' ? 30_000 : 10_000;
-  return { extends: true as const, test: { name, environment, include, setupFiles, testTimeout, restoreMocks: true } };
+  return { extends: true as const, test: { name, environment, include, testTimeout, restoreMocks: true } };
 }

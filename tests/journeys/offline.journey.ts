@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
 import { listExperiences } from '#domain/contract/webstore.ts';
 import { gather, gatheredExperiences, install, isKept } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
-import { castles, euros, klis } from '../support/visit.ts';
+import { cartLink, chooseFirstDay, euros, klis, more, openForm } from '../support/visit.ts';
 
 test.use({ realPictures: true });
 
@@ -96,21 +97,51 @@ for (const viewport of [phone, wide]) {
     test('[W9] opens an experience that was never opened, with its picture', async ({ page, faults }) => {
       await install(page);
       await gather(page);
-      const picture = await mainPicture(page, castles.slug);
+      const { title, from_price, image } = await onTheSecondPage(page);
+      const picture = image?.url.replace('{width}', '480').replace('{format}', 'avif') ?? '';
       await expect.poll(() => isKept(page, picture), { timeout: 40_000 }).toBe(true);
 
       faults.allow(noNetwork);
       const cold = await coldStart(page);
-      await cold.goto('/?pageSize=48');
-      await cold.getByRole('link', { name: castles.title }).click();
+      await cold.goto('/?page=2');
+      await cold.getByRole('link', { name: title }).click();
 
-      await expect(cold.getByRole('heading', { level: 1, name: castles.title })).toBeVisible();
+      await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const shown = cold.locator('main img').first();
+      await expect.poll(() => shown.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/pictures/');
       await expect.poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-      await expect(cold.getByRole('main').getByText(euros(castles.adult)).first()).toBeVisible();
+      await expect(
+        cold
+          .getByRole('main')
+          .getByText(euros(Number(from_price?.gross)))
+          .first(),
+      ).toBeVisible();
     });
   });
 }
+
+test('[W9, W5] puts an experience that was never opened in the cart, and delivers it when the network is back', async ({
+  page,
+  faults,
+}) => {
+  await install(page);
+  await gather(page);
+  faults.allow(noNetwork);
+  const cold = await coldStart(page);
+  await cold.goto(`/experiences/${klis.slug}`);
+
+  const form = await openForm(cold);
+  await chooseFirstDay(form);
+  await more(form, 'Adult', 2);
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cold.getByText('Saved on this device').filter({ visible: true }).first()).toBeVisible();
+  await expect(cartLink(cold, 1)).toBeVisible();
+
+  await cold.reload();
+  await expect(cartLink(cold, 1)).toBeVisible();
+  await cold.context().setOffline(false);
+  await expect(cold.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/, { timeout: 20_000 });
+});
 
 test('[W9] gathers the catalogue by itself, ten seconds after the first view', async ({ page }) => {
   await install(page);
@@ -142,9 +173,8 @@ test('[W2, S10] shows the shop behind a captive portal, and says that it cannot 
   expect(keptPortal).toBe(null);
 });
 
-/** The picture that the worker gathers of an experience. */
-async function mainPicture(page: Page, slug: string): Promise<string> {
-  const answer = await page.request.get(`/api/webstores/experiences/${slug}/`);
-  const { image } = (await answer.json()) as { image: { url: string } };
-  return image.url.replace('{width}', '480').replace('{format}', 'avif');
+/** An experience that the first view does not show. */
+async function onTheSecondPage(page: Page): Promise<ExperienceRow> {
+  const answer = await page.request.get(address(listExperiences, {}, { page: 2, page_size: 12 }));
+  return ((await answer.json()) as ListingPage).results[0] as ExperienceRow;
 }
