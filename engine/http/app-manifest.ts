@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/pages.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
-/** What an installed shop is called and looks like (W1): each store its own. Its screenshots are of any store's listing. */
+/** What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store. */
 export function appManifest({ title, base_account, banner_message }: StoreInfo): Response {
   const name = base_account.company_display_name;
   const manifest = {
@@ -24,6 +24,10 @@ export function appManifest({ title, base_account, banner_message }: StoreInfo):
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: [
+      { src: '/screenshots/narrow.webp', sizes: '824x1648', type: 'image/webp', form_factor: 'narrow', label: title },
+      { src: '/screenshots/wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label: title },
     ],
     shortcuts: [
       { name: 'Browse', url: hrefTo.home() },

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { BUILD, SHELL } from '#domain/kept.ts';
@@ -12,6 +13,7 @@ import type { PageBuild } from '#engine/http/page-build.ts';
 import { createSite } from '#engine/site.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
+import { root } from '../support/root.ts';
 
 let engine: Engine;
 let folder: string;
@@ -83,7 +85,8 @@ describe('the manifest', () => {
   it('[W1] is named for the store, with icons, shortcuts, id, scope and how it is opened again', async () => {
     const response = await get('/manifest.webmanifest');
     const manifest = (await response.json()) as Record<string, unknown> & {
-      icons: { src: string; purpose?: string }[];
+      icons: PictureFile[];
+      screenshots: (PictureFile & { form_factor: string })[];
       shortcuts: { url: string }[];
     };
 
@@ -97,6 +100,11 @@ describe('the manifest', () => {
       launch_handler: { client_mode: 'focus-existing' },
     });
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+      const { width, height, format } = await sharp(`${root}public${src}`).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+    }
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       '/',
       '/bookings/checkout-editor?step=0',
@@ -140,6 +148,13 @@ describe('a worker that is to be retired', () => {
     expect(script).not.toContain("addEventListener('fetch'");
   });
 });
+
+interface PictureFile {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
 
 /** A page of nothing, named as a build is. */
 const plainBuild: PageBuild = {
