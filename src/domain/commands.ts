@@ -101,6 +101,20 @@ function request(endpoint: AnyEndpoint, params: PathParams, body?: object): Sent
   return { method: endpoint.method, path: address(endpoint, params), body: body ? JSON.stringify(body) : null };
 }
 
+/** The call of the contract that a frozen request makes, by which its answer is read. */
+export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'>): AnyEndpoint {
+  if (path === createOrder.path) return createOrder;
+  const isLine = path.includes('/lines/');
+  switch (method) {
+    case 'POST':
+      return isLine ? calls.addLine : calls.createCart;
+    case 'PATCH':
+      return isLine ? calls.changeLine : calls.changeCart;
+    default:
+      return isLine ? calls.dropLine : calls.dropCart;
+  }
+}
+
 /** The line that a command is about, or null. */
 export function lineOf(command: Command): string | null {
   return 'line_id' in command ? command.line_id : null;

@@ -1,15 +1,16 @@
 import type { Ending } from '#domain/cart-ended.ts';
 import { confirmEnded, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
 import type { Command } from '#domain/commands.ts';
+import { endpointOf } from '#domain/commands.ts';
+
 import type { Cart } from '#domain/contract/cart.ts';
 import * as calls from '#domain/contract/cart.ts';
-import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
-import { createOrder } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import * as outbox from '#domain/outbox.ts';
 import type { Outcome, Send } from './api.ts';
 import { oneAtATime } from './lock.ts';
 import type { MirrorStore } from './mirror.ts';
+import { LONGEST_PAUSE, pauseAfter } from './pauses.ts';
 
 /** Delivers what the outbox holds, in order, one attempt at a time, whoever else does so too: page and worker run the same. */
 export interface Deliverer {
@@ -75,7 +76,7 @@ export function createDeliverer({
 
   function attempt({ id, sent }: Command): Promise<Outcome<unknown>> {
     const { method, path, body } = sent ?? { method: '', path: '', body: null };
-    const endpoint = { ...endpointOf(method, path), path };
+    const endpoint = { ...endpointOf({ method, path }), path };
     return send(endpoint, { key: id, timeout: TIMEOUT, ...(body !== null && { body }) });
   }
 
@@ -206,33 +207,8 @@ export function endingOf(outcome: Outcome<unknown>): Ending | null {
 
 const isEnding = (read: unknown): read is Ending => read === 'gone' || read === 'ordered';
 
-/**
- * Milliseconds until the next attempt (W7): doubling from one second to a minute, jittered over their upper half, and never
- * before the engine asked to be asked.
- *
- * @param retryAfter seconds
- */
-export function pauseAfter(attempts: number, retryAfter: number | null, chance: number): number {
-  const grown = Math.min(LONGEST_PAUSE, 1_000 * 2 ** Math.max(0, attempts - 1));
-  return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);
-}
-
-const LONGEST_PAUSE = 60_000;
 /** Opening a card page takes a call to the provider. */
 const TIMEOUT = 20_000;
-
-function endpointOf(method: string, path: string): AnyEndpoint {
-  if (path === createOrder.path) return createOrder;
-  const isLine = path.includes('/lines/');
-  switch (method) {
-    case 'POST':
-      return isLine ? calls.addLine : calls.createCart;
-    case 'PATCH':
-      return isLine ? calls.changeLine : calls.changeCart;
-    default:
-      return isLine ? calls.dropLine : calls.dropCart;
-  }
-}
 
 /** The cart that an answer carries; undefined where it is to be read. */
 function cartIn({ kind }: Command, reply: unknown): Cart | undefined {

@@ -2,7 +2,6 @@ import { endCart } from '#domain/cart-ended.ts';
 import type { Command } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
-import type { Refusal } from '#domain/contract/refusals.ts';
 import { isLapsed } from '#domain/hold.ts';
 import { withoutStaleDrafts } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
@@ -18,6 +17,8 @@ import type { DeviceStore } from '#platform/device-store.ts';
 import { readLocalCart, writeLocalCart } from '#platform/local-cart.ts';
 import { openMirror } from '#platform/mirror.ts';
 import { onWake } from '#platform/wake.ts';
+import type { Settled } from './asked.ts';
+import { createAsked } from './asked.ts';
 import type { CartNews } from './cart-news.ts';
 
 /** What the page knows of the cart; read from the mirror, which alone is the truth. */
@@ -28,12 +29,6 @@ export interface CartState {
   /** The order asked for on this page: `waiting` from its first failed attempt on; null while none is under way. */
   readonly ordering: 'sending' | 'waiting' | null;
 }
-
-/** How a command ended. `reply` is the engine's answer where this page delivered it. */
-export type Settled =
-  | { readonly kind: 'confirmed'; readonly cart: ShownCart | null; readonly reply: unknown }
-  | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  | { readonly kind: 'waiting' };
 
 export interface CartDevice {
   /** Restores the cart and keeps it true until it is ended (C2, C5). */
@@ -57,13 +52,16 @@ interface Parts {
 /** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
 export function createCartDevice({ connection, clock, show, tell, store }: Parts): CartDevice {
   const mirror = openMirror(store);
-  const asked = new Map<string, Asked>();
-  const replies = new Map<string, unknown>();
+  const asked = createAsked({
+    tell,
+    isOut: () => connection.isOut(),
+    dismiss: (id) => void mirror.update((it) => outbox.dismiss(it, id)),
+  });
   const deliverer = createDeliverer({
     mirror,
     send: connection.send,
-    mayOrder: ({ origin }) => asked.has(origin),
-    onReply: ({ origin }, reply) => replies.set(origin, reply),
+    mayOrder: (command) => asked.has(command),
+    onReply: (command, reply) => asked.hear(command, reply),
   });
   let known: Mirror | null = null;
   let isConfirmed = false;
@@ -76,42 +74,13 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     known = now;
     if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
     if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
-    settleAsked(now);
+    asked.settle(now);
     show(stateOf(now));
   }
 
   function stateOf(now: Mirror): CartState {
-    const order = [...asked.values()].find(({ command }) => command.kind === 'create_order');
-    return { cart: shownCart(now), isConfirmed, ordering: order ? (order.isDelayed ? 'waiting' : 'sending') : null };
+    return { cart: shownCart(now), isConfirmed, ordering: asked.ordering() };
   }
-
-  function settleAsked(now: Mirror): void {
-    for (const [origin, it] of asked) {
-      const at = now.outbox.findIndex((command) => command.origin === origin);
-      if (at >= 0) {
-        if (isHeldUp(now, at) && !it.isDelayed) {
-          it.isDelayed = true;
-          if (!it.isPatient) it.resolve({ kind: 'waiting' });
-        }
-        continue;
-      }
-      asked.delete(origin);
-      const refused = now.refusals.find(({ command }) => command.origin === origin);
-      if (refused) {
-        tell({ kind: 'refused', ...refused, isLate: it.isDelayed });
-        it.resolve({ kind: 'refused', status: refused.status, refusal: refused.refusal });
-        void mirror.update((kept) => outbox.dismiss(kept, refused.command.id));
-      } else {
-        const cart = shownCart(now);
-        if (now.confirmed.includes(origin)) tell({ kind: 'done', command: it.command, isEmpty: cart === null });
-        it.resolve({ kind: 'confirmed', cart, reply: replies.get(origin) });
-      }
-      replies.delete(origin);
-    }
-  }
-
-  const isHeldUp = (now: Mirror, at: number) =>
-    connection.isOut() || now.outbox.slice(0, at + 1).some(({ not_before }) => not_before !== null);
 
   /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
   async function refresh(): Promise<void> {
@@ -202,7 +171,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
       const stopWaking = onWake(() => void whileAsking(wake));
       const stopWatching = connection.watch(() => {
         if (!connection.isOut()) void whileAsking(wake);
-        else if (known) settleAsked(known);
+        else if (known) asked.settle(known);
       });
       if (wanted) void whileAsking(restore);
       return () => {
@@ -227,19 +196,16 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         tell({ kind: 'done', command: made, isEmpty: cart === null });
         return { kind: 'confirmed', cart, reply: undefined };
       }
-      return new Promise((resolve) => {
-        asked.set(made.origin, { command: made, resolve, isPatient, isDelayed: false });
-        settleAsked(known ?? after);
-        show(stateOf(known ?? after));
-        void deliverer.wake();
-      });
+      const settled = asked.add(made, isPatient);
+      asked.settle(known ?? after);
+      show(stateOf(known ?? after));
+      void deliverer.wake();
+      return settled;
     },
 
     async withdrawOrder() {
-      for (const [origin, { command }] of asked) {
-        if (command.kind !== 'create_order') continue;
-        await mirror.update((it) => outbox.withdraw(it, it.outbox.find((one) => one.origin === origin)?.id ?? ''));
-      }
+      const isAsked = (it: Command) => it.kind === 'create_order' && asked.has(it);
+      await mirror.update((it) => it.outbox.filter(isAsked).reduce((kept, { id }) => outbox.withdraw(kept, id), it));
     },
 
     async forget(cartId) {
@@ -249,13 +215,6 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
       show(stateOf(known));
     },
   };
-}
-
-interface Asked {
-  command: Command;
-  resolve: (settled: Settled) => void;
-  isPatient: boolean;
-  isDelayed: boolean;
 }
 
 /** Whether a cart has gone and left its lines behind. */
