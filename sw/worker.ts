@@ -56,6 +56,15 @@ export function createWorker(ground: Ground): Worker {
     }
   }
 
+  let gathering: Promise<void> | null = null;
+
+  async function gatherAll(): Promise<void> {
+    const known = await gather(ground, catalogue);
+    if (!known) return;
+    for (const path of plainPages) await documents.keep(new URL(path, origin));
+    await pictures.gather(known);
+  }
+
   return {
     async install() {
       await Promise.all([files.install(), documents.install()]);
@@ -79,10 +88,11 @@ export function createWorker(ground: Ground): Worker {
 
     async run(errand) {
       if (errand.kind === 'keep') return documents.keep(new URL(errand.address, origin));
-      const known = await gather(ground, catalogue);
-      if (!known) return;
-      for (const path of plainPages) await documents.keep(new URL(path, origin));
-      await pictures.gather(known);
+      // Two tabs may ask at once.
+      gathering ??= gatherAll().finally(() => {
+        gathering = null;
+      });
+      return gathering;
     },
   };
 }
