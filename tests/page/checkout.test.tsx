@@ -389,7 +389,7 @@ describe('payment', () => {
     expect(document.body.textContent).toMatch(words);
     await page.user.click(button('Continue to card payment'));
     expect(orders(page)).toEqual([]);
-    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('[P2, P4] by hand asks for its type, and leads to /success with the session', async () => {

@@ -96,7 +96,8 @@ export const localCart = () =>
 
 /** The cart as the engine has it. */
 export async function keptCart(engine: Engine) {
-  return (await engine.call(readCart, { id: localCart()?.id ?? '' })).body;
+  const mirror = await theMirror().catch(() => null);
+  return (await engine.call(readCart, { id: mirror?.id ?? localCart()?.id ?? '' })).body;
 }
 
 /** Watches where the visitor is sent to. */
