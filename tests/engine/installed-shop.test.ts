@@ -103,7 +103,7 @@ describe('the manifest', () => {
     expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
     for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
       const { width, height, format } = await sharp(`${root}public${src}`).metadata();
-      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+      expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
     }
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       '/',
