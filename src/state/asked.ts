@@ -9,7 +9,8 @@ import type { CartNews } from './cart-news.ts';
 export type Settled =
   | { readonly kind: 'confirmed'; readonly cart: ShownCart | null; readonly reply: unknown }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  | { readonly kind: 'waiting' };
+  /** `ended`: how it ends in the end, as long as the page is open. */
+  | { readonly kind: 'waiting'; readonly ended: Promise<Settled> };
 
 /** What this page has asked for and waits to hear of, whoever delivers it: the mirror tells. */
 export interface Asked {
@@ -43,7 +44,13 @@ export function createAsked({ tell, isOut, dismiss }: Parts): Asked {
   const replies = new Map<string, unknown>();
 
   function delay(it: Waiting): void {
-    if (!it.isDelayed && !it.isPatient) it.resolve({ kind: 'waiting' });
+    if (!it.isDelayed && !it.isPatient) {
+      const { resolve } = it;
+      const ended = new Promise<Settled>((settle) => {
+        it.resolve = settle;
+      });
+      resolve({ kind: 'waiting', ended });
+    }
     it.isDelayed = true;
   }
 

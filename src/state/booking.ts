@@ -115,12 +115,25 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const { lineId, wish, experience } = booking;
   const form = { ...wish, experience };
   const outcome = await (lineId === null ? set(addLineAtom, form) : set(changeLineAtom, lineId, form));
+  await set(concludeAtom, booking, outcome);
+  if (outcome.kind === 'waiting') void set(heedEndAtom, booking, outcome.ended);
+});
+
+/** Says how an attempt ended. */
+const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: CartOutcome): Promise<void> => {
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
   if (outcome.kind === 'confirmed') await set(refreshDaysAtom);
   if (outcome.kind !== 'refused') return;
   // It is told where it can be mended, and need not be told twice.
   for (const { id, text } of get(toastsAtom)) if (text === outcome.words.title) set(dismissToastAtom, id);
   await set(lookAgainAtom);
+});
+
+/** What waited on this device has got through or not: said where it still says that it waits (W5). */
+const heedEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
+  const waiting = get(bookingAtom)?.attempt;
+  const outcome = await ended;
+  if (waiting && get(bookingAtom)?.attempt === waiting) await set(concludeAtom, booking, outcome);
 });
 
 /** Agrees to the price that the engine named: reads the experience anew and books at what it says now. */

@@ -85,7 +85,8 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
   async function refresh(): Promise<void> {
     const id = known?.id;
-    if (!known || !id || !outbox.isKnown(known, id)) return;
+    // Of one that has been emptied there is nothing to learn.
+    if (!known || !id || !outbox.isKnown(known, id) || shownCart(known) === null) return;
     const outcome = await ask(id);
     if (outcome.kind === 'ok') await mirror.update((it) => outbox.restore(it, outcome.reply, outcome.at));
     const ending = endingOf(outcome);

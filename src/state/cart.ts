@@ -21,8 +21,8 @@ export type CartOutcome =
   | { kind: 'confirmed'; cart: ShownCart | null }
   | { kind: 'refused'; refusal: Refusal; words: Words }
   | { kind: 'invalid'; errors: unknown }
-  /** Kept on this device and sent as soon as the engine can be reached. */
-  | { kind: 'waiting' };
+  /** Kept on this device and sent as soon as the engine can be reached; `ended`: what becomes of it then. */
+  | { kind: 'waiting'; ended: Promise<CartOutcome> };
 
 /** What the booking form hands over: the wish, and the experience that it was priced by. */
 export type LineForm = Pick<LineWish, 'booking_info' | 'extra_items_units'> & { experience: Experience };
@@ -132,9 +132,12 @@ const enactAtom = atom(null, async (_get, set, intent: import('./cart-intent.ts'
     import('./cart-intent.ts'),
     import('./cart-news.ts'),
   ]);
-  const settled = await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID()));
-  if (settled.kind !== 'refused') return settled;
-  const { refusal } = settled;
-  if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
-  return { kind: 'refused', refusal, words: wordsOf(refusal) };
+  const outcomeOf = (settled: import('./asked.ts').Settled): CartOutcome => {
+    if (settled.kind === 'confirmed') return settled;
+    if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
+    const { refusal } = settled;
+    if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
+    return { kind: 'refused', refusal, words: wordsOf(refusal) };
+  };
+  return outcomeOf(await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID())));
 });
