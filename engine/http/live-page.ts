@@ -20,6 +20,8 @@ export async function openLivePage(): Promise<LivePage> {
   const port = await freePort();
   const vite = await createServer({
     root: root.pathname,
+    // Node reads the configuration as it is; a bundled copy beside it would restart the engine that watches its files.
+    configLoader: 'native',
     logLevel: 'warn',
     server: { host: '127.0.0.1', port, strictPort: true, hmr: { host: '127.0.0.1', clientPort: port } },
   });
