@@ -16,7 +16,11 @@ export async function firstView(url: string): Promise<Fetched[]> {
   page.on('requestfinished', (request) => {
     const path = new URL(request.url()).pathname;
     fetched.push(
-      request.sizes().then(({ responseBodySize: bytes }) => ({ path, kind: request.resourceType(), bytes })),
+      request.sizes().then(({ responseBodySize }) => ({
+        path,
+        kind: request.resourceType(),
+        bytes: Math.max(0, responseBodySize),
+      })),
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
