@@ -1,20 +1,32 @@
 import { is } from 'superstruct';
 import type { News } from '#domain/worker-talk.ts';
-import { Errand, NEWS_CHANNEL } from '#domain/worker-talk.ts';
+import { DELIVERY, Errand, NEWS_CHANNEL } from '#domain/worker-talk.ts';
+import { send } from '#platform/api.ts';
 import { openDeviceStore } from '#platform/device-store.ts';
+import { openMirror } from '#platform/mirror.ts';
 import { buildOf } from './build.ts';
+import { deliverWaiting } from './deliver.ts';
 import { createWorker } from './worker.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+  addEventListener(type: 'sync', heard: (event: SyncEvent) => void): void;
+};
 
 const channel = new BroadcastChannel(NEWS_CHANNEL);
+
+const device = openDeviceStore();
 
 const worker = createWorker({
   caches: self.caches,
   fetch: (request) => fetch(request, { redirect: 'manual' }),
   origin: self.location.origin,
   build: buildOf(self.__WB_MANIFEST, 'Temporal' in self),
-  device: openDeviceStore(),
+  device,
   now: Date.now,
   fullness: async () => {
     const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate?.()) ?? {};
@@ -32,6 +44,12 @@ self.addEventListener('activate', (event) => event.waitUntil(worker.activate().t
 self.addEventListener('fetch', (event) => {
   const answer = worker.answer(event.request, event);
   if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag !== DELIVERY) return;
+  const mirror = openMirror(device);
+  event.waitUntil(deliverWaiting(mirror, send).finally(() => mirror.close()));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,6 +1,9 @@
 import type { Infer } from 'superstruct';
 import { literal, nullable, string, type, union, unknown } from 'superstruct';
 
+/** The tag of the sync that the worker is woken by when the network returns (W8). */
+export const DELIVERY = 'landfall-delivery';
+
 /** The BroadcastChannel on which the worker tells pages what it has heard. */
 export const NEWS_CHANNEL = 'landfall-news';
 

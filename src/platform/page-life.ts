@@ -6,12 +6,14 @@ export function reload(): void {
   location.reload();
 }
 
-/** Calls back when the page has been out of sight for so many milliseconds. @returns what ends it */
+/** Calls back when the page has been out of sight for so many milliseconds, with 0 at once. @returns what ends it */
 export function onHidden(milliseconds: number, isHidden: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const changed = () => {
     clearTimeout(later);
-    if (document.visibilityState === 'hidden') later = setTimeout(isHidden, milliseconds);
+    if (document.visibilityState !== 'hidden') return;
+    if (milliseconds === 0) isHidden();
+    else later = setTimeout(isHidden, milliseconds);
   };
   document.addEventListener('visibilitychange', changed);
   return () => {

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { Errand } from '#domain/worker-talk.ts';
+import { DELIVERY } from '#domain/worker-talk.ts';
 import { workerAddress } from './trusted-types.ts';
 
 /** The service worker, as far as a page has to do with it. */
@@ -7,6 +8,8 @@ export interface ShopWorker {
   /** Whether it answers for this page. */
   isInCharge(): boolean;
   run(errand: Errand): void;
+  /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
+  deliverLater(): void;
   /** Looks for a newer version. */
   update(): Promise<void>;
   /** Lets the version that waits take over, if one does; resolves when it has, after 3 s at the latest. */
@@ -52,6 +55,10 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): Sh
   return {
     isInCharge,
     run: (errand) => registration.active?.postMessage(errand),
+    deliverLater() {
+      const { sync } = registration as { sync?: { register(tag: string): Promise<void> } };
+      void sync?.register(DELIVERY).catch(() => undefined);
+    },
     update: () => workbox.update().catch(() => undefined),
     takeOver() {
       const { waiting } = registration;

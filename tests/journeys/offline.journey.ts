@@ -143,6 +143,36 @@ test('[W9, W5] puts an experience that was never opened in the cart, and deliver
   await expect(cold.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/, { timeout: 20_000 });
 });
 
+test('[W8] delivers what was put in the cart without a network when it returns, with no page open', async ({
+  page,
+  faults,
+}) => {
+  await install(page);
+  await gather(page);
+  faults.allow(noNetwork);
+  const cold = await coldStart(page);
+  const context = cold.context();
+  await cold.goto(`/experiences/${klis.slug}`);
+  const form = await openForm(cold);
+  await chooseFirstDay(form);
+  await more(form, 'Adult', 2);
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cartLink(cold, 1)).toBeVisible();
+  await expect(cold.getByText('The shop cannot be reached just now. What you see')).toBeVisible();
+  const { id } = await cold.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as { id: string });
+  const tags = () => cold.evaluate(syncTags);
+  await expect.poll(tags).toEqual(['landfall-delivery']);
+  const { request } = context;
+  const elsewhere = await context.newPage();
+  await cold.close();
+  expect((await request.get(`/api/cart/${id}/`)).status()).toBe(404);
+
+  await context.setOffline(false);
+  await fireSync(elsewhere, 'landfall-delivery');
+
+  await expect.poll(async () => (await request.get(`/api/cart/${id}/`)).status(), { timeout: 20_000 }).toBe(200);
+});
+
 test('[W9] gathers the catalogue by itself, ten seconds after the first view', async ({ page }) => {
   await install(page);
   expect(await gatheredExperiences(page)).toBe(0);
@@ -172,6 +202,31 @@ test('[W2, S10] shows the shop behind a captive portal, and says that it cannot 
   });
   expect(keptPortal).toBe(null);
 });
+
+/** What the worker is to be woken for. */
+async function syncTags(): Promise<string[]> {
+  const { sync } = (await navigator.serviceWorker.ready) as { sync?: { getTags(): Promise<string[]> } };
+  return sync?.getTags() ?? [];
+}
+
+/** As the browser does when the machine's network returns; one that is only feigned to be away it takes no notice of. */
+async function fireSync(page: Page, tag: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const { registrationId, scopeURL } = await registered;
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(scopeURL).origin,
+    registrationId,
+    tag,
+    lastChance: false,
+  });
+}
 
 /** An experience that the first view does not show. */
 async function onTheSecondPage(page: Page): Promise<ExperienceRow> {

@@ -1,0 +1,20 @@
+import * as outbox from '#domain/outbox.ts';
+import type { Send } from '#platform/api.ts';
+import { createDeliverer } from '#platform/delivery.ts';
+import type { MirrorStore } from '#platform/mirror.ts';
+
+/**
+ * Delivers the cart changes that wait, when no page may be open to do so (W8). An order is never sent, nor what stands behind one:
+ * its visitor is not there.
+ *
+ * @throws Error while some still wait: then the browser wakes the worker again
+ */
+export async function deliverWaiting(mirror: MirrorStore, send: Send): Promise<void> {
+  // The browser wakes us when reach has returned: pauses are over (W7).
+  await mirror.update(outbox.hurry);
+  const deliverer = createDeliverer({ mirror, send });
+  await deliverer.wake();
+  deliverer.stop();
+  const [next] = (await mirror.read())?.outbox ?? [];
+  if (next && next.kind !== 'create_order') throw new Error(`${next.kind} still waits`);
+}
