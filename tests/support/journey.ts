@@ -2,14 +2,14 @@ import { type BrowserContext, test as base, type Page } from 'playwright/test';
 import { type Faults, watchFaults } from './faults.ts';
 import { openShop, type Shop } from './shop.ts';
 
-interface Options {
+export interface Options {
   /** Whether the visitor has answered about cookies already, as in all journeys that are not about it. */
   hasConsented: boolean;
   /** Whether pictures come from the engine, which makes each when it is first asked for; else all are one small drawing. */
   realPictures: boolean;
 }
 
-interface Journey {
+export interface Journey {
   /** What went wrong in the browser: whatever a journey does not expect fails it. */
   faults: Faults;
   /** Another device: a page of a browser that has never been in the shop. */
@@ -46,10 +46,10 @@ export const test = base.extend<Options & Journey, { shop: Shop }>({
     { auto: true },
   ],
 
-  anotherDevice: async ({ browser, shop, faults, hasConsented, realPictures, contextOptions }, provide) => {
+  anotherDevice: async ({ browser, baseURL, shop, faults, hasConsented, realPictures, contextOptions }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: shop.url });
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? shop.url });
       contexts.push(context);
       await furnish(context, shop, { hasConsented, realPictures });
       faults.watch(context);

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { request } from 'playwright/test';
+import type { Cart } from '#domain/contract/cart.ts';
+import type { Mirror } from '#domain/mirror.ts';
+import { storedMirror } from '#domain/mirror.ts';
+import type { FaultProxy, Passed } from './fault-proxy.ts';
+import { openFaultProxy } from './fault-proxy.ts';
+import { test as base, expect } from './journey.ts';
+
+interface Ferry {
+  /** What the browser has for a network. */
+  link: FaultProxy;
+  /** The engine itself, by its own port. */
+  engine: APIRequestContext;
+}
+
+/** A journey's `test` with a bad link between browser and engine. */
+export const test = base.extend<Ferry>({
+  link: async ({ shop }, provide) => {
+    const proxy = await openFaultProxy(shop.url);
+    await provide(proxy);
+    await proxy.stop();
+  },
+  baseURL: async ({ link }, provide) => provide(link.url),
+  engine: async ({ shop }, provide) => {
+    const engine = await request.newContext({ baseURL: shop.url });
+    await provide(engine);
+    await engine.dispose();
+  },
+});
+
+/** A cart as the engine has it, or null. */
+export async function cartAt(engine: APIRequestContext, id: string): Promise<Cart | null> {
+  const answer = await engine.get(`/api/cart/${id}/`);
+  return answer.ok() ? ((await answer.json()) as Cart) : null;
+}
+
+/** Waits until this device has nothing more to send, and nothing is on its way: what was late has come in too. */
+export async function settled(page: Page, link: FaultProxy): Promise<void> {
+  await expect.poll(async () => (await mirrorOf(page))?.outbox.length ?? 0, { timeout: 20_000 }).toBe(0);
+  await link.quiet();
+}
+
+/** What this device knows of its cart, as it is stored. */
+export async function mirrorOf(page: Page): Promise<Mirror | null> {
+  const stored = await page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+      });
+    if ((await indexedDB.databases()).length === 0) return null;
+    const database = await asked(indexedDB.open('landfall'));
+    const cart: unknown = await asked(database.transaction('device').objectStore('device').get('cart'));
+    database.close();
+    return cart;
+  });
+  return storedMirror(stored);
+}
+
+/** Of what was written since: every try of a command was the same to the byte. @returns how many commands there were */
+export function commandsIn(writes: readonly Passed[]): number {
+  const tries = new Map<string | null, Set<string>>();
+  for (const { key, method, path, body } of writes)
+    tries.set(key, (tries.get(key) ?? new Set()).add(`${method} ${path} ${body}`));
+  for (const [key, said] of tries) {
+    expect(key, 'every write has a key').not.toBeNull();
+    expect([...said], 'a try is as the one before').toHaveLength(1);
+  }
+  return tries.size;
+}
+
+export async function keptCartId(page: Page): Promise<string> {
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as { id?: string });
+  return id ?? '';
+}
