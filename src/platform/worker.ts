@@ -25,7 +25,8 @@ interface Events {
 
 /** Registers the worker; null where there can be none. */
 export async function registerWorker({ onNewer, onInCharge }: Events): Promise<ShopWorker | null> {
-  if (!('serviceWorker' in navigator)) return null;
+  // In development there is no worker: it would keep what is being changed.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
   const wasInCharge = isInCharge();
   address ??= workerAddress();
   const workbox = new Workbox(address);
