@@ -48,6 +48,10 @@ export const openCartAtom = atom(null, (get, set): Promise<CartDevice> => {
       }),
   );
   set(openedAtom, opening);
+  // What could not be loaded is asked for anew when it is needed again.
+  opening.catch(() => set(openedAtom, null));
+  // What a first change takes is there before the network may be gone.
+  void opening.then(() => import('./cart-intent.ts')).catch(() => undefined);
   return opening;
 });
 
@@ -59,9 +63,17 @@ const watchedAtom = atom(
     set(localAtom, readLocalCart());
     // On /success the stored cart is removed, not restored (C2): that page sees to it.
     const restore = pageNameAt(location.pathname) !== 'success';
-    void set(openCartAtom).then((device) => {
-      if (!isOver) end = device.start({ restore });
-    });
+    const open = () =>
+      void set(openCartAtom).then(
+        (device) => {
+          if (!isOver) end = device.start({ restore });
+        },
+        () => {
+          const again = setTimeout(open, OPEN_AGAIN_AFTER);
+          end = () => clearTimeout(again);
+        },
+      );
+    open();
     return () => {
       isOver = true;
       end();
@@ -69,6 +81,9 @@ const watchedAtom = atom(
   },
 );
 watchedAtom.onMount = (watch) => watch();
+
+/** Milliseconds. */
+const OPEN_AGAIN_AFTER = 3_000;
 
 /** The cart as the visitor sees it; `undefined` until the device's storage has been read (and on the engine), `null` without one. */
 export const cartAtom = atom((get): ShownCart | null | undefined => get(watchedAtom)?.cart);
@@ -127,11 +142,14 @@ export const changeCartAtom = atom(null, (_get, set, change: CartChange) =>
 );
 
 const enactAtom = atom(null, async (_get, set, intent: import('./cart-intent.ts').Intent): Promise<CartOutcome> => {
-  const [device, { commandOf }, { wordsOf }] = await Promise.all([
-    set(openCartAtom),
-    import('./cart-intent.ts'),
-    import('./cart-news.ts'),
-  ]);
+  const parts = await Promise.all([set(openCartAtom), import('./cart-intent.ts'), import('./cart-news.ts')]).catch(
+    () => null,
+  );
+  if (!parts) {
+    set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
+    return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
+  }
+  const [device, { commandOf }, { wordsOf }] = parts;
   const outcomeOf = (settled: import('./asked.ts').Settled): CartOutcome => {
     if (settled.kind === 'confirmed') return settled;
     if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
@@ -141,3 +159,10 @@ const enactAtom = atom(null, async (_get, set, intent: import('./cart-intent.ts'
   };
   return outcomeOf(await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID())));
 });
+
+/** On a first visit the network may go before all of the shop's code has come. */
+const NOT_LOADED: Words = {
+  title: 'This could not be saved',
+  text: 'A part of the shop has not been loaded yet. Please try again as soon as you are connected.',
+  way_on: { label: 'Try again', to: 'again' },
+};
