@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright/test';
+import { emptyMirror } from '#domain/mirror.ts';
+import { shownCart } from '#domain/shown-cart.ts';
+import { mirrorOf } from './ferry.ts';
+import { expect } from './journey.ts';
+import { castles, chooseFirstDay, openForm } from './visit.ts';
+
+const CART = '/bookings/checkout-editor?step=0';
+
+/** A visitor with the cart in one tab and a booking form in another, who remembers what was asked for. */
+export class TwoTabs {
+  lines: number;
+  note = '';
+  private cart: Page;
+  private form!: Locator;
+  private isOffline = false;
+
+  private constructor(cart: Page, lines: number) {
+    this.cart = cart;
+    this.lines = lines;
+  }
+
+  /** @param page one that has such a cart */
+  static async open(page: Page, lines: number): Promise<TwoTabs> {
+    const tabs = new TwoTabs(page, lines);
+    await page.goto(CART);
+    await tabs.shows(lines);
+    const other = await page.context().newPage();
+    await other.goto(`/experiences/${castles.slug}`);
+    tabs.form = await openForm(other);
+    return tabs;
+  }
+
+  get pages(): readonly [Page, Page] {
+    return [this.cart, this.form.page()];
+  }
+
+  /** One more line. The day and its start are known of beforehand only where there is a network. */
+  async add(): Promise<void> {
+    if (this.isOffline) return;
+    await chooseFirstDay(this.form);
+    await this.form.getByRole('button', { name: 'Add to cart' }).click();
+    await this.form.getByRole('button', { name: 'Book another date' }).click();
+    this.lines++;
+  }
+
+  /** Never the last one: with that the cart would go, and the other tab begin a new one. */
+  async remove(): Promise<void> {
+    if (this.lines < 2) return;
+    await this.shows(this.lines);
+    await this.cart
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    this.lines--;
+    await this.shows(this.lines);
+  }
+
+  async write(note: string): Promise<void> {
+    await this.cart.getByRole('link', { name: 'Go to Contact Info' }).click();
+    await this.cart.getByLabel('Note').fill(note);
+    await this.cart.getByRole('tab', { name: '1. Cart' }).click();
+    await expect.poll(async () => shownCart((await mirrorOf(this.cart)) ?? emptyMirror)?.note).toBe(note);
+    await this.shows(this.lines);
+    this.note = note;
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.isOffline = isOffline;
+    await this.cart.context().setOffline(isOffline);
+  }
+
+  /** The cart's tab is loaded anew, or gone in the middle of whatever it did, and opened again. */
+  async reopen(isCrash: boolean): Promise<void> {
+    if (this.isOffline) return;
+    if (isCrash) {
+      const context = this.cart.context();
+      await this.cart.close();
+      this.cart = await context.newPage();
+    }
+    await this.cart.goto(CART);
+    await this.shows(this.lines);
+  }
+
+  /** Both tabs tell of the same within a second (W13). */
+  async shows(lines: number): Promise<void> {
+    await expect(this.cart.getByRole('article')).toHaveCount(lines);
+  }
+}
