@@ -22,7 +22,8 @@ export function createSite(
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
       const isRead = method === 'GET' || method === 'HEAD';
-      const isRetired = url.pathname === '/sw.js' && context.config.retireWorker;
+      // In development a worker would give the page as it once was.
+      const isRetired = url.pathname === '/sw.js' && (context.config.retireWorker || context.config.dev);
       const file = isRetired ? retiredWorker() : isRead ? await files(request, url) : null;
       const found = file ?? (await documents(request));
       return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);

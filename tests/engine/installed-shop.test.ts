@@ -134,6 +134,14 @@ describe('a worker that is to be retired', () => {
     expect((await engine.call(readAppInfo)).body.retire_worker).toBe(false);
   });
 
+  it('[W10] is replaced in development too, where it would give the page as it once was', async () => {
+    const developing = await anEngine({ env: { LANDFALL_DEV: 'on' } });
+    const script = await (await get('/sw.js', aSite(developing))).text();
+    await developing.stop();
+
+    expect(script).toContain('registration.unregister()');
+  });
+
   it('[W10] is replaced by one that lets go of the device, and pages are told', async () => {
     const retiring = await anEngine({ env: { RETIRE_WORKER: 'on' } });
     const response = await get('/sw.js', aSite(retiring));
