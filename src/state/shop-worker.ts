@@ -37,7 +37,7 @@ versionAtom.onMount = (start) => start();
 const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> => {
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
   untilEnd(onWorkerNews((news) => set(takeNewsAtom, news)));
-  if (import.meta.env.DEV || (await set(heedEngineAtom))) return;
+  if (await set(heedEngineAtom)) return;
 
   const worker = await registerWorker({
     onNewer: () => set(shownVersionAtom, (before) => (before === 'required' ? before : 'newer')),
