@@ -33,7 +33,11 @@ export function merged(outbox: readonly Command[], command: Command, exists: boo
       return exists || others.some((it) => it.cart_id === command.cart_id) ? [...others, command] : others;
     }
     case 'change_cart': {
-      const earlier = agreed.filter((it): it is ChangeCart => it.kind === 'change_cart' && isUnsent(it));
+      // A code stands alone: where there is none such, contact details given with it would be refused too.
+      const isCode = ({ change }: ChangeCart) => change.promo_code !== undefined;
+      const earlier = agreed.filter(
+        (it): it is ChangeCart => it.kind === 'change_cart' && isUnsent(it) && isCode(it) === isCode(command),
+      );
       const change = Object.assign({}, ...earlier.map((it) => it.change), command.change) as ChangeCart['change'];
       return [...agreed.filter((it) => !(earlier as Command[]).includes(it)), { ...command, change }];
     }

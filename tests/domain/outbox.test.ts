@@ -73,6 +73,23 @@ describe('enqueue', () => {
     expect(shownCart(mirror)).toMatchObject({ note: 'two', has_participants_info: true });
   });
 
+  it('[W7, C13] keeps a code apart, so that contact details do not fall with it', () => {
+    const known = confirmedLine()[0];
+
+    const mirror = [
+      details('k2', 'cart', { note: 'one' }),
+      details('k3', 'cart', { promo_code: 'WRONG' }),
+      details('k4', 'cart', { note: 'two' }),
+      details('k5', 'cart', { promo_code: 'RIGHT' }),
+    ].reduce(outbox.enqueue, known);
+
+    expect(mirror.outbox).toMatchObject([
+      { id: 'k4', change: { note: 'two' } },
+      { id: 'k5', change: { promo_code: 'RIGHT' } },
+    ]);
+    expect(mirror.outbox[0]).not.toHaveProperty('change.promo_code');
+  });
+
   it('[P9] withdraws an order not yet answered when its cart is changed', () => {
     const known = confirmedLine()[0];
 
