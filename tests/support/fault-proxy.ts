@@ -18,6 +18,8 @@ export interface Passed {
   readonly key: string | null;
   readonly body: string;
   readonly fault: ProxyFault | null;
+  /** Epoch milliseconds at which it came. */
+  readonly at: number;
 }
 
 /** A way to the engine that can be as bad as the way from a ferry: HTTP in, HTTP out, faults in between. */
@@ -26,6 +28,8 @@ export interface FaultProxy {
   readonly url: string;
   /** Writes to carts and orders in the order in which they came. */
   readonly writes: readonly Passed[];
+  /** Epoch milliseconds of each answer of the engine to any request of its API. */
+  readonly answers: readonly number[];
   /** Meets the next writes to carts and orders with these faults, in turn. */
   plan(...faults: (ProxyFault | null)[]): void;
   /** From now on meets so many of all calls of carts and orders with a fault, by chance of that seed. 0 ends it. */
@@ -41,6 +45,7 @@ export interface FaultProxy {
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const writes: Passed[] = [];
+  const answers: number[] = [];
   const planned: (ProxyFault | null)[] = [];
   const underWay = new Set<Promise<unknown>>();
   let storm = { share: 0, chance: seeded(0) };
@@ -58,9 +63,21 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     const fault = faultFor(wanted);
     if (isWrite(wanted)) {
       const { method, path, headers, body } = wanted;
-      writes.push({ method, path, key: headers['idempotency-key']?.toString() ?? null, body: body.toString(), fault });
+      writes.push({
+        method,
+        path,
+        key: headers['idempotency-key']?.toString() ?? null,
+        body: body.toString(),
+        fault,
+        at: Date.now(),
+      });
     }
-    await meet(fault, () => forward(wanted), outgoing);
+    const arrive = async () => {
+      const answer = await forward(wanted);
+      if (wanted.path.startsWith('/api/')) answers.push(Date.now());
+      return answer;
+    };
+    await meet(fault, arrive, outgoing);
   }
 
   function faultFor(wanted: Wanted): ProxyFault | null {
@@ -87,6 +104,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     writes,
+    answers,
     plan: (...faults) => {
       planned.splice(0, planned.length, ...faults);
     },
