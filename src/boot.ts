@@ -34,6 +34,6 @@ function begin(): void {
 
 /** Temporal comes first where the browser has none. */
 async function start(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/shim');
+  if (!('Temporal' in globalThis)) (await import('temporal-polyfill/shim')).install();
   await import('./main.tsx');
 }

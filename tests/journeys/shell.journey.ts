@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 import { phone } from '../support/screens.ts';
+import { cartLink, chooseFirstDay, klis, more, openForm } from '../support/visit.ts';
 
 test('[S5] is at most 1860 px wide, however wide the window', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
@@ -62,6 +63,32 @@ test('[L2, S9] comes back to the same page of the list, from another site too', 
   await page.goBack();
 
   await expect(page.getByRole('article').first()).toHaveText(first, { useInnerText: true });
+});
+
+test('[F7] takes a booking where the browser has no Temporal, and brings a substitute only there', async ({
+  page,
+  anotherDevice,
+}) => {
+  const substitutes = { without: 0, with: 0 };
+  const modern = await anotherDevice();
+  for (const [device, has] of [
+    [page, 'without'],
+    [modern, 'with'],
+  ] as const)
+    device.on('request', (request) => void (/\/shim-[^/]*\.js$/.test(request.url()) && substitutes[has]++));
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Temporal'));
+
+  for (const device of [page, modern]) {
+    await device.goto(`/experiences/${klis.slug}`);
+    const form = await openForm(device);
+    await chooseFirstDay(form);
+    await more(form, 'Adult');
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(cartLink(device, 1)).toBeVisible();
+    await expect(device.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/);
+  }
+
+  expect(substitutes).toEqual({ without: 1, with: 0 });
 });
 
 test('a choice made before the app has come counts', async ({ page }) => {
