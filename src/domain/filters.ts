@@ -1,6 +1,6 @@
 import { isOpenWithin } from './calendar.ts';
 import type { Category, ExperienceRow, Keyword, StoreInfo, Subcategory } from './contract/catalogue.ts';
-import { isDate } from './contract/fields.ts';
+import { isDate } from './day.ts';
 
 /** What a page's address is read against: the store, and its own day (L12). */
 export interface Facts {

@@ -1,5 +1,4 @@
-import { isDate } from './contract/fields.ts';
-import { dayNumber, weekdayOf } from './day.ts';
+import { dayNumber, isDate, weekdayOf } from './day.ts';
 import { exponent } from './money.ts';
 
 /** What stands where a date or a time is missing (F2). */

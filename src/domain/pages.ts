@@ -1,9 +1,8 @@
 import type { Step } from './checkout.ts';
 import { parseStep } from './checkout.ts';
-import { readBookingConfig } from './contract/bookings.ts';
 import type { AnyResource } from './contract/endpoint.ts';
 import { resource } from './contract/endpoint.ts';
-import { listExperiences, readExperience, readStore } from './contract/webstore.ts';
+import { bookingConfigRead, experienceRead, listingRead, storeRead } from './contract/reads.ts';
 import type { Facts, Listing } from './filters.ts';
 import { listingSearch, listingState, wholeListing } from './filters.ts';
 
@@ -122,11 +121,11 @@ export function resourcesOf(view: PageView): AnyResource[] {
   return [storeResource, ...page.resources(view)];
 }
 
-export const storeResource = resource(readStore);
+export const storeResource = resource(storeRead);
 
 export function listingResource({ category, subcategory, keyword, dateFrom, dateTo, page, pageSize }: Listing) {
   return resource(
-    listExperiences,
+    listingRead,
     {},
     {
       category,
@@ -141,12 +140,12 @@ export function listingResource({ category, subcategory, keyword, dateFrom, date
 }
 
 export function experienceResource(idOrSlug: string | number) {
-  return resource(readExperience, { id: idOrSlug });
+  return resource(experienceRead, { id: idOrSlug });
 }
 
 /** The days of one month; `month` counts from 1. */
 export function configResource(experienceId: number, year: number, month: number) {
-  return resource(readBookingConfig, {}, { experience_id: experienceId, month, year });
+  return resource(bookingConfigRead, {}, { experience_id: experienceId, month, year });
 }
 
 /** Addresses within the shop: nobody else spells one. */

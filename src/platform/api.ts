@@ -1,8 +1,6 @@
-import { create } from 'superstruct';
-import type { Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
+import type { Call, Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
-import { Refusal } from '#domain/contract/refusals.ts';
-import { AS_OF } from '#domain/kept.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
 
 /**
  * What came of a call. Only `unreachable` is worth another try as it is; a fault of the engine (5xx) counts as `busy`.
@@ -50,21 +48,24 @@ export interface Wanted<Query, Body> {
 
 /** Makes a call of the contract. Never throws but when its `signal` is aborted, then with the signal's reason. */
 export type Send = <Query, Body, Reply>(
-  endpoint: Endpoint<Query, Body, Reply>,
+  call: Call<Reply> & Partial<Pick<Endpoint<Query, Body, Reply>, 'query' | 'body'>>,
   wanted?: Wanted<Query, Body>,
 ) => Promise<Outcome<Reply>>;
 
 /** A `send` over any fetch: the browser's, the worker's, or a test's that asks the engine in-process. */
 export function createSend(fetch: (address: string, request: RequestInit) => Promise<Response>): Send {
-  return async (endpoint, wanted = {}) => {
+  return async (call, wanted = {}) => {
     const late = AbortSignal.timeout(wanted.timeout ?? 20_000);
     const signal = wanted.signal ? AbortSignal.any([wanted.signal, late]) : late;
     try {
-      const response = await fetch(address(endpoint, wanted.params, wanted.query), requestOf(endpoint, wanted, signal));
-      return await outcomeOf(endpoint, response);
+      const [response, read] = await Promise.all([
+        fetch(address(call, wanted.params, wanted.query), requestOf(call, wanted, signal)),
+        readerOf(call),
+      ]);
+      return await read(response);
     } catch {
       wanted.signal?.throwIfAborted();
-      return unreachable(late.aborted ? 'timeout' : 'network');
+      return { kind: 'unreachable', why: late.aborted ? 'timeout' : 'network', retryAfter: null };
     }
   };
 }
@@ -72,7 +73,20 @@ export function createSend(fetch: (address: string, request: RequestInit) => Pro
 /** The page's own: over the browser's fetch, found when it is called. */
 export const send: Send = createSend((address, request) => globalThis.fetch(address, request));
 
-function requestOf<Q, B, R>({ method }: Endpoint<Q, B, R>, wanted: Wanted<Q, B>, signal: AbortSignal): RequestInit {
+/** How its answers are read comes while the engine is asked: the first view asks for nothing. */
+async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Response) => Promise<Outcome<Reply>>> {
+  const [{ outcomeOf }, field] = await Promise.all([
+    import('./answer.ts'),
+    typeof reply === 'function' ? reply() : reply,
+  ]);
+  return (response) => outcomeOf(field, response);
+}
+
+function requestOf<Q, B>(
+  { method }: Pick<Call<never>, 'method'>,
+  wanted: Wanted<Q, B>,
+  signal: AbortSignal,
+): RequestInit {
   const { body, key, ifMatch, ifNoneMatch } = wanted;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -87,53 +101,4 @@ function requestOf<Q, B, R>({ method }: Endpoint<Q, B, R>, wanted: Wanted<Q, B>,
     signal,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
-}
-
-/** Reads an answer (W7): ours has our header, and is JSON or empty. */
-async function outcomeOf<Q, B, R>(endpoint: Endpoint<Q, B, R>, response: Response): Promise<Outcome<R>> {
-  if (!response.headers.has('Landfall-Version')) return unreachable('foreign');
-  const { status } = response;
-  if (status === 304) return { kind: 'unchanged', ...keptOf(response) };
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  if (status >= 500 || status === 408 || status === 425 || status === 429) {
-    return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : null);
-  }
-  const body: unknown = status === 204 ? undefined : await response.json();
-  if (response.ok) return okOf(endpoint, response, body);
-  if (status === 404) return { kind: 'notFound', ...keptOf(response) };
-  if (status === 400) return { kind: 'invalid', problems: (body ?? {}) as Problems };
-  const refusal = readOr(body, Refusal) ?? { detail: '' };
-  if (refusal.code === 'in_flight') return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : 1);
-  return { kind: 'refused', status, refusal };
-}
-
-/** A reply is read by its struct: what it does not know is dropped, so that an older page reads a newer engine. */
-function okOf<Q, B, R>({ reply }: Endpoint<Q, B, R>, response: Response, body: unknown): Outcome<R> {
-  const { headers } = response;
-  const read = reply ? readOr(body, reply) : (undefined as R);
-  if (reply && read === undefined) return unreachable('foreign');
-  return {
-    kind: 'ok',
-    reply: read as R,
-    etag: headers.get('ETag'),
-    replayed: headers.get('Idempotent-Replayed') === 'true',
-    ...keptOf(response),
-  };
-}
-
-function keptOf({ headers }: Response): Kept {
-  const asOf = headers.get(AS_OF);
-  return asOf ? { asOf } : {};
-}
-
-function readOr<T>(value: unknown, field: Parameters<typeof create<T, unknown>>[1]): T | undefined {
-  try {
-    return create(value, field);
-  } catch {
-    return undefined;
-  }
-}
-
-function unreachable(why: Unreachable['why'], retryAfter: number | null = null): Unreachable {
-  return { kind: 'unreachable', why, retryAfter };
 }

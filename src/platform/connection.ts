@@ -1,4 +1,4 @@
-import { readAppInfo } from '#domain/contract/webstore.ts';
+import { appInfoRead } from '#domain/contract/reads.ts';
 import type { Outcome, Send } from './api.ts';
 
 /** Whether the engine can be reached. The outcome of requests decides; what the browser says of the network is a hint to ask (S10). */
@@ -29,7 +29,7 @@ export function createConnection(send: Send): Connection {
   }
 
   async function ask(): Promise<void> {
-    note(await send(readAppInfo, { timeout: 8_000 }));
+    note(await send(appInfoRead, { timeout: 8_000 }));
   }
 
   /** Growing, jittered pauses from 2 s to 30 s. */

@@ -1,8 +1,8 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import { listingRead } from '#domain/contract/reads.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
-import { listExperiences } from '#domain/contract/webstore.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Known } from './resources.ts';
 import { resourcesAtom } from './resources.ts';
@@ -14,7 +14,7 @@ import { resourcesAtom } from './resources.ts';
 export function rowAtom(idOrSlug: string): Atom<ExperienceRow | undefined> {
   return atom((get) => {
     for (const [key, known] of get(resourcesAtom)) {
-      if (known.state !== 'here' || !key.startsWith(`${listExperiences.path}?`)) continue;
+      if (known.state !== 'here' || !key.startsWith(`${listingRead.path}?`)) continue;
       const { results } = known.value as ListingPage;
       const row = results.find(({ id, slug }) => slug === idOrSlug || String(id) === idOrSlug);
       if (row) return row;

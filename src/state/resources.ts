@@ -53,7 +53,7 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource): Promise
     const { send, clock } = get(groundAtom);
     const before = get(knownAtom).get(resource.key);
     const etag = before?.state === 'here' ? before.etag : null;
-    const outcome = await send({ ...resource.endpoint, path: resource.key }, { ifNoneMatch: etag });
+    const outcome = await send({ method: 'GET', path: resource.key, reply: resource.reply }, { ifNoneMatch: etag });
     underWay.delete(resource.key);
     const after = knownAfter(outcome, before, clock.now().toString());
     if (after) set(knownAtom, (known) => new Map(known).set(resource.key, after));

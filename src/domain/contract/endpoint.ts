@@ -58,20 +58,27 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, params: PathParams 
   return tail ? `${path}?${tail}` : path;
 }
 
+/** What is asked for, and what its answer is made of, or the way to that: a page that has not asked need not know. */
+export interface Call<Reply> {
+  readonly method: Method;
+  /** A path, or an address. */
+  readonly path: string;
+  readonly reply: Field<Reply> | null | (() => Promise<Field<Reply> | null>);
+}
+
 /** A read that a page needs, by name: its key is its address, which is also what the worker caches it under. */
 export interface Resource<Reply> {
   readonly key: string;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly endpoint: Endpoint<any, undefined, Reply>;
+  readonly reply: Call<Reply>['reply'];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyResource = Resource<any>;
 
-export function resource<Query, Reply>(
-  endpoint: Endpoint<Query, undefined, Reply>,
+export function resource<Reply>(
+  { path, reply }: Pick<Call<Reply>, 'path' | 'reply'>,
   params: PathParams = {},
   query: QueryValues = {},
 ): Resource<Reply> {
-  return { key: address(endpoint, params, query), endpoint };
+  return { key: address({ path }, params, query), reply };
 }

@@ -2,6 +2,7 @@ import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Field, Of } from './fields.ts';
 import { boolean, instant, integer, list, nullable, optional, shape, string } from './fields.ts';
+import { appInfoRead, experienceRead, listingRead, storeRead } from './reads.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -17,7 +18,7 @@ export const listQuery = {
   search: optional(string()),
 };
 
-export const readStore = endpoint('GET', '/api/webstores/', { reply: StoreInfo });
+export const readStore = endpoint('GET', storeRead.path, { reply: StoreInfo });
 
 export const ListingQuery = shape({
   ...listQuery,
@@ -31,13 +32,12 @@ export const ListingQuery = shape({
 
 export const ListingPage = page(ExperienceRow);
 export type ListingPage = Of<typeof ListingPage>;
-export const listExperiences = endpoint('GET', '/api/webstores/experiences/', {
+export const listExperiences = endpoint('GET', listingRead.path, {
   query: ListingQuery,
   reply: ListingPage,
 });
 
-/** `{id}` takes the id or the slug. */
-export const readExperience = endpoint('GET', '/api/webstores/experiences/{id}/', { reply: Experience });
+export const readExperience = endpoint('GET', experienceRead.path, { reply: Experience });
 
 export const AppInfo = shape({
   name: string(),
@@ -50,4 +50,4 @@ export const AppInfo = shape({
   server_now: instant(),
 });
 export type AppInfo = Of<typeof AppInfo>;
-export const readAppInfo = endpoint('GET', '/api/app-info/', { reply: AppInfo });
+export const readAppInfo = endpoint('GET', appInfoRead.path, { reply: AppInfo });
