@@ -1,5 +1,5 @@
-import type { Request } from 'autocannon';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Sent } from './load.ts';
 
 /** A cart that stands there, to be read and changed. */
 export interface Standing {
@@ -11,11 +11,11 @@ export interface Standing {
 type Wish = ReturnType<typeof aWish>;
 
 /** Two adults and a child with a map, at any of many departures: visitors do not all want the same one. */
-export function aWish({ id, rates, extras, schedule }: Experience, adults = 2) {
+function aWish({ id, rates, extras, schedule }: Experience) {
   const [rate] = rates;
   const units = rate?.pricing_options.slice(0, 2).map((it, n) => ({
     pricing_option_id: it.id,
-    quantity: n === 0 ? adults : 1,
+    quantity: n === 0 ? 2 : 1,
   }));
   const day = Temporal.Now.plainDateISO().add({ days: 2 + Math.floor(Math.random() * 500) });
   return {
@@ -30,31 +30,26 @@ export function aWish({ id, rates, extras, schedule }: Experience, adults = 2) {
   };
 }
 
-export const newCart = (experiences: readonly Experience[]) => ({
-  method: 'POST',
-  path: '/api/cart/',
-  body: aWish(anyOf(experiences)),
-});
+/** Each change has a key of its own, as our page sends it. */
+export function newCart(experiences: readonly Experience[]): Sent {
+  return { method: 'POST', path: '/api/cart/', headers: aKey(), body: aWish(anyOf(experiences)) };
+}
 
 /** One person more or less: the line is written anew, and its places are taken anew. */
-export function changedLine(carts: readonly Standing[]) {
+export function changedLine(carts: readonly Standing[]): Sent {
   const { id, line, wish } = anyOf(carts);
   const [adults, ...others] = wish.booking_info.pricing_units;
   const pricing_units = [{ ...adults, quantity: 1 + Math.floor(Math.random() * 3) }, ...others];
   return {
     method: 'PATCH',
     path: `/api/cart/${id}/lines/${line}/`,
+    headers: aKey(),
     body: { booking_info: { ...wish.booking_info, pricing_units } },
   };
 }
 
-export const readCart = (carts: readonly Standing[]) => ({ method: 'GET', path: `/api/cart/${anyOf(carts).id}/` });
-
-/** A request as our page sends it: each change with a key of its own. */
-export function asSent({ method, path, body }: { method: string; path: string; body?: object }): Request {
-  if (body === undefined) return { method, path };
-  const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-  return { method, path, headers, body: JSON.stringify(body) };
+export function readCart(carts: readonly Standing[]): Sent {
+  return { method: 'GET', path: `/api/cart/${anyOf(carts).id}/` };
 }
 
 export async function standingCarts(
@@ -64,14 +59,27 @@ export async function standingCarts(
 ): Promise<Standing[]> {
   const carts: Standing[] = [];
   for (let n = 0; n < count; n++) {
-    const wish = aWish(anyOf(experiences));
-    const { path, ...sent } = asSent({ method: 'POST', path: '/api/cart/', body: wish });
-    const response = await fetch(url + path, sent);
-    if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
-    const { id, lines } = (await response.json()) as { id: string; lines: { id: string }[] };
-    carts.push({ id, line: lines[0]?.id ?? '', wish });
+    const sent = newCart(experiences);
+    const { id, lines } = JSON.parse(await answerTo(url, sent)) as { id: string; lines: { id: string }[] };
+    carts.push({ id, line: lines[0]?.id ?? '', wish: sent.body as Wish });
   }
   return carts;
+}
+
+/** @throws Error where it is no success */
+export async function answerTo(url: string, { method, path, headers = {}, body }: Sent): Promise<string> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text;
+}
+
+function aKey() {
+  return { 'idempotency-key': crypto.randomUUID() };
 }
 
 function anyOf<T>(all: readonly T[]): T {

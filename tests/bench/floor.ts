@@ -1,23 +1,24 @@
 // What the machine can do at most, as a process of its own: bare Node http that sends the bytes it was given, and bare node:sqlite
-// doing the work of a cart on a database like the engine's. Committed in groups, as the engine's is: whoever asks in one turn
-// of the event loop goes into one transaction, and is answered when that is on the disk.
+// doing the work of a cart on a database like the engine's, as durably. Committed in groups, as the engine's is: whoever asks in one
+// turn of the event loop goes into one transaction, and is answered when that is on the disk.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const folder = process.argv[2] ?? '';
-const bytes = (name: string) => readFileSync(join(folder, name));
-const listing = bytes('listing.json');
-const experience = bytes('experience.json');
-const cart = bytes('cart.json');
-const line = bytes('line.json').toString();
+/** What the engine answered, by the name under which it is asked for here. */
+const answers = new Map(readdirSync(join(folder, 'answers')).map((name) => [`/${name}`, bytesOf(name)]));
+const cart = answers.get('/cart') ?? '';
+const created = answers.get('/created')?.toString() ?? '';
+const changed = answers.get('/changed')?.toString() ?? '';
+const line = answers.get('/line')?.toString() ?? '';
 
 const file = new DatabaseSync(join(folder, 'landfall.sqlite'));
 file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-const departures = file.prepare('select id, experience_id from departures where starts_at > ?').all(Date.now());
+const departures = file.prepare('select id from departures where starts_at > ?').all(Date.now());
 const departure = file.prepare('select capacity - sold as free from departures where id = ?');
 const held = file.prepare(
   'select coalesce(sum(quantity), 0) as held from holds where departure_id = ? and item_id = 0 and expires_at > ? and line_id <> ?',
@@ -28,7 +29,7 @@ const newCart = file.prepare(
 );
 const newLine = file.prepare(
   `insert into cart_lines (id, cart_id, position, experience_id, departure_id, places, gross, deposit, wish_json, snapshot_json, participants_json)
-   values (?, ?, 0, ?, ?, 3, 10000, 2000, '{}', ?, '{}')`,
+   values (?, ?, 0, 1, ?, 3, 10000, 2000, '{}', ?, '{}')`,
 );
 const changedLine = file.prepare('update cart_lines set gross = ?, snapshot_json = ? where id = ?');
 const changedCart = file.prepare('update carts set version = version + 1, expires_at = ? where id = ?');
@@ -38,16 +39,18 @@ const key = file.prepare(`insert into idempotency_keys values (?, ?, 'done', 200
 const readCart = file.prepare('select * from carts where id = ?');
 const readLines = file.prepare('select * from cart_lines where cart_id = ? order by position');
 const readLine = file.prepare('select * from cart_lines where id = ?');
-const standing: { id: string; line: string }[] = [];
+const standing = file
+  .prepare('select c.id, l.id as line from carts as c join cart_lines as l on l.cart_id = c.id')
+  .all() as { id: string; line: string }[];
 
 let group: (() => () => void)[] = [];
 
 const server = createServer((request, response) => {
-  const { url = '', method } = request;
-  if (url === '/listing') return send(response, listing);
-  if (url === '/experience') return send(response, experience);
-  if (method === 'GET') return read(response);
-  request.resume().on('end', () => commit(() => change(request, response)));
+  const { url = '' } = request;
+  const bytes = answers.get(url);
+  if (url === '/read') read(response);
+  else if (bytes) send(response, bytes);
+  else request.resume().on('end', () => commit(() => change(request, response)));
 }).listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
@@ -76,8 +79,7 @@ function change({ method }: IncomingMessage, response: ServerResponse): () => vo
   if (taken + 3 > free) throw new Error('the floor has no room');
   if (isNew) {
     newCart.run(it.id, now, until);
-    newLine.run(it.line, it.id, 1, chosen, line);
-    standing.push(it);
+    newLine.run(it.line, it.id, chosen, line);
   } else {
     readCart.get(it.id);
     changedCart.run(until, it.id);
@@ -85,8 +87,9 @@ function change({ method }: IncomingMessage, response: ServerResponse): () => vo
     release.run(it.line);
   }
   hold.run(chosen, it.line, it.id, until);
-  key.run(crypto.randomUUID(), it.id, cart.toString(), now);
-  return () => send(response, cart);
+  const answer = isNew ? created : changed;
+  key.run(crypto.randomUUID(), it.id, answer, now);
+  return () => send(response, answer);
 }
 
 function commit(unit: () => () => void): void {
@@ -95,10 +98,14 @@ function commit(unit: () => () => void): void {
     const units = group;
     group = [];
     file.exec('begin immediate');
-    const answers = units.map((it) => it());
+    const ready = units.map((it) => it());
     file.exec('commit');
-    for (const answer of answers) answer();
+    for (const answer of ready) answer();
   });
+}
+
+function bytesOf(name: string): Buffer {
+  return readFileSync(join(folder, 'answers', name));
 }
 
 function anyOf<T>(all: readonly T[]): T {

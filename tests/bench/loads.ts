@@ -1,0 +1,62 @@
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { answerTo, changedLine, newCart, readCart, standingCarts } from './carts.ts';
+import type { Sent } from './load.ts';
+import { asBytes } from './load.ts';
+
+/** What is asked of the engine, and what of the floor that stands beside it. */
+export interface Load {
+  name: string;
+  ours: () => Buffer;
+  bare: () => Buffer;
+  /** The least share of the floor's answers (design/budgets.md). */
+  aim: number | null;
+}
+
+/** What the engine answered, for a floor to send the same, by the name under which it does. */
+export type Answers = Readonly<Record<'home' | 'list' | 'one' | 'cart' | 'created' | 'changed' | 'line', string>>;
+
+const CARTS = 500;
+
+/** Fills a shop with carts, and says what will be asked of it. */
+export async function loadsOn(url: string): Promise<{ loads: Load[]; answers: Answers }> {
+  const list = '/api/webstores/experiences/';
+  const { results } = JSON.parse(await answerTo(url, get(`${list}?detail=full&page_size=100`))) as {
+    results: Experience[];
+  };
+  const carts = await standingCarts(url, results, CARTS);
+  const [cart] = carts;
+  const reads = { home: '/', list, one: `${list}${results[0]?.id}/` };
+  const loads: Load[] = [
+    { name: 'home, a document', ours: always(reads.home), bare: always('/home'), aim: null },
+    { name: 'list 20', ours: always(reads.list), bare: always('/list'), aim: 0.6 },
+    { name: 'one experience', ours: always(reads.one), bare: always('/one'), aim: 0.6 },
+    changing('new cart with a line', () => newCart(results)),
+    changing('change a line', () => changedLine(carts)),
+    { name: 'read a cart', ours: () => asBytes(readCart(carts)), bare: always('/read'), aim: null },
+  ];
+  const answers: Answers = {
+    home: await answerTo(url, get(reads.home)),
+    list: await answerTo(url, get(reads.list)),
+    one: await answerTo(url, get(reads.one)),
+    cart: await answerTo(url, get(`/api/cart/${cart?.id}/`)),
+    line: await answerTo(url, get(`/api/cart/${cart?.id}/lines/${cart?.line}/`)),
+    created: await answerTo(url, newCart(results)),
+    changed: await answerTo(url, changedLine(carts)),
+  };
+  return { loads, answers };
+}
+
+function get(path: string): Sent {
+  return { method: 'GET', path };
+}
+
+function always(path: string): () => Buffer {
+  const bytes = asBytes(get(path));
+  return () => bytes;
+}
+
+/** The floor goes by the method alone. */
+function changing(name: string, next: () => Sent): Load {
+  const bytes = () => asBytes(next());
+  return { name, ours: bytes, bare: bytes, aim: 0.4 };
+}

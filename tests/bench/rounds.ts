@@ -1,0 +1,71 @@
+import { load } from './load.ts';
+import { processorTimeOf } from './process.ts';
+
+/** One of two that are measured beside each other. */
+export interface Side {
+  url: string;
+  pid: number;
+  /** The next request. */
+  next: () => Buffer;
+}
+
+export interface Figures {
+  perSecond: number;
+  /** Milliseconds, the median of the rounds. */
+  p99: number;
+  /** Microseconds of a processor an answer took, which others on the machine change least. */
+  processor: number;
+  failed: number;
+}
+
+export interface Compared {
+  ours: Figures;
+  floor: Figures;
+  /** Of the floor's answers a second: the median of what the rounds say, each by itself. */
+  share: number;
+}
+
+const ROUNDS = 7;
+const MILLISECONDS = 1_000;
+const WARM_UP = 500;
+
+/** Asks both in turns, in rounds too short for the machine to become another one between them. */
+export async function sideBySide(ours: Side, floor: Side, connections: number): Promise<Compared> {
+  for (const { url, next } of [ours, floor]) await load(url, connections, WARM_UP, next);
+  const rounds: { ours: Figures; floor: Figures }[] = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    const isOurTurn = n % 2 === 0;
+    const first = await round(isOurTurn ? ours : floor, connections);
+    const second = await round(isOurTurn ? floor : ours, connections);
+    rounds.push(isOurTurn ? { ours: first, floor: second } : { ours: second, floor: first });
+  }
+  return {
+    ours: together(rounds.map((it) => it.ours)),
+    floor: together(rounds.map((it) => it.floor)),
+    share: median(rounds.map((it) => it.ours.perSecond / it.floor.perSecond)),
+  };
+}
+
+async function round({ url, pid, next }: Side, connections: number): Promise<Figures> {
+  const before = processorTimeOf(pid);
+  const { perSecond, latencies, failed } = await load(url, connections, MILLISECONDS, next);
+  const processor = ((processorTimeOf(pid) - before) * 1_000) / latencies.length;
+  return { perSecond, p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0, processor, failed };
+}
+
+function together(rounds: readonly Figures[]): Figures {
+  return {
+    perSecond: median(rounds.map((it) => it.perSecond)),
+    p99: median(rounds.map((it) => it.p99)),
+    processor: median(rounds.map((it) => it.processor)),
+    failed: rounds.reduce((sum, it) => sum + it.failed, 0),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+}
