@@ -1,9 +1,9 @@
 import type { AddLine, Command } from './commands.ts';
-import { lineOf } from './commands.ts';
+import { lineOf, nameless } from './commands.ts';
 import type { Refusal } from './contract/refusals.ts';
 import { asLastWished, isRemoved, withDraft } from './lost-lines.ts';
 import type { Mirror } from './mirror.ts';
-import { confirm, expire, refuse, renew, withdraw } from './outbox.ts';
+import { confirm, expire, refuse, renew, tidied, withdraw } from './outbox.ts';
 
 /** How a cart ended: expired or unknown to the engine, or bought. */
 export type Ending = 'gone' | 'ordered';
@@ -41,7 +41,7 @@ export function settleEnded(
           expires_at: null,
         };
       }
-      if (isShown) return refuse(ended(mirror), command.id, answer.status, answer.refusal);
+      if (isShown) return refuse(ended(mirror), command.id, answer.status, answer.refusal, now);
       return withDraft(ended(withdraw(mirror, command.id)), command, mirror.outbox, now);
     }
     case 'change_line':
@@ -49,7 +49,7 @@ export function settleEnded(
     case 'drop_cart':
     case 'change_cart':
     case 'create_order':
-      return ended(refuse(mirror, command.id, answer.status, answer.refusal));
+      return ended(refuse(mirror, command.id, answer.status, answer.refusal, now));
   }
 }
 
@@ -59,7 +59,9 @@ export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, n
   // Ended first, while it still says what it made of its line.
   const ended = endCart(mirror, command.cart_id, ending, now);
   const settled = confirm(ended, command.id, command.kind === 'drop_cart' ? null : undefined, now);
-  return command.kind === 'add_line' && ending === 'gone' ? withDraft(settled, command, mirror.outbox, now) : settled;
+  if (command.kind !== 'add_line' || ending !== 'gone') return settled;
+  // The draft is as it was wished for last: changes of it that still wait have nothing more to say.
+  return tidied(withDraft(settled, command, mirror.outbox, now));
 }
 
 /**
@@ -73,7 +75,7 @@ export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Tem
   const tooLate = mirror.outbox.filter(
     (it) => isChange(it) && it.cart_id === cartId && !ended.outbox.includes(it) && !isDraft(lineOf(it)),
   );
-  const refusals = tooLate.map((command) => ({ command, status: 409, refusal: ORDERED }));
+  const refusals = tooLate.map((it) => ({ command: nameless(it), status: 409, refusal: ORDERED, at: now.toString() }));
   return { ...ended, refusals: [...ended.refusals, ...refusals] };
 }
 

@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import { dynamic, integer, literal, nullable, string, type } from 'superstruct';
+import { Agreement } from './agreement.ts';
 import * as calls from './contract/cart.ts';
 import { CartChange, CartLine, LineChange, LineWish } from './contract/cart.ts';
 import type { AnyEndpoint, PathParams } from './contract/endpoint.ts';
@@ -62,6 +63,7 @@ export interface ChangeCart extends Common {
 export interface CreateOrder extends Common {
   readonly kind: 'create_order';
   readonly wish: OrderWish;
+  readonly agreed: Agreement;
 }
 
 /** A change of the cart, or the order made from it, as a value (architecture, idea 2). */
@@ -115,6 +117,15 @@ export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'
   }
 }
 
+/** A command without what was written of people in it. */
+export function nameless(command: Command): Command {
+  if (command.kind === 'create_order') return { ...command, sent: null, wish: { ...command.wish, comment: '' } };
+  if (command.kind !== 'change_cart') return command;
+  const { promo_code, extend_hold } = command.change;
+  const change = { ...(promo_code !== undefined && { promo_code }), ...(extend_hold && { extend_hold }) };
+  return { ...command, sent: null, change };
+}
+
 /** The line that a command is about, or null. */
 export function lineOf(command: Command): string | null {
   return 'line_id' in command ? command.line_id : null;
@@ -142,7 +153,7 @@ const kinds = {
   drop_line: type({ ...common, kind: literal('drop_line'), line_id: string() }),
   drop_cart: type({ ...common, kind: literal('drop_cart') }),
   change_cart: type({ ...common, kind: literal('change_cart'), change: CartChange }),
-  create_order: type({ ...common, kind: literal('create_order'), wish: OrderWish }),
+  create_order: type({ ...common, kind: literal('create_order'), wish: OrderWish, agreed: Agreement }),
 };
 
 /** A command as stored. */

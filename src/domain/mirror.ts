@@ -4,11 +4,13 @@ import { Cart, CartLine } from './contract/cart.ts';
 import { Refusal } from './contract/refusals.ts';
 
 /** A command that was refused, until the visitor has seen it. */
-export const RefusedCommand = type({ command: Command, status: number(), refusal: Refusal });
+export const RefusedCommand = type({ command: Command, status: number(), refusal: Refusal, at: string() });
 export interface RefusedCommand {
   readonly command: Command;
   readonly status: number;
   readonly refusal: Refusal;
+  /** By the engine's clock. */
+  readonly at: string;
 }
 
 /** A line of a cart that is no more, without anything personal (C5): a draft for 24 hours (C12). */

@@ -1,5 +1,5 @@
-import type { Command } from './commands.ts';
-import { requestOf } from './commands.ts';
+import type { Command, CreateOrder } from './commands.ts';
+import { nameless, requestOf } from './commands.ts';
 import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
 import { isRemoved, isSameLine, linesLost, withDraft } from './lost-lines.ts';
@@ -23,9 +23,9 @@ export function enqueue(mirror: Mirror, command: Command): Mirror {
   return tidied({ ...mirror, outbox, lost_lines, ...(begins && { id: command.cart_id, expires_at: null }) });
 }
 
-/** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there (W8). */
-export function nextCommand(mirror: Mirror, mayOrder: (order: Command) => boolean): Command | null {
-  return mirror.outbox.find((it) => it.kind !== 'create_order' || mayOrder(it)) ?? null;
+/** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there, and what was agreed holds (W8). */
+export function nextCommand(mirror: Mirror, mayOrder: (order: CreateOrder, mirror: Mirror) => boolean): Command | null {
+  return mirror.outbox.find((it) => it.kind !== 'create_order' || mayOrder(it, mirror)) ?? null;
 }
 
 /** Freezes the request at the first attempt, and counts attempts (W6). */
@@ -71,12 +71,20 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
   return { ...settled, snapshot: { ...withoutLine(snapshot, command.line_id), version: snapshot.version + 1 } };
 }
 
-/** The command is over: it stands among the refusals, and what depended on it is settled with it (W7). */
-export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal): Mirror {
+/**
+ * The command is over: it stands among the refusals, and what depended on it is settled with it (W7).
+ *
+ * @param now by the engine's clock
+ */
+export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return mirror;
   const outbox = mirror.outbox.filter((it) => it !== command && !dependsOn(it, command));
-  return tidied({ ...mirror, outbox, refusals: [...mirror.refusals, { command, status, refusal }] });
+  return tidied({
+    ...mirror,
+    outbox,
+    refusals: [...mirror.refusals, { command, status, refusal, at: now.toString() }],
+  });
 }
 
 /** Applies the wish again as a new command with a key of its own: the old one is over and had no effect (W7). */
@@ -130,7 +138,7 @@ export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): M
   return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
 }
 
-/** The visitor has seen a refusal. */
+/** The visitor has seen a refusal, or put it right. */
 export function dismiss(mirror: Mirror, id: string): Mirror {
   return { ...mirror, refusals: mirror.refusals.filter((it) => it.command.id !== id) };
 }
@@ -169,16 +177,20 @@ function isUpTo(it: Command, before: Command): boolean {
   return it.kind === 'change_line' && before.kind === 'add_line' && before.line_id === it.line_id;
 }
 
+/** What was personal goes with the cart (C5), also out of what was refused. */
 function withoutCart(mirror: Mirror, cartId: string): Mirror {
   return {
     ...mirror,
+    refusals: mirror.refusals.map((it) =>
+      it.command.cart_id === cartId ? { ...it, command: nameless(it.command) } : it,
+    ),
     snapshot: mirror.snapshot?.id === cartId ? null : mirror.snapshot,
     ...(mirror.id === cartId && { id: null, expires_at: null }),
   };
 }
 
 /** Without commands for a cart that nobody will make, and without that cart. */
-function tidied(mirror: Mirror): Mirror {
+export function tidied(mirror: Mirror): Mirror {
   const { id, outbox } = mirror;
   const lives = (cartId: string) =>
     isKnown(mirror, cartId) ||

@@ -1,11 +1,12 @@
 import type { Ending } from '#domain/cart-ended.ts';
 import { confirmEnded, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
-import type { Command } from '#domain/commands.ts';
+import type { Command, CreateOrder } from '#domain/commands.ts';
 import { endpointOf } from '#domain/commands.ts';
 
 import type { Cart } from '#domain/contract/cart.ts';
 import * as calls from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
 import type { Outcome, Send } from './api.ts';
 import { oneAtATime } from './lock.ts';
@@ -23,8 +24,8 @@ export interface Deliverer {
 interface Parts {
   mirror: MirrorStore;
   send: Send;
-  /** Whether an order's visitor is there to be sent on (W8). */
-  mayOrder?: (command: Command) => boolean;
+  /** Whether an order's visitor is there to be sent on, and what was agreed still holds (W8). */
+  mayOrder?: (order: CreateOrder, mirror: Mirror) => boolean;
   /** What the engine answered to a command, before the mirror says that it is confirmed. */
   onReply?: (command: Command, reply: unknown) => void;
   /** The device's clock. */
@@ -148,7 +149,13 @@ export function createDeliverer({
     if (isEnding(read)) return end(command, read, status, refusal);
     if (read === undefined && status === 404 && !makesCart) return again(command, null);
     await mirror.update((it) =>
-      outbox.refuse(read ? outbox.restore(it, read, now()) : it, command.id, status, refusal),
+      outbox.refuse(
+        read ? outbox.restore(it, read, now()) : it,
+        command.id,
+        status,
+        refusal,
+        engineNow(it.clock_offset),
+      ),
     );
   }
 

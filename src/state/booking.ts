@@ -112,9 +112,10 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   if (get(gapsAtom).length > 0) return set(noteAttemptAtom, booking, { kind: 'incomplete' });
 
   set(noteAttemptAtom, booking, { kind: 'sending' });
-  const { lineId, wish, experience } = booking;
+  const { lineId, isDraft, wish, experience } = booking;
   const form = { ...wish, experience };
-  const outcome = await (lineId === null ? set(addLineAtom, form) : set(changeLineAtom, lineId, form));
+  const isNew = lineId === null || isDraft;
+  const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
   await set(concludeAtom, booking, outcome);
   if (outcome.kind === 'waiting') void set(heedEndAtom, booking, outcome.ended);
 });
@@ -129,11 +130,16 @@ const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: Cart
   await set(lookAgainAtom);
 });
 
-/** What waited on this device has got through or not: said where it still says that it waits (W5). */
+/**
+ * What waited on this device has got through or not: said where it still says that it waits (W5). A refusal stands where all that
+ * were not done do, with what can be done about it: the form is free for another wish.
+ */
 const heedEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
   const waiting = get(bookingAtom)?.attempt;
   const outcome = await ended;
-  if (waiting && get(bookingAtom)?.attempt === waiting) await set(concludeAtom, booking, outcome);
+  if (!waiting || get(bookingAtom)?.attempt !== waiting) return;
+  if (outcome.kind === 'confirmed') await set(concludeAtom, booking, outcome);
+  else set(noteAttemptAtom, booking, { kind: 'none' });
 });
 
 /** Agrees to the price that the engine named: reads the experience anew and books at what it says now. */
@@ -156,6 +162,8 @@ function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking
       return { kind: 'done', how: outcome.kind };
     case 'refused':
       return outcome;
+    case 'withdrawn':
+      return { kind: 'none' };
     case 'invalid':
       return { kind: 'invalid', gaps: gapsOf(experience, wish, problemsIn(outcome.errors)) };
   }

@@ -1,12 +1,14 @@
+import { stillHolds } from '#domain/agreement.ts';
 import { endCart } from '#domain/cart-ended.ts';
-import type { Command } from '#domain/commands.ts';
+import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import { isLapsed } from '#domain/hold.ts';
-import { withoutStaleDrafts } from '#domain/lost-lines.ts';
+import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
+import { hasWayOn, letGo } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import { everySecond } from '#platform/beat.ts';
@@ -17,28 +19,40 @@ import type { DeviceStore } from '#platform/device-store.ts';
 import { readLocalCart, writeLocalCart } from '#platform/local-cart.ts';
 import { openMirror } from '#platform/mirror.ts';
 import { onWake } from '#platform/wake.ts';
-import type { Settled } from './asked.ts';
+import type { Ordering, Settled } from './asked.ts';
 import { createAsked } from './asked.ts';
 import type { CartNews } from './cart-news.ts';
 
 /** What the page knows of the cart; read from the mirror, which alone is the truth. */
 export interface CartState {
   readonly cart: ShownCart | null;
-  /** Whether the engine has said so since the page was opened or woke (C3). */
+  /** All that the device knows: what waits, what was refused, what was left behind. */
+  readonly mirror: Mirror;
+  /** Whether the engine has said so since the page was opened (C3). */
   readonly isConfirmed: boolean;
-  /** The order asked for on this page: `waiting` from its first failed attempt on; null while none is under way. */
-  readonly ordering: 'sending' | 'waiting' | null;
+  /** Whether its clock has been heard since the device woke (C11). */
+  readonly isClockConfirmed: boolean;
+  readonly ordering: Ordering;
 }
 
 export interface CartDevice {
   /** Restores the cart and keeps it true until it is ended (C2, C5). */
   start(options: { restore: boolean }): () => void;
-  /** Stores a command, delivers it, and tells how that ended; who `isPatient` hears of no waiting. */
-  enact(make: (mirror: Mirror) => Command | null, options?: { isPatient?: boolean }): Promise<Settled>;
-  /** Takes back an order that was asked for here and is not confirmed. */
+  /** Stores a command, delivers it, and tells how that ended. */
+  enact(make: (mirror: Mirror) => Command | null, options?: EnactOptions): Promise<Settled>;
+  /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
+  change(transition: (mirror: Mirror) => Mirror): Promise<void>;
+  /** Takes back an order of the shown cart that is not confirmed. */
   withdrawOrder(): Promise<void>;
   /** Removes the stored cart, should it be this one, or whichever it is (C2). */
   forget(cartId: string | null): Promise<void>;
+}
+
+interface EnactOptions {
+  /** Hears of no waiting, only of the end. */
+  isPatient?: boolean;
+  /** The lost or refused line that the command stands for now. */
+  insteadOf?: string | null;
 }
 
 interface Parts {
@@ -52,15 +66,17 @@ interface Parts {
 /** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
 export function createCartDevice({ connection, clock, show, tell, store }: Parts): CartDevice {
   const mirror = openMirror(store);
+  const mayHold = ({ agreed }: CreateOrder, now: Mirror) => stillHolds(agreed, shownCart(now), clock.now());
   const asked = createAsked({
     tell,
+    stillHolds: mayHold,
     isOut: () => connection.isOut(),
     dismiss: (id) => void mirror.update((it) => outbox.dismiss(it, id)),
   });
   const deliverer = createDeliverer({
     mirror,
     send: connection.send,
-    mayOrder: (command) => asked.has(command),
+    mayOrder: (order, now) => asked.has(order) && mayHold(order, now),
     onReply: (command, reply) => asked.hear(command, reply),
   });
   let known: Mirror | null = null;
@@ -79,7 +95,13 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   }
 
   function stateOf(now: Mirror): CartState {
-    return { cart: shownCart(now), isConfirmed, ordering: asked.ordering() };
+    return {
+      cart: shownCart(now),
+      mirror: now,
+      isConfirmed,
+      isClockConfirmed: clock.isConfirmed(),
+      ordering: asked.ordering(now),
+    };
   }
 
   /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
@@ -128,19 +150,27 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     known ??= kept ?? emptyMirror;
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
-    await mirror.update((it) => withoutStaleDrafts(it, clock.now()));
-    for (const refused of known.refusals) {
-      tell({ kind: 'refused', ...refused, isLate: true });
-      await mirror.update((it) => outbox.dismiss(it, refused.command.id));
-    }
+    await mirror.update((it) => withoutStale(it, clock.now()));
+    await heedKept(known);
     await refresh();
     isConfirmed ||= known.id === null;
     show(stateOf(known));
     void deliverer.wake();
   }
 
+  /** What was refused while no page was open, and an order that waits for its visitor. */
+  async function heedKept(kept: Mirror): Promise<void> {
+    const settled = kept.refusals.filter((it) => !hasWayOn(it));
+    if (settled.length > 0)
+      await mirror.update((it) => settled.reduce((rest, { command }) => outbox.dismiss(rest, command.id), it));
+    for (const it of settled) tell({ kind: 'refused', ...it, isLate: true });
+    if (settled.length < kept.refusals.length) tell({ kind: 'unsettled' });
+    if (asked.ordering(kept) === 'ready') tell({ kind: 'ready' });
+  }
+
   async function wake(): Promise<void> {
     clock.doubt();
+    if (known) show(stateOf(known));
     await mirror.update(outbox.hurry);
     void deliverer.wake();
     await refresh();
@@ -183,11 +213,12 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
       };
     },
 
-    async enact(make, { isPatient = false } = {}) {
+    async enact(make, { isPatient = false, insteadOf = null } = {}) {
       let command: Command | null = null;
       const after = await mirror.update((it) => {
         command = make(it);
-        return command ? outbox.enqueue(it, command) : it;
+        const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
+        return command ? outbox.enqueue(rest, command) : rest;
       });
       const made = command as Command | null;
       if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
@@ -197,16 +228,31 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         tell({ kind: 'done', command: made, isEmpty: cart === null });
         return { kind: 'confirmed', cart, reply: undefined };
       }
-      const settled = asked.add(made, isPatient);
+      const settled = asked.add(made, { isPatient });
       asked.settle(known ?? after);
       show(stateOf(known ?? after));
       void deliverer.wake();
       return settled;
     },
 
+    async change(transition) {
+      let before = new Set<string>();
+      const after = await mirror.update((it) => {
+        before = new Set(it.outbox.map(({ origin }) => origin));
+        return transition(it);
+      });
+      // Whoever asked looks at what becomes of it, not at a form: a refusal is to stand there.
+      for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, { isLate: true });
+      asked.settle(known ?? after);
+      void deliverer.wake();
+    },
+
     async withdrawOrder() {
-      const isAsked = (it: Command) => it.kind === 'create_order' && asked.has(it);
-      await mirror.update((it) => it.outbox.filter(isAsked).reduce((kept, { id }) => outbox.withdraw(kept, id), it));
+      await mirror.update((now) =>
+        now.outbox
+          .filter((it) => it.kind === 'create_order' && it.cart_id === now.id)
+          .reduce((kept, { id }) => outbox.withdraw(kept, id), now),
+      );
     },
 
     async forget(cartId) {

@@ -1,3 +1,4 @@
+import { agreementOf } from '#domain/agreement.ts';
 import type { Command } from '#domain/commands.ts';
 import { unsent } from '#domain/commands.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
@@ -47,7 +48,12 @@ export function commandOf(intent: Intent, mirror: Mirror, newId: () => string): 
     case 'change_cart':
       return { ...common, kind: 'change_cart', change: intent.change };
     case 'create_order':
-      return repeated(mirror, cart.id, intent.wish) ?? { ...common, kind: 'create_order', wish: intent.wish };
+      return {
+        ...(repeated(mirror, cart.id, intent.wish) ?? common),
+        kind: 'create_order',
+        wish: intent.wish,
+        agreed: agreementOf(cart),
+      };
   }
 }
 

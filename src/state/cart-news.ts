@@ -11,6 +11,10 @@ export type CartNews =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
   /** `isLate`: whoever asked has gone on, or away. */
   | { readonly kind: 'refused'; readonly command: Command; readonly refusal: Refusal; readonly isLate: boolean }
+  /** Something was refused while nobody was there, and waits to be looked at. */
+  | { readonly kind: 'unsettled' }
+  /** An order has not been placed, and waits for one more tap (W8). */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'gone'; readonly detail: unknown }
   | { readonly kind: 'newer' };
@@ -22,6 +26,15 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
       return doneToast(news.command, news.isEmpty);
     case 'refused':
       return refusedToast(news.refusal, news.isLate);
+    case 'unsettled':
+      return { kind: 'info', text: 'Something you asked for could not be done.', action: seeCart };
+    case 'ready':
+      return {
+        kind: 'info',
+        text: 'Your order has not been placed yet.',
+        detail: 'The connection was lost before. Nothing has been charged.',
+        action: { label: 'Ready to pay', href: hrefTo.checkout(2) },
+      };
     case 'expired':
       return { kind: 'info', text: toasts.cartExpired };
     case 'gone':
@@ -32,9 +45,11 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
   }
 }
 
+const seeCart = { label: 'View cart', href: hrefTo.checkout(0) };
+
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
   const text = doneWords(command, isEmpty);
-  const action = command.kind === 'add_line' ? { label: 'View cart', href: hrefTo.checkout(0) } : undefined;
+  const action = command.kind === 'add_line' ? seeCart : undefined;
   return text ? { kind: 'good', text, action } : null;
 }
 
@@ -57,13 +72,14 @@ function doneWords(command: Command, isEmpty: boolean): string | null {
 
 /** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
 function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
-  if (refusal.errors !== undefined) return isLate ? { kind: 'wrong', text: NOT_ACCEPTED } : null;
+  if (refusal.errors !== undefined) return isLate ? { kind: 'wrong', text: NOT_ACCEPTED, action: seeCart } : null;
   const { title, text, way_on } = wordsOf(refusal);
+  if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart };
   const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
   return { kind: 'wrong', text: title, detail: text, action };
 }
 
-const NOT_ACCEPTED = 'A change to your cart was not accepted. Please make it again.';
+const NOT_ACCEPTED = 'A change to your cart was not accepted.';
 
 /** The words for a refusal, whichever it is. */
 export function wordsOf(refusal: Refusal): Words {

@@ -9,6 +9,7 @@ import type { Words } from '#domain/wording.ts';
 import type { LocalCart } from '#platform/local-cart.ts';
 import { readLocalCart } from '#platform/local-cart.ts';
 import type { CartDevice, CartState } from './cart-device.ts';
+import type { Intent } from './cart-intent.ts';
 import { nowAtom } from './clock.ts';
 import { groundAtom } from './ground.ts';
 import { showToastAtom } from './toasts.ts';
@@ -21,6 +22,8 @@ export type CartOutcome =
   | { kind: 'confirmed'; cart: ShownCart | null }
   | { kind: 'refused'; refusal: Refusal; words: Words }
   | { kind: 'invalid'; errors: unknown }
+  /** Taken back, asked for otherwise, or over with its cart. */
+  | { kind: 'withdrawn' }
   /** Kept on this device and sent as soon as the engine can be reached; `ended`: what becomes of it then. */
   | { kind: 'waiting'; ended: Promise<CartOutcome> };
 
@@ -106,24 +109,26 @@ export const secondsLeftAtom = atom((get): number | null => {
 });
 
 /** Whether the countdown stands on an answer of the engine since the device last woke (C11). */
-export const isHoldConfirmedAtom = atom((get): boolean => {
-  get(nowAtom);
-  return get(groundAtom).clock.isConfirmed();
-});
+export const isHoldConfirmedAtom = atom((get): boolean => get(watchedAtom)?.isClockConfirmed ?? false);
 
 /** Whether the engine has said, since the page was opened, what the cart is: until then it is marked as kept (C3). */
 export const isCartConfirmedAtom = atom((get): boolean => get(watchedAtom)?.isConfirmed ?? false);
 
-/** How far the order asked for on this page has got (W5); null while none is under way. */
+/** How far an order has got (W5, W8); null while there is none. */
 export const orderingAtom = atom((get) => get(watchedAtom)?.ordering ?? null);
+
+/** All that the device knows; `undefined` until its storage has been read. */
+export const mirrorAtom = atom((get) => get(watchedAtom)?.mirror);
 
 /** One line as shown; `undefined` while unknown, `null` where the cart has no such line. */
 export function lineIn(cart: ShownCart | null | undefined, lineId: string): ShownLine | null | undefined {
   return cart === undefined ? undefined : (cart?.lines.find((line) => line.id === lineId) ?? null);
 }
 
-/** Adds a line, making the cart if there is none (E4). */
-export const addLineAtom = atom(null, (_get, set, form: LineForm) => set(enactAtom, { kind: 'add_line', form }));
+/** Adds a line, making the cart if there is none (E4). `insteadOf`: a lost or refused line that it stands for. */
+export const addLineAtom = atom(null, (_get, set, form: LineForm, insteadOf: string | null = null) =>
+  set(enactAtom, { kind: 'add_line', form }, insteadOf),
+);
 
 /** Changes a line (E5). */
 export const changeLineAtom = atom(null, (_get, set, line_id: string, form: LineForm) =>
@@ -141,24 +146,29 @@ export const changeCartAtom = atom(null, (_get, set, change: CartChange) =>
   set(enactAtom, { kind: 'change_cart', change }),
 );
 
-const enactAtom = atom(null, async (_get, set, intent: import('./cart-intent.ts').Intent): Promise<CartOutcome> => {
-  const parts = await Promise.all([set(openCartAtom), import('./cart-intent.ts'), import('./cart-news.ts')]).catch(
-    () => null,
-  );
-  if (!parts) {
-    set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
-    return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
-  }
-  const [device, { commandOf }, { wordsOf }] = parts;
-  const outcomeOf = (settled: import('./asked.ts').Settled): CartOutcome => {
-    if (settled.kind === 'confirmed') return settled;
-    if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
-    const { refusal } = settled;
-    if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
-    return { kind: 'refused', refusal, words: wordsOf(refusal) };
-  };
-  return outcomeOf(await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID())));
-});
+const enactAtom = atom(
+  null,
+  async (_get, set, intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> => {
+    const parts = await Promise.all([set(openCartAtom), import('./cart-intent.ts'), import('./cart-news.ts')]).catch(
+      () => null,
+    );
+    if (!parts) {
+      set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
+      return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
+    }
+    const [device, { commandOf }, { wordsOf }] = parts;
+    const outcomeOf = (settled: import('./asked.ts').Settled): CartOutcome => {
+      if (settled.kind === 'confirmed' || settled.kind === 'withdrawn') return settled;
+      if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
+      const { refusal } = settled;
+      if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
+      return { kind: 'refused', refusal, words: wordsOf(refusal) };
+    };
+    return outcomeOf(
+      await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID()), { insteadOf }),
+    );
+  },
+);
 
 /** On a first visit the network may go before all of the shop's code has come. */
 const NOT_LOADED: Words = {

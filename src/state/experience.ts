@@ -2,14 +2,16 @@ import { atom } from 'jotai';
 import { bookableRange } from '#domain/bookable-days.ts';
 import type { BookingForm } from '#domain/booking-form.ts';
 import { blankForm, formOf, wishOf } from '#domain/booking-form.ts';
+import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { draftOf } from '#domain/drafts.ts';
 import type { Gap } from '#domain/form-gaps.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Wish } from '#domain/party.ts';
 import type { Words } from '#domain/wording.ts';
 import { dayIn } from '#domain/zone.ts';
-import { cartAtom, lineIn } from './cart.ts';
+import { cartAtom, lineIn, mirrorAtom } from './cart.ts';
 import { groundAtom } from './ground.ts';
 import { peekAtom } from './resources.ts';
 
@@ -18,6 +20,8 @@ interface Open {
   /** The experience as the address names it. */
   readonly id: string;
   readonly lineId: string | null;
+  /** Whether that line is not in the cart, and will be added to it. */
+  readonly isDraft: boolean;
   readonly form: BookingForm;
   /** Shown in the calendar, `YYYY-MM`. */
   readonly month: string;
@@ -52,6 +56,22 @@ export const bookingAtom = atom((get): Booking | null => {
   return experience ? { ...open, experience, wish: wishOf(experience, open.form) } : null;
 });
 
+/** A line to be changed (E5): of the cart, or one that was lost or refused and is wished for anew; `undefined` while unknown. */
+export const editedLineAtom = atom((get) => {
+  const [cart, mirror] = [get(cartAtom), get(mirrorAtom)];
+  return (lineId: string): EditedLine | null | undefined => {
+    const line = lineIn(cart, lineId);
+    if (line) return { line, isDraft: false };
+    const draft = mirror && draftOf(mirror, lineId);
+    return draft ? { line: draft, isDraft: true } : line;
+  };
+});
+
+export interface EditedLine {
+  readonly line: CartLine;
+  readonly isDraft: boolean;
+}
+
 /** The first and the last day that can be booked, by the experience's own day (E10); null where there is none. */
 export const rangeAtom = atom((get) => {
   const booking = get(bookingAtom);
@@ -69,13 +89,14 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
   if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done')
     return set(openAtom, { ...open, isShown: true });
   const experience = get(peekAtom(experienceResource(id)));
-  const line = lineId === null ? null : lineIn(get(cartAtom), lineId);
-  if (!experience || (lineId !== null && !line)) return;
+  const edited = lineId === null ? null : get(editedLineAtom)(lineId);
+  if (!experience || (lineId !== null && !edited)) return;
 
-  const form = line ? formOf(line) : blankForm(experience);
+  const form = edited ? formOf(edited.line) : blankForm(experience);
   const today = dayIn(get(groundAtom).clock.now(), experience.time_zone);
   const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
-  set(openAtom, { id, lineId, form, month: day.slice(0, 7), attempt: { kind: 'none' }, isShown: true });
+  const isDraft = edited?.isDraft ?? false;
+  set(openAtom, { id, lineId, isDraft, form, month: day.slice(0, 7), attempt: { kind: 'none' }, isShown: true });
 });
 
 /** Puts the form away; it keeps what was chosen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmEnded, endCart, settleEnded } from '#domain/cart-ended.ts';
 import type { Cart } from '#domain/contract/cart.ts';
-import { withoutStaleDrafts } from '#domain/lost-lines.ts';
+import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror, storedMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
@@ -226,7 +226,7 @@ describe('an answer', () => {
   it('[W7] that refuses a new line settles what depended on it, and says what it was', () => {
     const asked = [add('k1', 'cart', 'a'), details('k2', 'cart', { note: 'n' })].reduce(outbox.enqueue, emptyMirror);
 
-    const mirror = outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal);
+    const mirror = outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon);
 
     expect(mirror.outbox).toEqual([]);
     expect(mirror.id).toBeNull();
@@ -237,7 +237,7 @@ describe('an answer', () => {
   it('[W7] that refuses the line which was to make the cart leaves the making to the next one', () => {
     const asked = [add('k1', 'cart', 'a'), add('k2', 'cart', 'b')].reduce(outbox.enqueue, emptyMirror);
 
-    const mirror = outbox.beginAttempt(outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal), 'k2');
+    const mirror = outbox.beginAttempt(outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon), 'k2');
 
     expect(mirror.outbox[0]?.sent?.path).toBe('/api/cart/');
   });
@@ -281,10 +281,8 @@ describe('the end of a cart', () => {
   it('[C12] keeps a draft for less than 24 hours', () => {
     const mirror = outbox.expire(confirmedLine()[0], 'cart', noon);
 
-    expect(withoutStaleDrafts(mirror, noon.add({ hours: 24 }).subtract({ milliseconds: 1 })).lost_lines).toHaveLength(
-      1,
-    );
-    expect(withoutStaleDrafts(mirror, noon.add({ hours: 24 })).lost_lines).toEqual([]);
+    expect(withoutStale(mirror, noon.add({ hours: 24 }).subtract({ milliseconds: 1 })).lost_lines).toHaveLength(1);
+    expect(withoutStale(mirror, noon.add({ hours: 24 })).lost_lines).toEqual([]);
   });
 
   it('[C5] that the engine took back, having moved the hold just in time, brings the cart and no draft', () => {

@@ -55,5 +55,6 @@ export function details(id: string, cart_id: string, what: CartChange): ChangeCa
 
 export function order(id: string, cart_id: string): CreateOrder {
   const wish = { cart_id, payment_method_id: '2', amount: '80.00' };
-  return { ...unsent(id, cart_id), kind: 'create_order', wish };
+  const agreed = { total: '80.00', currency: 'EUR', lines: [] };
+  return { ...unsent(id, cart_id), kind: 'create_order', wish, agreed };
 }

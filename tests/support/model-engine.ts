@@ -1,6 +1,7 @@
 import type { Cart, CartLine, LineWish } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import { wishOf } from '#domain/lost-lines.ts';
 import { decimal, minor } from '#domain/money.ts';
@@ -126,7 +127,8 @@ export class ModelEngine {
       .reduce((sum, line) => sum + people(anExperience(), line as never), 0);
     if (others + people(anExperience(), wish) > this.places) return refused(409, 'places_taken');
     const line = lineEstimate(priced(this.price), wish, lineId);
-    if ((body['expected_total'] ?? line.total.gross) !== line.total.gross) return refused(409, 'price_changed');
+    if ((body['expected_total'] ?? line.total.gross) !== line.total.gross)
+      return refused(409, 'price_changed', { new_total: line.total.gross, currency: line.total.currency });
     const { booking_participants_info } = cart.lines.get(lineId) ?? line;
     cart.lines.set(lineId, { ...line, booking_participants_info });
     cart.version++;
@@ -226,6 +228,6 @@ function ok(reply: unknown): Outcome<unknown> {
   return { kind: 'ok', reply, etag: null, replayed: false };
 }
 
-function refused(status: number, code: string): Outcome<unknown> {
-  return { kind: 'refused', status, refusal: { detail: code, code } };
+function refused(status: number, code: string, more: Partial<Refusal> = {}): Outcome<unknown> {
+  return { kind: 'refused', status, refusal: { detail: code, code, ...more } };
 }

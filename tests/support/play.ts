@@ -64,6 +64,14 @@ export async function play(steps: readonly Step[], ground: Ground, mutation: Mut
         return tabs.close(step.tab);
       case 'deliver':
         return tabs.deliver(step);
+      case 'put_back':
+        return visitor.putBack();
+      case 'let_go':
+        return visitor.letGo();
+      case 'instead':
+        return visitor.takeInstead(step.which);
+      case 'discard':
+        return visitor.discard(step.which);
       case 'refresh':
         return page.refresh(step.fault, step.isSlow);
       case 'success':

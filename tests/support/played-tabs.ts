@@ -1,5 +1,7 @@
+import { stillHolds } from '#domain/agreement.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import * as outbox from '#domain/outbox.ts';
+import { shownCart } from '#domain/shown-cart.ts';
 import { createDeliverer } from '#platform/delivery.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { PlayedLink } from './played-link.ts';
@@ -85,7 +87,9 @@ export class PlayedTabs {
           if (endpoint.path === createOrder.path && !this.isAttended[tab]) this.unasked.push(wanted?.key ?? '');
           return link.with(it.faults.shift() ?? null)(endpoint, wanted);
         }),
-      mayOrder: ({ origin }) => this.asked[tab]?.has(origin) ?? false,
+      mayOrder: ({ origin, agreed }, mirror) =>
+        (this.asked[tab]?.has(origin) ?? false) &&
+        stillHolds(agreed, shownCart(mirror), now().add({ milliseconds: mirror.clock_offset ?? 0 })),
       now,
       newId,
       chance: () => 0,

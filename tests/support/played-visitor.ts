@@ -1,13 +1,19 @@
+import { agreementOf } from '#domain/agreement.ts';
 import type { Command } from '#domain/commands.ts';
 import { unsent } from '#domain/commands.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
+import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
+import * as second from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import type { Ground } from './ground.ts';
 import { thawed } from './mutation.ts';
 import type { PlayedStore } from './played-store.ts';
+
+/** Stands where no command may leave but an order. */
+const nothingElse: Command = { ...unsent('', ''), kind: 'drop_line', line_id: '' };
 
 /** Who asks for things by what is shown, and remembers what was agreed. Lines are never named twice, as on a device. */
 export class PlayedVisitor {
@@ -67,8 +73,50 @@ export class PlayedVisitor {
       if (!cart) return null;
       const { gross } = cart.total;
       const wish = { cart_id: cart.id, payment_method_id, payment_type_id, amount: gross, expected_total: gross };
-      return { ...unsent(id, cart.id), kind: 'create_order', wish };
+      return { ...unsent(id, cart.id), kind: 'create_order', wish, agreed: agreementOf(cart) };
     });
+  }
+
+  /** What an expired cart has left behind, asked for anew. */
+  putBack(): void {
+    const { kept } = this.store;
+    const lineIds = kept.lost_lines.map(({ line }) => line.id);
+    this.rethink((it) => second.putBack(it, lineIds, this.ground.newId));
+    for (const id of lineIds) this.wanted.delete(id);
+  }
+
+  /** What an expired cart has left behind, let go. */
+  letGo(): void {
+    for (const { line } of this.store.kept.lost_lines) {
+      this.rethink((it) => second.letGo(it, line.id, this.ground.newId));
+      if (!shownCart(this.store.kept)?.lines.some(({ id }) => id === line.id)) this.wanted.delete(line.id);
+    }
+  }
+
+  /** The other choice that a refused line has. */
+  takeInstead(which: number): void {
+    const refused = this.store.kept.refusals.filter(second.isOfLine);
+    const one = refused[which % refused.length];
+    const [instead] = one ? second.insteadOf(one) : [];
+    if (one && instead) this.rethink((it) => second.wishInstead(it, one, instead, this.ground.newId));
+  }
+
+  /** A change that waits, taken back. */
+  discard(which: number): void {
+    const { outbox: waiting } = this.store.kept;
+    const one = waiting[which % waiting.length];
+    if (!one || !second.canDiscard(this.store.kept, one)) return;
+    this.rethink((it) => second.discard(it, one.id, this.ground.newId), one);
+    if (one.kind === 'add_line') this.wanted.delete(one.line_id);
+  }
+
+  /** What is shown afterwards is what was asked for. @param taken the command that may leave by it */
+  private rethink(transition: (mirror: Mirror) => Mirror, taken: Command = nothingElse): void {
+    this.store.update(transition, taken);
+    for (const { id, total } of shownCart(this.store.kept)?.lines ?? []) {
+      this.wanted.add(id);
+      this.agreed.set(id, total.gross);
+    }
   }
 
   private wished(adults: number, lineId: string) {

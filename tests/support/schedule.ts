@@ -21,6 +21,9 @@ export type Step =
   /** A page reads the cart; what it was told may be heard only later. */
   | { readonly do: 'refresh'; readonly fault: LinkFault | null; readonly isSlow: boolean }
   | { readonly do: 'hear' | 'online' | 'see' | 'success' }
+  /** Second thoughts: what an expired cart left is put back or let go, a refused line is had otherwise, what waits is taken back. */
+  | { readonly do: 'put_back' | 'let_go' }
+  | { readonly do: 'instead' | 'discard'; readonly which: number }
   /** A request arrives that nobody waits for any more, for the first time or again. */
   | { readonly do: 'arrive'; readonly which: number }
   | { readonly do: 'charge'; readonly price: string }
@@ -54,6 +57,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 16, arbitrary: deliver },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('refresh' as const), fault, isSlow: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hear', 'online', 'online', 'see', 'success') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('put_back', 'put_back', 'let_go') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('instead', 'discard'), which: fc.nat(3) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('arrive' as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('charge' as const), price: fc.constantFrom('40.00', '44.50') }) },
   {

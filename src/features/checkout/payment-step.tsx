@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { changedWords } from '#domain/agreement-words.ts';
 import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { orderingAtom } from '#state/cart.ts';
+import { readyOrderAtom } from '#state/outbox.ts';
 import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { Glyph } from '#ui/glyph.tsx';
@@ -47,6 +49,7 @@ export function PaymentStep({ cart }: { cart: ShownCart }) {
         )}
         <AmountFields cart={cart} form={form} />
         <Waiting />
+        <Ready />
       </form>
       <Summary
         cart={cart}
@@ -96,6 +99,26 @@ function usePlacing() {
   }
 
   return { place, isPlacing, failures };
+}
+
+/** The order was asked for before and has not got through: what is no longer as it was agreed, before the one tap (W8). */
+function Ready() {
+  const order = useAtomValue(readyOrderAtom);
+  const withdraw = useSetAtom(withdrawOrderAtom);
+
+  if (!order) return null;
+  return (
+    <Notice
+      kind="caution"
+      action={
+        <Button kind="plain" onClick={() => void withdraw()}>
+          Do not order
+        </Button>
+      }
+    >
+      Your order has not been placed yet, and nothing has been charged. {changedWords(order.changed)}
+    </Notice>
+  );
 }
 
 /** The order has not got through: said, kept at, and given up at a tap (W5). */

@@ -12,7 +12,7 @@ import styles from './booked.module.css';
 /** It is in the cart, or waits on this device to get there: what next? */
 export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { id, lineId, attempt, form, experience } = booking;
+  const { id, lineId, isDraft, attempt, form, experience } = booking;
   const cart = usePageLink(hrefTo.checkout(0));
   const again = usePageLink(hrefTo.experience(experience.slug));
   const start = useSetAtom(startBookingAtom);
@@ -28,7 +28,7 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
     <div className={styles.booked}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         <Icon name={isWaiting ? 'cloud' : 'check'} />
-        {isWaiting ? 'Saved on this device' : lineId === null ? 'In your cart' : 'Changed in your cart'}
+        {isWaiting ? 'Saved on this device' : lineId === null || isDraft ? 'In your cart' : 'Changed in your cart'}
       </h2>
       <p>
         {formatDate(form.date, 'long')} at {formatTime(time)}.{' '}

@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import type { CartLine } from '#domain/contract/cart.ts';
 import type { PageView } from '#domain/pages.ts';
-import type { ShownLine } from '#domain/shown-cart.ts';
 import { startBookingAtom } from '#state/booking.ts';
-import { cartAtom, lineIn } from '#state/cart.ts';
 import type { Booking } from '#state/experience.ts';
-import { bookingAtom, hideFormAtom, leaveFormAtom } from '#state/experience.ts';
+import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/experience.ts';
 import { useMedia } from '#ui/media.ts';
 import { reveal } from '#ui/reveal.ts';
 
@@ -16,7 +15,7 @@ export interface BookingPlace {
   /** The form of this page, once it has been opened. */
   booking: Booking | null;
   /** The line to be changed (E5): null where none was named, `undefined` until the cart is known. */
-  line: ShownLine | 'missing' | null | undefined;
+  line: CartLine | 'missing' | null | undefined;
   /** On a narrow screen the form is a sheet, on a wide one it stands in the panel. */
   isNarrow: boolean;
   isSheetOpen: boolean;
@@ -29,15 +28,15 @@ export const BOOK = 'book';
 
 export function useBookingPlace(view: ExperienceView, experienceId: number): BookingPlace {
   const open = useAtomValue(bookingAtom);
-  const cart = useAtomValue(cartAtom);
+  const edited = useAtomValue(editedLineAtom);
   const start = useSetAtom(startBookingAtom);
   const isNarrow = useMedia(NARROW);
   const hide = useSetAtom(hideFormAtom);
   const leave = useSetAtom(leaveFormAtom);
 
   const { id, editCartItem } = view;
-  const found = editCartItem === null ? null : lineIn(cart, editCartItem);
-  const line = editCartItem !== null && found === null ? 'missing' : found;
+  const found = editCartItem === null ? null : edited(editCartItem);
+  const line = editCartItem !== null && found === null ? 'missing' : found?.line;
   const isEditable = typeof line === 'object' && line !== null && line.experience_id === experienceId;
   const booking = open?.id === id && open.lineId === editCartItem ? open : null;
   const isDone = booking?.attempt.kind === 'done';

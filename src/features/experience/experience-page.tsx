@@ -57,6 +57,7 @@ interface Props {
 function ExperienceArticle({ view, told, experience }: Props) {
   const place = useBookingPlace(view, told.id);
   const home = usePageLink(hrefTo.home());
+  const isBooked = place.booking?.attempt.kind === 'done';
 
   return (
     <article className={styles.article} aria-busy={experience ? undefined : true}>
@@ -64,7 +65,7 @@ function ExperienceArticle({ view, told, experience }: Props) {
         <Icon name="left" size={20} />
         All experiences
       </a>
-      <EditNotice slug={told.slug} experienceId={told.id} line={place.line} />
+      <EditNotice slug={told.slug} experienceId={told.id} line={isBooked ? null : place.line} />
       <Gallery
         label={`Photos of ${told.title}`}
         kind="experience"

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { countdown } from '#domain/hold.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { cartCountAtom, secondsLeftAtom } from '#state/cart.ts';
+import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -25,12 +25,18 @@ export function CartLink() {
   );
 }
 
+/** Until the engine has answered since the device woke it is only what the device believes (C11). */
 function Countdown() {
   const seconds = useAtomValue(secondsLeftAtom);
+  const isConfirmed = useAtomValue(isHoldConfirmedAtom);
+  const isDoubtful = seconds !== null && !isConfirmed;
 
   return (
-    <span role="timer" className={styles.countdown}>
-      {seconds === null ? null : countdown(seconds)}
-    </span>
+    <>
+      {isDoubtful ? <VisuallyHidden>Not confirmed: </VisuallyHidden> : null}
+      <span role="timer" className={styles.countdown} data-doubtful={isDoubtful || undefined}>
+        {seconds === null ? null : countdown(seconds)}
+      </span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
@@ -6,8 +7,8 @@ import { Picture } from '#ui/picture.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 
-/** The bar stays; the banner below it is large on the home page and a low strip on the others (S1). */
-export function Header({ isHome }: { isHome: boolean }) {
+/** The bar stays, with a sign beside the cart where something waits; the banner below it is large on the home page and a low strip on the others (S1). */
+export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
   const { title, banner_message, banner, banner_picture, base_account, logo } = useAtomValue(storeAtom);
   const home = usePageLink(hrefTo.home());
   const Title = isHome ? 'h1' : 'p';
@@ -26,6 +27,7 @@ export function Header({ isHome }: { isHome: boolean }) {
             />
             <span className={styles.company}>{base_account.company_display_name}</span>
           </a>
+          {sign}
           <CartLink />
         </div>
       </div>

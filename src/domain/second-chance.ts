@@ -1,0 +1,129 @@
+import type { AddLine, ChangeLine, Command } from './commands.ts';
+import { unsent } from './commands.ts';
+import type { CartLine } from './contract/cart.ts';
+import { forgetLine } from './drafts.ts';
+import { wishOf } from './lost-lines.ts';
+import type { Mirror, RefusedCommand } from './mirror.ts';
+import { dismiss, enqueue } from './outbox.ts';
+import { endOf, instantOf } from './schedule.ts';
+import { shownCart } from './shown-cart.ts';
+
+/** What a refused line is wished for instead, without a form: another start of its day, or the price that the engine named. */
+export type Instead =
+  | { readonly kind: 'start'; readonly id: number; readonly time: string; readonly left: number }
+  | { readonly kind: 'price'; readonly total: string; readonly currency: string };
+
+export type RefusedLine = RefusedCommand & { readonly command: AddLine | ChangeLine };
+
+export function isOfLine(refused: RefusedCommand): refused is RefusedLine {
+  return refused.command.kind === 'add_line' || refused.command.kind === 'change_line';
+}
+
+/** Whether there is anything to be done about a refusal: of a cart that is gone, only its lines can be wished for anew. */
+export function hasWayOn(refused: RefusedCommand): boolean {
+  return isOfLine(refused) || refused.refusal.code !== 'cart_expired';
+}
+
+/** Of a line that did not come to be, or was not changed: what works now, as far as the refusal tells. */
+export function insteadOf({ command: { estimate }, refusal }: RefusedLine): Instead[] {
+  if (refusal.code === 'price_changed' && refusal.new_total !== undefined) {
+    return [{ kind: 'price', total: refusal.new_total, currency: refusal.currency ?? estimate.total.currency }];
+  }
+  const wanted = headcount(estimate);
+  return (refusal.start_times ?? [])
+    .filter(({ vacancies }) => vacancies >= wanted)
+    .slice(0, MOST_STARTS)
+    .map(({ id, time, vacancies }) => ({ kind: 'start', id, time, left: vacancies }));
+}
+
+const MOST_STARTS = 3;
+
+/** Infants too: a start that is offered takes them all. */
+function headcount({ booking_info: { pricing_units } }: CartLine): number {
+  return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);
+}
+
+/** Wishes for a refused line again, otherwise. What was refused is settled with it. */
+export function wishInstead(mirror: Mirror, refused: RefusedLine, instead: Instead, newId: () => string): Mirror {
+  if (!mirror.refusals.some(({ command: { id } }) => id === refused.command.id)) return mirror;
+  const estimate = changed(refused.command.estimate, instead);
+  return enqueue(dismiss(mirror, refused.command.id), wished(mirror, refused.command, estimate, newId));
+}
+
+/** A line that is in the cart is changed; any other is added, to the cart that there is now. */
+function wished(
+  mirror: Mirror,
+  { kind, line_id }: AddLine | ChangeLine,
+  estimate: CartLine,
+  newId: () => string,
+): AddLine | ChangeLine {
+  const cart = shownCart(mirror);
+  if (kind === 'add_line' || !cart?.lines.some(({ id }) => id === line_id)) return added(mirror, estimate, newId);
+  const { booking_info, extra_items_units } = wishOf(estimate);
+  const change = { booking_info, extra_items_units, expected_total: estimate.total.gross };
+  return { ...unsent(newId(), cart.id), kind: 'change_line', line_id, change, estimate };
+}
+
+function added(mirror: Mirror, line: CartLine, newId: () => string): AddLine {
+  const line_id = newId();
+  const estimate = { ...line, id: line_id };
+  const wish = { ...wishOf(estimate), expected_total: estimate.total.gross };
+  return { ...unsent(newId(), shownCart(mirror)?.id ?? newId()), kind: 'add_line', line_id, wish, estimate };
+}
+
+function changed(line: CartLine, instead: Instead): CartLine {
+  if (instead.kind === 'price') return { ...line, total: { gross: instead.total, currency: instead.currency } };
+  const { booking_info, time_zone } = line;
+  const startsAt = instantOf(booking_info.date, instead.time, time_zone);
+  return {
+    ...line,
+    booking_info: {
+      ...booking_info,
+      start_time_id: instead.id,
+      start_time: { ...booking_info.start_time, id: instead.id, time: instead.time },
+    },
+    starts_at: startsAt.toString(),
+    ends_at: endOf(startsAt, line.experience.duration, time_zone)?.toString() ?? null,
+  };
+}
+
+/** Asks for lines of a cart that has expired anew, places permitting (C12). */
+export function putBack(mirror: Mirror, lineIds: readonly string[], newId: () => string): Mirror {
+  return lineIds.reduce((kept, lineId) => {
+    const draft = kept.lost_lines.find(({ line }) => line.id === lineId);
+    if (!draft) return kept;
+    const rest = letGo(kept, lineId, newId);
+    return enqueue(rest, added(rest, draft.line, newId));
+  }, mirror);
+}
+
+/**
+ * Lets a lost or refused line go. A command that is still under way may yet bring its cart back: then it is removed from it.
+ */
+export function letGo(mirror: Mirror, lineId: string, newId: () => string): Mirror {
+  const draft = mirror.lost_lines.find(({ line }) => line.id === lineId);
+  const rest = forgetLine(mirror, lineId);
+  const isUnderWay = mirror.outbox.some(({ cart_id, sent }) => cart_id === draft?.cart_id && sent !== null);
+  if (!draft || !isUnderWay) return rest;
+  return enqueue(rest, { ...unsent(newId(), draft.cart_id), kind: 'drop_line', line_id: lineId });
+}
+
+/**
+ * Takes back what has not been sent; a new line that was is removed again, once it is known to be there. Whatever else was sent may
+ * have taken effect, and stays.
+ */
+export function discard(mirror: Mirror, id: string, newId: () => string): Mirror {
+  const command = mirror.outbox.find((it) => it.id === id);
+  if (!command || !canDiscard(mirror, command)) return mirror;
+  if (command.kind === 'add_line') {
+    const { cart_id, line_id } = command;
+    return enqueue(mirror, { ...unsent(newId(), cart_id), kind: 'drop_line', line_id });
+  }
+  return { ...mirror, outbox: mirror.outbox.filter((it) => it !== command) };
+}
+
+/** A cart that was left cannot be gone back to: what empties it goes on its way. */
+export function canDiscard(mirror: Mirror, { kind, sent, cart_id }: Command): boolean {
+  if (kind === 'add_line' || kind === 'create_order') return true;
+  return sent === null && cart_id === mirror.id;
+}

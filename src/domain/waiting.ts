@@ -1,0 +1,68 @@
+import type { Command } from './commands.ts';
+import { lineOf } from './commands.ts';
+import type { CartChange, CartLine } from './contract/cart.ts';
+import { lineWords, unitsText } from './line-words.ts';
+import type { Mirror } from './mirror.ts';
+import { canDiscard } from './second-chance.ts';
+import type { Standing } from './shown-cart.ts';
+import { standingOf } from './shown-cart.ts';
+
+/** A change that the engine has not confirmed, in words. An order is none: it is never left to wait by itself (W8). */
+export interface WaitingChange {
+  readonly id: string;
+  /** What is asked for: 'Add “Walk along the quay”'. */
+  readonly what: string;
+  /** When, and who comes; null where there is nothing more to say. */
+  readonly detail: string | null;
+  readonly standing: Standing;
+  readonly canDiscard: boolean;
+}
+
+/** What waits on this device, in the order in which it will be sent. */
+export function waitingChanges(mirror: Mirror): WaitingChange[] {
+  const changes = mirror.outbox.filter(({ kind }) => kind !== 'create_order');
+  return changes.map((command) => ({
+    id: command.id,
+    what: whatItAsks(command, mirror),
+    detail: 'estimate' in command ? lineDetail(command.estimate) : null,
+    standing: standingOf(command),
+    canDiscard: canDiscard(mirror, command),
+  }));
+}
+
+/** What a command asks for, in words. */
+export function whatItAsks(command: Command, mirror: Mirror): string {
+  switch (command.kind) {
+    case 'add_line':
+      return `Add “${command.estimate.experience.title}”`;
+    case 'change_line':
+      return `Change “${command.estimate.experience.title}”`;
+    case 'drop_line':
+      return `Remove ${titleOf(command.line_id, mirror)}`;
+    case 'drop_cart':
+      return 'Empty the cart';
+    case 'change_cart':
+      return detailsAsked(command.change);
+    case 'create_order':
+      return 'Place the order';
+  }
+}
+
+function detailsAsked({ promo_code, extend_hold, ...details }: CartChange): string {
+  if (promo_code !== undefined) return promo_code ? `Apply the code “${promo_code}”` : 'Take the code away';
+  if (extend_hold) return 'Hold the places for longer';
+  return Object.keys(details).join() === 'note' ? 'Save your note' : 'Save your contact details';
+}
+
+function titleOf(lineId: string, { snapshot, outbox }: Mirror): string {
+  const asked = outbox.find((it) => 'estimate' in it && lineOf(it) === lineId);
+  const estimate = asked && 'estimate' in asked ? asked.estimate : undefined;
+  const line = snapshot?.lines.find(({ id }) => id === lineId) ?? estimate;
+  return line ? `“${line.experience.title}”` : 'an experience';
+}
+
+/** 'Tue 1 Dec 2026, 10:00 · 2 × Adult'. */
+export function lineDetail(line: CartLine): string {
+  const { date, time } = lineWords(line);
+  return `${date}, ${time} · ${unitsText(line)}`;
+}

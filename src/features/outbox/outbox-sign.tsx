@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/outbox.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { DraftCards } from './draft-cards.tsx';
+import { OrderCard } from './order-card.tsx';
+import styles from './outbox-sign.module.css';
+import { RefusedCards } from './refused-cards.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+/** In the bar: how much waits on this device, and what it is (W5). Nothing, as long as all is confirmed. */
+export function OutboxSign() {
+  const waiting = useAtomValue(waitingAtom).length;
+  const unsettled = useUnsettled();
+  const isSlow = useStanding(waiting > 0);
+  const [isOpen, setOpen] = useState(false);
+  const isCalm = unsettled === 0;
+
+  if (!isOpen && isCalm && !isSlow) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sign}
+        data-tone={isCalm ? undefined : 'caution'}
+        aria-haspopup="dialog"
+        aria-label={signWords(waiting, unsettled)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={isCalm ? 'cloud' : 'warning'} size={22} />
+        <span aria-hidden="true" className={styles.count}>
+          {waiting + unsettled}
+        </span>
+      </button>
+      <Dialog as="sheet" open={isOpen} onClose={() => setOpen(false)} title="On this device">
+        <div className={styles.panel}>
+          <OrderCard onGo={() => setOpen(false)} />
+          <RefusedCards onGo={() => setOpen(false)} />
+          <DraftCards />
+          <WaitingList />
+          {isCalm && waiting === 0 ? <p>Everything has been sent.</p> : null}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** How much waits for the visitor: what was refused, what was left behind, an order. */
+function useUnsettled(): number {
+  const refused = useAtomValue(refusedAtom).length;
+  const drafts = useAtomValue(draftsAtom).length;
+  const order = useAtomValue(readyOrderAtom);
+  return refused + drafts + (order ? 1 : 0);
+}
+
+/** True once it has been so for a moment: what is confirmed at once need not be seen to wait. */
+function useStanding(is: boolean): boolean {
+  const [stands, setStands] = useState(false);
+
+  useEffect(() => {
+    if (!is) return undefined;
+    const later = setTimeout(() => setStands(true), MOMENT);
+    return () => {
+      clearTimeout(later);
+      setStands(false);
+    };
+  }, [is]);
+
+  return is && stands;
+}
+
+/** Milliseconds. */
+const MOMENT = 1_000;
+
+function signWords(waiting: number, unsettled: number): string {
+  const parts = [
+    ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} to be sent`] : []),
+    ...(unsettled > 0 ? [`${unsettled} ${unsettled === 1 ? 'thing waits' : 'things wait'} for you`] : []),
+  ];
+  return parts.join(', ') || 'On this device';
+}

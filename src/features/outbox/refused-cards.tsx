@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { formatMoney, formatTime } from '#domain/format.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { Instead } from '#domain/second-chance.ts';
+import type { Refused } from '#state/outbox.ts';
+import { dismissRefusedAtom, refusedAtom, wishInsteadAtom } from '#state/outbox.ts';
+import { usePageLink } from '#state/page-link.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import styles from './outbox.module.css';
+
+interface Props {
+  /** One of the ways on leads to another page. */
+  onGo?: () => void;
+}
+
+/** What could not be done, each with the choices that work now (W7). */
+export function RefusedCards({ onGo = () => {} }: Props) {
+  const refused = useAtomValue(refusedAtom);
+
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Could not be done">
+      {refused.map((it) => (
+        <RefusedCard key={it.id} refused={it} onGo={onGo} />
+      ))}
+    </section>
+  );
+}
+
+function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) {
+  const { id, what, detail, words, instead, line, kind } = refused;
+  const wish = useSetAtom(wishInsteadAtom);
+  const dismiss = useSetAtom(dismissRefusedAtom);
+
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.what}>{what}</h3>
+      {detail ? <p className={styles.hint}>{detail}</p> : null}
+      <p>
+        <strong>{words.title}.</strong> {words.text}
+      </p>
+      <div className={styles.ways}>
+        {instead.map((it) => (
+          <Button key={labelOf(it)} onClick={() => void wish(id, it)}>
+            {labelOf(it)}
+          </Button>
+        ))}
+        {line ? <FormLink line={line} onGo={onGo} /> : <OtherWay refused={refused} onGo={onGo} />}
+        <Button kind="plain" aria-label={`${leave[kind]}: ${what}`} onClick={() => void dismiss(id)}>
+          {leave[kind]}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function labelOf(instead: Instead): string {
+  return instead.kind === 'price'
+    ? `Book at ${formatMoney(instead.total, instead.currency)}`
+    : `${formatTime(instead.time)}, ${instead.left} left`;
+}
+
+/** With fewer people, on another day: in the form, as it was filled. */
+function FormLink({ line, onGo }: { line: { id: string; slug: string }; onGo: () => void }) {
+  const link = usePageLink(hrefTo.experience(line.slug, line.id), { onGo });
+
+  return <ButtonLink {...link}>Change it</ButtonLink>;
+}
+
+function OtherWay({ refused: { kind, refusal, words }, onGo }: { refused: Refused; onGo: () => void }) {
+  const isDetails = kind === 'change_cart' && refusal.errors !== undefined;
+  const contact = usePageLink(hrefTo.checkout(1), { onGo });
+  const cart = usePageLink(hrefTo.checkout(0), { onGo });
+  const home = usePageLink(hrefTo.home(), { onGo });
+  const bookings = usePageLink(hrefTo.overview(), { onGo });
+
+  if (isDetails) return <ButtonLink {...contact}>Look at the details</ButtonLink>;
+  switch (words.way_on.to) {
+    case 'home':
+      return <ButtonLink {...home}>{words.way_on.label}</ButtonLink>;
+    case 'order':
+      return <ButtonLink {...bookings}>Your bookings</ButtonLink>;
+    case 'start_times':
+    case 'cart':
+    case 'payment':
+    case 'again':
+    case 'reload':
+      return <ButtonLink {...cart}>Go to cart</ButtonLink>;
+  }
+}
+
+/** What it is called to let a wish go. */
+const leave: Record<Refused['kind'], string> = {
+  add_line: 'Go without it',
+  change_line: 'Keep it as it was',
+  drop_line: 'All right',
+  drop_cart: 'All right',
+  change_cart: 'All right',
+  create_order: 'All right',
+};

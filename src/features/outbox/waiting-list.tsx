@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { discardAtom, sendNowAtom, waitingAtom } from '#state/outbox.ts';
+import { Button } from '#ui/button.tsx';
+import { StandingMark } from '#ui/standing-mark.tsx';
+import styles from './outbox.module.css';
+
+/** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
+export function WaitingList() {
+  const waiting = useAtomValue(waitingAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const sendNow = useSetAtom(sendNowAtom);
+  const discard = useSetAtom(discardAtom);
+
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Waiting to be sent">
+      <div className={styles.head}>
+        <h3 className={styles.heading}>Waiting to be sent</h3>
+        <Button onClick={() => void sendNow()}>Try now</Button>
+      </div>
+      <p className={styles.hint}>
+        {isOut
+          ? 'The shop cannot be reached just now. These go out by themselves, in this order, as soon as it can.'
+          : 'These go out by themselves, in this order.'}{' '}
+        No place is held before the shop has answered.
+      </p>
+      <ol className={styles.list}>
+        {waiting.map(({ id, what, detail, standing, canDiscard }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.what}>{what}</p>
+              {detail ? <p className={styles.hint}>{detail}</p> : null}
+              <StandingMark standing={standing} />
+            </div>
+            {canDiscard ? (
+              <Button kind="plain" aria-label={`Discard: ${what}`} onClick={() => void discard(id)}>
+                Discard
+              </Button>
+            ) : (
+              <p className={styles.hint}>It may have reached the shop already.</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
