@@ -9,3 +9,6 @@ export const BUILD = 'Landfall-Build';
 
 /** Address of the document for pages that were never seen: the shop without a page in it, and without anything private. */
 export const SHELL = '/shell';
+
+/** The cache of the worker's copies of pictures: the first to go where the device has no room (W11). */
+export const PICTURES = 'landfall-pictures';

@@ -6,8 +6,8 @@ export interface Channel {
 
 /** Hears the others, never itself. Where there is no BroadcastChannel, tabs meet again when they are shown. */
 export function openChannel(heard: () => void): Channel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} };
-  const channel = new BroadcastChannel('landfall');
+  const channel = openBroadcast('landfall');
+  if (!channel) return { post: () => {}, close: () => {} };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === CART) heard();
   });
@@ -16,3 +16,12 @@ export function openChannel(heard: () => void): Channel {
 }
 
 const CART = 'cart';
+
+/** Null where there is none, or where the browser refuses it as it refuses storage. */
+export function openBroadcast(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}

@@ -1,73 +1,164 @@
 import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, update } from 'idb-keyval';
+import { inTime, Late } from './in-time.ts';
+import { dropPictures } from './room.ts';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
-export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install';
+export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist';
 
 export interface DeviceStore {
   read(key: DeviceKey): Promise<unknown>;
   /** Changes a value in one transaction. */
   update(key: DeviceKey, change: (before: unknown) => unknown): Promise<void>;
   drop(key: DeviceKey): Promise<void>;
-  /** False once storage has refused: what is said from then on lives as long as the page (W11). */
-  isKept(): boolean;
+  /** Calls back with what becomes of the storage (W11), first with the keys that were unkept before. @returns what ends it */
+  watch(heard: (news: StoreNews) => void): () => void;
 }
 
-/** IndexedDB by idb-keyval; where it fails, once tried anew, memory, starting from what was last seen. */
-export function openDeviceStore(): DeviceStore {
-  const seen = new Map<DeviceKey, unknown>();
-  let store: UseStore | null = null;
-  let kept = true;
+/**
+ * `unkept`: storage does not take what is said under this key; it lives as long as the page. `restored`: storage was wiped, and has
+ * been given back what this page knew.
+ */
+export interface StoreNews {
+  readonly kind: 'unkept' | 'restored';
+  readonly key: DeviceKey;
+}
 
-  async function kindly<T>(work: (store: UseStore) => Promise<T>, inMemory: () => T, isSecondTry = false): Promise<T> {
-    if (!kept) return inMemory();
-    try {
-      store ??= createStore('landfall', 'device');
-      return await work(store);
-    } catch (failure) {
-      if (failure instanceof Rejected) throw failure.cause;
-      store = null; // a lost connection heals by opening it anew
-      kept = !isSecondTry;
-      return kindly(work, inMemory, true);
+interface Options {
+  /** What this page gives back where storage was wiped while it was open. Never what may go by the wish of another tab. */
+  restores?: readonly DeviceKey[];
+}
+
+/**
+ * IndexedDB by idb-keyval. What fails is healed and tried again: a lost connection is opened anew, a full storage cleared of copies.
+ * What still fails goes on in memory from what was last seen, key by key, for as long as the page lives.
+ */
+export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
+  const seen = new Map<DeviceKey, unknown>();
+  const refused = new Set<DeviceKey>();
+  const unkept = new Set<DeviceKey>();
+  const watchers = new Set<(news: StoreNews) => void>();
+  let store: UseStore | null = null;
+  let isSilent = false;
+
+  const isInMemory = (key: DeviceKey) => isSilent || refused.has(key);
+
+  /** Null where storage does not do it. */
+  async function kindly<T extends object>(key: DeviceKey, work: (store: UseStore) => Promise<T>): Promise<T | null> {
+    const tried = new Set<() => unknown>();
+    while (!isInMemory(key)) {
+      try {
+        return await inTime(work((store ??= openStore(restoreAll))), PATIENCE);
+      } catch (failure) {
+        if (failure instanceof Rejected) throw failure.cause;
+        const remedy = remediesFor(key, failure).find((it) => !tried.has(it));
+        if (remedy) await remedy();
+        else if (failure instanceof Late) isSilent = true;
+        else refused.add(key);
+        if (remedy) tried.add(remedy);
+      }
     }
+    return null;
+  }
+
+  const reopen = () => {
+    store = null;
+  };
+  const dropCatalogue = () => drop('catalogue');
+
+  function remediesFor(key: DeviceKey, failure: unknown): readonly (() => unknown)[] {
+    if (failure instanceof Late) return [];
+    if (!isFull(failure)) return [reopen];
+    return key === 'catalogue' ? [dropPictures] : [dropPictures, dropCatalogue];
+  }
+
+  function tell(news: StoreNews): void {
+    for (const heard of watchers) heard(news);
+  }
+
+  function keepInMemory(key: DeviceKey, value: unknown): void {
+    seen.set(key, value);
+    if (value === undefined || unkept.has(key)) return;
+    unkept.add(key);
+    tell({ kind: 'unkept', key });
+  }
+
+  /** A value as stored, or as this page knows it where it has gone without anybody's wish. */
+  const known = (key: DeviceKey, stored: unknown) =>
+    stored === undefined && restores.includes(key) ? seen.get(key) : stored;
+
+  async function change(key: DeviceKey, make: (before: unknown) => unknown): Promise<void> {
+    const kept = await kindly(key, async (it) => {
+      let [isRestored, after] = [false, undefined as unknown];
+      const makeKnown = (stored: unknown) => {
+        const before = known(key, stored);
+        isRestored = before !== stored;
+        after = guarded(() => make(before));
+        return after;
+      };
+      await update(key, makeKnown, it);
+      return { isRestored, after };
+    });
+    if (!kept || isInMemory(key)) return keepInMemory(key, make(seen.get(key)));
+    seen.set(key, kept.after);
+    if (kept.isRestored) tell({ kind: 'restored', key });
+  }
+
+  async function read(key: DeviceKey): Promise<unknown> {
+    const kept = await kindly(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+    if (!kept || isInMemory(key)) return seen.get(key);
+    if (known(key, kept.value) !== kept.value) await change(key, (before) => before);
+    else seen.set(key, kept.value);
+    return seen.get(key);
+  }
+
+  async function drop(key: DeviceKey): Promise<void> {
+    await kindly(key, async (it) => ({ done: await del(key, it) }));
+    seen.delete(key);
+  }
+
+  function restoreAll(): void {
+    store = null;
+    for (const key of restores) if (seen.get(key) !== undefined) void read(key);
   }
 
   return {
-    isKept: () => kept,
-    read: (key) =>
-      kindly(
-        async (it) => {
-          const value: unknown = await get(key, it);
-          seen.set(key, value);
-          return value;
-        },
-        () => seen.get(key),
-      ),
-    update: (key, change) =>
-      kindly(
-        async (it) => {
-          let after: unknown;
-          await update(
-            key,
-            (before: unknown) => {
-              after = guarded(() => change(before));
-              return after;
-            },
-            it,
-          );
-          seen.set(key, after);
-        },
-        () => void seen.set(key, change(seen.get(key))),
-      ),
-    drop: (key) =>
-      kindly(
-        async (it) => {
-          await del(key, it);
-          seen.delete(key);
-        },
-        () => void seen.delete(key),
-      ),
+    read,
+    update: change,
+    drop,
+    watch(heard) {
+      watchers.add(heard);
+      for (const key of unkept) heard({ kind: 'unkept', key });
+      return () => watchers.delete(heard);
+    },
   };
+}
+
+/** Seconds that storage may take to answer before it counts as refused. */
+const PATIENCE = 5;
+
+/** @param lost  the database was closed or deleted by somebody else: site data were cleared, a newer version wants it */
+function openStore(lost: () => void): UseStore {
+  const use = createStore('landfall', 'device');
+  const watched = new WeakSet<IDBDatabase>();
+  return (mode, work) =>
+    use(mode, (objects) => {
+      const { db } = objects.transaction;
+      if (!watched.has(db)) {
+        watched.add(db);
+        db.addEventListener('close', lost);
+        db.addEventListener('versionchange', () => {
+          db.close();
+          lost();
+        });
+      }
+      return work(objects);
+    });
+}
+
+/** A transaction that fails by one of its requests is told of before it has an error: then there is none to look at. */
+function isFull(failure: unknown): boolean {
+  return failure === null || (failure instanceof DOMException && failure.name === 'QuotaExceededError');
 }
 
 /** A change that failed by itself is no fault of the storage. */

@@ -13,6 +13,6 @@ async function reloadIfGone(): Promise<void> {
   if (state?.reloaded || itself.status !== 404 || !itself.headers.has('Landfall-Version')) return;
   history.replaceState({ ...state, reloaded: true }, '');
   // A worker that has lost a part of what it keeps would only give the same page again.
-  for (const it of (await navigator.serviceWorker?.getRegistrations()) ?? []) await it.unregister();
+  for (const it of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []) await it.unregister();
   location.reload();
 }

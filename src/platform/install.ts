@@ -23,7 +23,8 @@ function offerNow(): InstallOffer | null {
   return isIos() ? { kind: 'ios' } : null;
 }
 
-function isInstalled(): boolean {
+/** Whether this page was opened from the home screen. */
+export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
   );

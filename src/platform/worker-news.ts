@@ -1,12 +1,12 @@
 import { is } from 'superstruct';
 import { NEWS_CHANNEL, News } from '#domain/worker-talk.ts';
+import { openBroadcast } from './channel.ts';
 
 /** Hears what the worker has to tell. @returns what ends it */
 export function onWorkerNews(heard: (news: News) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(NEWS_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = openBroadcast(NEWS_CHANNEL);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (is(data, News)) heard(data);
   });
-  return () => channel.close();
+  return () => channel?.close();
 }

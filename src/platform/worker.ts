@@ -43,13 +43,17 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
 /** A policy may be made once. */
 let address: string | undefined;
 
-/** Lets go of the worker and of all that it keeps, but for what is the visitor's own (W10). */
+/** Lets go of the worker and of all that it keeps, but for what is the visitor's own (W10). Never rejects. */
 export async function retireWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((it) => it.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('landfall-')).map((name) => caches.delete(name)));
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((it) => it.unregister()));
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('landfall-')).map((name) => caches.delete(name)));
+  } catch {
+    // Where storage is refused there is no worker, and nothing that it keeps.
+  }
 }
 
 function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): ShopWorker {

@@ -1,9 +1,12 @@
 import type { PageName } from '#domain/pages.ts';
+import { useKeeping } from '#state/keeping.ts';
 import { InstallHint } from './install-hint.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
 /** What is there when the first view stands: a newer version of the shop, and its way to the home screen. */
 export function Notices({ page }: { page: PageName }) {
+  useKeeping();
+
   return (
     <>
       <VersionNotice />
