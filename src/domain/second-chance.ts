@@ -109,8 +109,8 @@ export function letGo(mirror: Mirror, lineId: string, newId: () => string): Mirr
 }
 
 /**
- * Takes back what has not been sent; a new line that was is removed again, once it is known to be there. Whatever else was sent may
- * have taken effect, and stays.
+ * Takes back what has not been sent. What was may have taken effect: a new line is then removed again, a changed one changed back;
+ * whatever else was sent stays.
  */
 export function discard(mirror: Mirror, id: string, newId: () => string): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
@@ -119,11 +119,25 @@ export function discard(mirror: Mirror, id: string, newId: () => string): Mirror
     const { cart_id, line_id } = command;
     return enqueue(mirror, { ...unsent(newId(), cart_id), kind: 'drop_line', line_id });
   }
+  const before = command.kind === 'change_line' && command.sent !== null ? confirmedLine(mirror, command) : undefined;
+  if (before) return enqueue(mirror, changedBack(before, command.cart_id, newId));
   return { ...mirror, outbox: mirror.outbox.filter((it) => it !== command) };
 }
 
 /** A cart that was left cannot be gone back to: what empties it goes on its way. */
-export function canDiscard(mirror: Mirror, { kind, sent, cart_id }: Command): boolean {
+export function canDiscard(mirror: Mirror, command: Command): boolean {
+  const { kind, sent, cart_id } = command;
   if (kind === 'add_line' || kind === 'create_order') return true;
-  return sent === null && cart_id === mirror.id;
+  if (cart_id !== mirror.id) return false;
+  return sent === null || (kind === 'change_line' && confirmedLine(mirror, command) !== undefined);
+}
+
+function confirmedLine({ snapshot }: Mirror, { cart_id, line_id }: ChangeLine): CartLine | undefined {
+  return snapshot?.id === cart_id ? snapshot.lines.find(({ id }) => id === line_id) : undefined;
+}
+
+function changedBack(line: CartLine, cart_id: string, newId: () => string): ChangeLine {
+  const { booking_info, extra_items_units } = wishOf(line);
+  const change = { booking_info, extra_items_units };
+  return { ...unsent(newId(), cart_id), kind: 'change_line', line_id: line.id, change, estimate: line };
 }

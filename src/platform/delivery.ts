@@ -1,5 +1,5 @@
 import type { Ending } from '#domain/cart-ended.ts';
-import { confirmEnded, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
+import { confirmEnded, endCart, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
 import type { Command, CreateOrder } from '#domain/commands.ts';
 import { endpointOf } from '#domain/commands.ts';
 
@@ -69,10 +69,27 @@ export function createDeliverer({
       timer = setTimeout(() => void wake(), Math.min(pause, LONGEST_PAUSE));
       return false;
     }
+    if (next.kind === 'create_order' && next.attempts > 0 && !(await isStillAgreed(next))) return true;
     const begun = await mirror.update((it) => outbox.beginAttempt(it, next.id));
     const command = begun.outbox.find(({ id }) => id === next.id);
     if (command) await settle(command, await attempt(command));
     return true;
+  }
+
+  /** An order that has waited goes out only for the cart as it is now (W8); what became of it before is told by its own answer. */
+  async function isStillAgreed(order: CreateOrder): Promise<boolean> {
+    const read = await readCart(order.cart_id);
+    if (read === 'ordered') return true;
+    if (read === undefined) await again(order, null);
+    else
+      await mirror.update((it) =>
+        read === 'gone'
+          ? endCart(it, order.cart_id, read, engineNow(it.clock_offset))
+          : outbox.restore(it, read, now()),
+      );
+    const kept = await mirror.read();
+    const next = kept && outbox.nextCommand(kept, mayOrder);
+    return next?.id === order.id && read !== undefined;
   }
 
   function attempt({ id, sent }: Command): Promise<Outcome<unknown>> {
