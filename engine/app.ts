@@ -4,6 +4,7 @@ import { sweep } from './cart/sweep.ts';
 import { extendDepartures } from './catalogue/departures.ts';
 import type { Context } from './context.ts';
 import { Answer } from './http/answers.ts';
+import type { Answers } from './http/api.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
 import type { Route } from './http/route.ts';
@@ -13,8 +14,6 @@ import { routes as pictures } from './pictures/routes.ts';
 import { routes as webstore } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
-
-type Answers = (request: Request, url: URL) => Promise<Response | null>;
 
 /** The engine as a function: what its areas answer, and nothing else. */
 export function createApp(context: Context, answer: Answers = createAnswers(context)): App {

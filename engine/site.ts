@@ -1,10 +1,11 @@
 import type { Context } from './context.ts';
 import { Answer } from './http/answers.ts';
+import type { Answers } from './http/api.ts';
 import { respond, withHeaders } from './http/headers.ts';
 import { retiredWorker } from './http/retired-worker.ts';
 
 interface Parts {
-  api: (request: Request, url: URL) => Promise<Response | null>;
+  api: Answers;
   files: (request: Request, url: URL) => Response | null | Promise<Response | null>;
   documents: (request: Request) => Promise<Response | null>;
 }
@@ -13,12 +14,11 @@ interface Parts {
 export function createSite(
   context: Context,
   { api, files, documents }: Parts,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const url = new URL(request.url);
+): (request: Request) => Response | Promise<Response> {
+  const others = async (request: Request, url: URL, asked: Promise<Response | null>): Promise<Response> => {
     const { method } = request;
     try {
-      const answer = await api(request, url);
+      const answer = await asked;
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
       const isRead = method === 'GET' || method === 'HEAD';
@@ -32,6 +32,11 @@ export function createSite(
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
       return respond(fault(id), method);
     }
+  };
+  return (request) => {
+    const url = new URL(request.url);
+    const answer = api(request, url);
+    return answer instanceof Promise ? others(request, url, answer) : answer;
   };
 }
 

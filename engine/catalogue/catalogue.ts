@@ -10,6 +10,8 @@ import type { Storefront } from './storefront.ts';
 export interface Catalogue {
   /** The storefront of a request's host (A17), as of now; null where there is no such store. */
   at(host: string, now: Temporal.Instant): Promise<Storefront | null>;
+  /** The same where it is known without asking the database; null where it is not. */
+  known(host: string, now: Temporal.Instant): Storefront | null;
 }
 
 /** @param defaultStore  slug of the store that answers where no host decides */
@@ -52,6 +54,12 @@ export function createCatalogue(database: Database, defaultStore: string | null)
     at: async (host, now) => {
       const store = storeOf(await storesNow(), host, defaultStore);
       return store ? (await shelfOf(store.id, store.version, now)).storefront : null;
+    },
+    known: (host, now) => {
+      if (database.writes === null || database.writes !== known.writes) return null;
+      const store = storeOf(known.stores, host, defaultStore);
+      const shelf = store && shelves.get(store.id);
+      return shelf && isCurrent(shelf, store.version, now) ? shelf.storefront : null;
     },
   };
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Packing } from '../http/packing.ts';
 import type { StoreSettings } from './settings.ts';
 
-/** An answer of the catalogue as it goes out. */
-export interface KeptText {
-  readonly text: string;
+/** An answer of the catalogue, JSON. */
+export interface KeptBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   /** The same, packed for those who take it so; made when first asked for. */
   readonly packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
@@ -20,7 +20,7 @@ export class Storefront {
   readonly rows: readonly ExperienceRow[];
   readonly #found = new Map<string, Experience>();
   readonly #rows = new Map<number, ExperienceRow>();
-  readonly #kept = new Map<string, KeptText>();
+  readonly #kept = new Map<string, KeptBytes>();
   #keptLength = 0;
 
   constructor(store: StoreInfo, settings: StoreSettings, experiences: readonly Experience[]) {
@@ -45,24 +45,24 @@ export class Storefront {
   }
 
   /** An answer made once and kept as long as this storefront is, and as there is room. */
-  kept(key: string, make: () => string): KeptText {
+  kept(key: string, make: () => string): KeptBytes {
     const known = this.#kept.get(key);
     if (known) return known;
-    const text = make();
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    const answer: KeptText = { text, etag, packed: new Map() };
-    this.#keptLength += text.length;
+    const bytes = Buffer.from(make());
+    const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+    const answer: KeptBytes = { bytes, etag, packed: new Map() };
+    this.#keptLength += bytes.length;
     if (this.#keptLength > MOST_KEPT) {
       this.#kept.clear();
-      this.#keptLength = text.length;
+      this.#keptLength = bytes.length;
     }
     this.#kept.set(key, answer);
     return answer;
   }
 }
 
-/** Queries differ without end: those that are asked often come back after a clearing. In characters, 8 MB or so. */
-const MOST_KEPT = 8_000_000;
+/** Queries differ without end: those that are asked often come back after a clearing. */
+const MOST_KEPT = 8 * 1024 * 1024;
 
 function rowOf(it: Experience): ExperienceRow {
   return {

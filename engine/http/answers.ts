@@ -1,3 +1,4 @@
+import type { Storefront } from '../catalogue/storefront.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
 import { problemTree } from './problem-tree.ts';
 
@@ -28,15 +29,23 @@ export class Serialised {
   }
 }
 
-/** A success whose JSON is packed already. */
-export class PackedAnswer {
-  readonly status = 200;
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly headers: HeaderValues;
+/** An answer of the catalogue as bytes, packed or not, which is the same as long as its storefront is; or 304 without any. */
+export class KeptAnswer {
+  readonly status: 200 | 304;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  readonly headers: HeaderValues & { readonly etag: string };
+  readonly storefront: Storefront;
 
-  constructor(body: Uint8Array<ArrayBuffer>, headers: HeaderValues) {
+  constructor(
+    status: 200 | 304,
+    body: Uint8Array<ArrayBuffer> | null,
+    headers: HeaderValues & { readonly etag: string },
+    storefront: Storefront,
+  ) {
+    this.status = status;
     this.body = body;
     this.headers = headers;
+    this.storefront = storefront;
   }
 }
 

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Method } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
-import { Answer, failure, PackedAnswer, success } from './answers.ts';
+import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import { notFound } from './errors.ts';
-import { respond, withHeaders } from './headers.ts';
+import { outgoing, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
+import { ReadyAnswers } from './ready.ts';
 import type { Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
 import { queryOf, validated } from './validate.ts';
@@ -15,11 +16,11 @@ interface Place {
   allow: string;
 }
 
-/** Answers what the routes know, and null for a path that none of them has. */
-export function createApi(
-  context: Context,
-  routes: readonly Route[],
-): (request: Request, url: URL) => Promise<Response | null> {
+/** At once where the answer is ready; null for a path that nobody knows. */
+export type Answers = (request: Request, url: URL) => Response | Promise<Response | null>;
+
+/** Answers what the routes know. */
+export function createApi(context: Context, routes: readonly Route[]): Answers {
   const tree = new RouteTree<Place>();
   for (const route of routes) {
     const place = tree.entry(route.path, () => ({ byMethod: new Map(), allow: '' }));
@@ -27,24 +28,31 @@ export function createApi(
     place.allow = allowed(place.byMethod);
   }
 
-  return async (request, url) => {
+  const ready = new ReadyAnswers(context);
+  const sent = (reply: Answer | KeptAnswer, request: Request, url: URL, allow: string): Response => {
+    const { body, init } = outgoing(reply, request.method, { allow });
+    if (reply instanceof KeptAnswer) ready.keep(reply, request, url, { body, init });
+    return new Response(body, init);
+  };
+  const answer = async (request: Request, url: URL): Promise<Response | null> => {
     const found = tree.find(url.pathname);
     if (!found) return null;
     const { method } = request;
     const { allow, byMethod } = found.value;
     const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
     const began = performance.now();
-    const answer = route
+    const reply = route
       ? await answered(context, route, found.params, request, url)
       : method === 'OPTIONS'
         ? options(allow)
         : new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }));
-    const response = answer instanceof Response ? withHeaders(answer, method) : respond(answer, method, { allow });
+    const response = reply instanceof Response ? withHeaders(reply, method) : sent(reply, request, url, allow);
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug({ method, route: route?.path, status: response.status, ms }, 'answered');
     return response;
   };
+  return (request, url) => ready.to(request, url) ?? answer(request, url);
 }
 
 const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -64,14 +72,14 @@ async function answered(
   params: RawInput['params'],
   request: Request,
   url: URL,
-): Promise<Answer | PackedAnswer | Response> {
+): Promise<Answer | KeptAnswer | Response> {
   const sent: { body?: unknown } = {};
   try {
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
     // A raw route knows that it gets no more than this.
     const input = route.endpoint ? await inputOf(context, route.endpoint, raw, sent) : (raw as Input<never, never>);
     const reply: unknown = await route.handle(input);
-    const isReady = reply instanceof Response || reply instanceof PackedAnswer;
+    const isReady = reply instanceof Response || reply instanceof KeptAnswer;
     return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
     return failure(error, sent.body) ?? fault(context, route, error);

@@ -1,5 +1,5 @@
 import { version } from '../version.ts';
-import type { Answer, HeaderValues, PackedAnswer } from './answers.ts';
+import type { Answer, HeaderValues, KeptAnswer } from './answers.ts';
 
 /**
  * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of
@@ -18,14 +18,25 @@ const unlessSaid = {
   'cache-control': 'no-store',
 };
 
+/** What a Response is made of. */
+export interface Outgoing {
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly init: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
+}
+
 /** An answer as it goes out. To a HEAD goes all but the body. */
-export function respond(answer: Answer | PackedAnswer, method: string, more: HeaderValues = {}): Response {
+export function outgoing(answer: Answer | KeptAnswer, method: string, more: HeaderValues = {}): Outgoing {
   const { status, body, headers } = answer;
   const all = { ...unlessSaid, ...always, ...headers, ...more };
-  if (body === null) return new Response(null, { status, headers: all });
+  if (body === null) return { body, init: { status, headers: all } };
   const described = { 'content-type': 'application/json', ...all };
-  if (method !== 'HEAD') return new Response(body, { status, headers: described });
-  return new Response(null, { status, headers: { ...described, 'content-length': String(Buffer.byteLength(body)) } });
+  if (method !== 'HEAD') return { body, init: { status, headers: described } };
+  return { body: null, init: { status, headers: { ...described, 'content-length': String(Buffer.byteLength(body)) } } };
+}
+
+export function respond(answer: Answer | KeptAnswer, method: string, more: HeaderValues = {}): Response {
+  const { body, init } = outgoing(answer, method, more);
+  return new Response(body, init);
 }
 
 /** The same for a Response that somebody else has made: a document, a file, a redirection. */

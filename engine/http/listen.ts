@@ -12,7 +12,7 @@ export interface Listening {
 
 /** Opens a port for a function from Request to Response. @throws AddressTaken */
 export async function listen(
-  fetch: (request: Request) => Promise<Response>,
+  fetch: (request: Request) => Response | Promise<Response>,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch }) as Server;

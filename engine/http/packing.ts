@@ -13,9 +13,8 @@ export function packingFor(request: Request, isThere: (packing: Packing) => bool
   return PACKINGS.find((it) => accepted.includes(it) && isThere(it)) ?? null;
 }
 
-/** A text, packed. @param quality  of brotli: 9 for what is kept and sent often, 5 for what is sent once */
-export function packed(text: string, packing: Packing, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = Buffer.from(text);
+/** Bytes, packed. @param quality  of brotli, up to 11 */
+export function packed(bytes: Uint8Array, packing: Packing, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   if (packing === 'gzip') return gzipped(bytes, { level: 6 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotli(bytes, { params });

@@ -1,7 +1,7 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { Answer, PackedAnswer, Serialised } from './answers.ts';
+import type { Answer, KeptAnswer, Serialised } from './answers.ts';
 
 /** One request, validated, as a route's handler sees it. */
 export interface Input<Query, Body> {
@@ -24,7 +24,7 @@ export interface Input<Query, Body> {
 }
 
 /** What a handler may answer: the reply, the same as JSON already, or an answer with a status of its own. */
-export type Reply<T> = T | Serialised | Answer | PackedAnswer | Response;
+export type Reply<T> = T | Serialised | Answer | KeptAnswer | Response;
 
 export interface Route {
   readonly method: Method;

@@ -11,26 +11,17 @@ import { listing } from './listing.ts';
 export function routes(context: Context): Route[] {
   return [
     route(readStore, async ({ storefront, request }) =>
-      conditional(
-        request,
-        storefront.kept('store', () => JSON.stringify(storefront.store)),
-      ),
+      conditional(request, storefront, 'store', () => JSON.stringify(storefront.store)),
     ),
     route(listExperiences, async ({ storefront, query, now, url, origin, request }) =>
-      conditional(
-        request,
-        storefront.kept(`${origin}${url.pathname}${url.search}`, () =>
-          JSON.stringify(listing(storefront, query, now, url, origin)),
-        ),
+      conditional(request, storefront, `${origin}${url.pathname}${url.search}`, () =>
+        JSON.stringify(listing(storefront, query, now, url, origin)),
       ),
     ),
     route(readExperience, async ({ storefront, params, request }) => {
       const experience = storefront.experience(params['id'] ?? '');
       if (!experience) throw notFound();
-      return conditional(
-        request,
-        storefront.kept(`experience ${experience.id}`, () => JSON.stringify(experience)),
-      );
+      return conditional(request, storefront, `experience ${experience.id}`, () => JSON.stringify(experience));
     }),
     route(readAppInfo, async ({ now }) => ({
       name,

@@ -10,7 +10,7 @@ import { anEngine, ORIGIN } from '../support/engine.ts';
 
 let engine: Engine;
 let folder: string;
-let site: (request: Request) => Promise<Response>;
+let site: ReturnType<typeof createSite>;
 
 beforeAll(async () => {
   engine = await anEngine();
