@@ -14,6 +14,8 @@ export interface Ground {
   readonly now: () => number;
   /** The share of the storage that is taken, 0 to 1. */
   readonly fullness: () => Promise<number>;
+  /** Whether the visitor saves data, or has a slow link (W12). */
+  readonly isSparing: () => boolean;
   readonly tell: (news: News) => void;
   /** The engine has another build than this one. */
   readonly outdated: () => void;

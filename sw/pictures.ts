@@ -1,3 +1,4 @@
+import { SPARED_WIDTH, sparedWidth } from '#domain/spared-picture.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 import type { Ground, Lifetime } from './ground.ts';
@@ -7,38 +8,43 @@ import type { Shelf } from './shelf.ts';
 
 /** Pictures: what one address shows never changes, so a copy is as good as the picture. */
 export interface Pictures {
-  /** From its copy; without a network in any width that there is of it. */
+  /**
+   * From its copy; without a network in any width that there is of it. Who saves data or has a slow link gets a small one (W12), from
+   * what is kept if there is any; on a good link the one asked for takes its place.
+   */
   picture(request: Request, lifetime: Lifetime): Promise<Response>;
-  /** Gathers the main picture of each experience in one small width (W9), four at a time. */
+  /** Gathers the main picture of each experience in one small width (W9), four at a time, as long as the link is good. */
   gather(catalogue: Catalogue): Promise<void>;
 }
 
-export function openPictures({ build, fetch, now, origin }: Ground, shelf: Shelf): Pictures {
+export function openPictures({ build, fetch, now, origin, isSparing }: Ground, shelf: Shelf): Pictures {
   async function ask(key: string, lifetime: Lifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
     if (isGood(response, 'picture')) {
       const copy = response.clone();
-      lifetime.waitUntil(copyOf(copy, build.id, now()).then((it) => shelf.put(key, it)));
+      lifetime.waitUntil(copyOf(copy, build.id, now()).then((it) => shelf.put(trueKey(response) ?? key, it)));
     }
     return response;
   }
 
   async function gatherOne(key: string): Promise<void> {
-    if (await shelf.has(key)) return;
+    if (isSparing() || (await shelf.has(key))) return;
     const work: Promise<unknown>[] = [];
     await ask(key, { waitUntil: (it) => work.push(it) }).catch(() => null);
     await Promise.all(work);
   }
 
   return {
-    async picture({ url }, lifetime) {
+    async picture({ url, headers }, lifetime) {
       const { pathname: key } = new URL(url);
-      const kept = await shelf.find(key);
+      const spares = isSparing() || headers.get('Save-Data') === 'on';
+      const kept =
+        (await shelf.find(key)) ?? (spares ? await shelf.findLike((it) => isGoodEnough(it, key)) : undefined);
       if (kept) return kept;
       try {
-        return await ask(key, lifetime);
+        return await ask(spares ? spared(key) : key, lifetime);
       } catch (failure) {
-        const other = await shelf.findLike((it) => ofPicture(it) === ofPicture(key));
+        const other = await shelf.findLike((it) => isOf(it, key));
         if (other) return other;
         throw failure;
       }
@@ -53,15 +59,32 @@ export function openPictures({ build, fetch, now, origin }: Ground, shelf: Shelf
   };
 }
 
-/** What the widths and formats of one picture have in common: `/pictures/<key>-<width>.<format>`. */
-function ofPicture(key: string): string {
-  return key.replace(/-\d+\.\w+$/, '');
+/** What the engine gave instead, where it says so: a small one may be no one's copy of a large one. */
+function trueKey({ headers }: Response): string | null {
+  return headers.get('Content-Location');
+}
+
+/** `/pictures/<key>-<width>.<format>` in its parts. */
+function partsOf(key: string): { picture: string; width: number; format: string } {
+  const [, picture = key, width, format = ''] = /^(.*)-(\d+)\.(\w+)$/.exec(key) ?? [];
+  return { picture, width: Number(width), format };
+}
+
+const isOf = (copy: string, asked: string) => partsOf(copy).picture === partsOf(asked).picture;
+
+function spared(key: string): string {
+  const { picture, width, format } = partsOf(key);
+  return `${picture}-${sparedWidth(width)}.${format}`;
+}
+
+/** Whether a copy is of the same picture and format as what is asked for, and not below what would be fetched for it now. */
+function isGoodEnough(copy: string, asked: string): boolean {
+  const [has, wants] = [partsOf(copy), partsOf(asked)];
+  return has.picture === wants.picture && has.format === wants.format && has.width >= sparedWidth(wants.width);
 }
 
 /** The width of a card on a phone of twice the density, or the next one that there is. */
 function small({ url, widths }: { url: string; widths: readonly number[] }): string {
-  const width = widths.find((it) => it >= SMALL) ?? widths.at(-1) ?? SMALL;
+  const width = widths.find((it) => it >= SPARED_WIDTH) ?? widths.at(-1) ?? SPARED_WIDTH;
   return url.replace('{width}', String(width)).replace('{format}', 'avif');
 }
-
-const SMALL = 480;

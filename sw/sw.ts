@@ -3,6 +3,7 @@ import type { News } from '#domain/worker-talk.ts';
 import { DELIVERY, Errand, NEWS_CHANNEL } from '#domain/worker-talk.ts';
 import { send } from '#platform/api.ts';
 import { openDeviceStore } from '#platform/device-store.ts';
+import { isSparing } from '#platform/link-quality.ts';
 import { openMirror } from '#platform/mirror.ts';
 import { buildOf } from './build.ts';
 import { deliverWaiting } from './deliver.ts';
@@ -32,6 +33,7 @@ const worker = createWorker({
     const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate?.()) ?? {};
     return usage / quota;
   },
+  isSparing,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   tell: (news: News) => channel.postMessage(news),
   outdated: () => void self.registration.update().catch(() => undefined),

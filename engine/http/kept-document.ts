@@ -53,6 +53,8 @@ export async function answerKept(request: Request, document: KeptDocument): Prom
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Encoding',
+    // Whether the link is slow, told with each request for a picture (W12).
+    'accept-ch': 'ECT',
     etag: document.etag,
     [BUILD]: document.build,
     'content-security-policy': document.policy,

@@ -3,6 +3,7 @@ import { isOpenOn } from '#domain/calendar.ts';
 import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { configResource } from '#domain/pages.ts';
+import { isGoodLink } from '#platform/link-quality.ts';
 import { cartAtom, lineIn } from './cart.ts';
 import { bookingAtom, rangeAtom, turnToMonthAtom } from './experience.ts';
 import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from './resources.ts';
@@ -60,7 +61,7 @@ export const refreshDaysAtom = atom(null, async (get, set): Promise<void> => {
   if (booking) await set(refreshAtom, configOf(booking.experience, booking.month));
 });
 
-/** Turns the calendar, and has the month and the next one ready. */
+/** Turns the calendar, and has the month ready, on a good link also the next one (W12). */
 export const showMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
   set(turnToMonthAtom, month);
   const experience = get(bookingAtom)?.experience;
@@ -68,7 +69,7 @@ export const showMonthAtom = atom(null, async (get, set, month: string): Promise
   await set(prefetchAtom, configOf(experience, month));
   const max = get(daysAtom)?.max ?? '';
   const next = nextMonth(month);
-  if (next <= max.slice(0, 7)) await set(prefetchAtom, configOf(experience, next));
+  if (next <= max.slice(0, 7) && isGoodLink()) await set(prefetchAtom, configOf(experience, next));
 });
 
 function dayOf(experience: Experience, config: BookingConfig | undefined, isFailed: boolean, date: string): Day {

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { PageName } from '#domain/pages.ts';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
+import { isSparing } from '#platform/link-quality.ts';
 import { factsAtom } from './page-view.ts';
 import { prefetchAtom } from './resources.ts';
 
@@ -31,14 +32,15 @@ interface PageLink {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What makes an `<a>` a link within the shop: a plain one without script, ready on intent and in place with it. */
+/** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
 export function usePageLink(
   href: string,
   { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {},
 ): PageLink {
   const store = useStore();
   const [, navigate] = useLocation();
-  const prefetch = () => void store.set(prefetchPageAtom, href);
+  const fetch = () => void store.set(prefetchPageAtom, href);
+  const prefetch = () => void (isSparing() || fetch());
 
   return {
     href,
@@ -56,6 +58,7 @@ export function usePageLink(
       )
         return;
       event.preventDefault();
+      fetch();
       onGo?.();
       navigate(href, { replace });
     },

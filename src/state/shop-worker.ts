@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { isOlder } from '#domain/version.ts';
-import { isGoodLink } from '#platform/link-quality.ts';
+import { onGoodLink } from '#platform/link-quality.ts';
 import { currentUrl, onHidden, reload } from '#platform/page-life.ts';
 import type { ShopWorker } from '#platform/worker.ts';
 import { registerWorker, retireWorker } from '#platform/worker.ts';
@@ -46,7 +46,7 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   if (!worker || life.aborted) return;
   set(workerAtom, worker);
   if (worker.isInCharge()) void set(followAtom);
-  const gathering = setTimeout(() => isGoodLink() && worker.run({ kind: 'gather' }), GATHER_AFTER);
+  const gathering = setTimeout(() => untilEnd(onGoodLink(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
   const looking = setInterval(() => void worker.update(), LOOK_EVERY);
   untilEnd(() => clearTimeout(gathering));
   untilEnd(() => clearInterval(looking));

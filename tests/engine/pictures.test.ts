@@ -36,7 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const get = (path: string, method = 'GET') => app(new Request(ORIGIN + path, { method }));
+const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  app(new Request(ORIGIN + path, { method, headers }));
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('the pictures of the listing', () => {
@@ -128,6 +129,51 @@ describe('the pictures of the listing', () => {
 
     expect((await get(`/pictures/${key}-640.avif`)).status).toBe(404);
     expect(drawn).toEqual(['lost']);
+  });
+});
+
+describe('a picture for who has to be sparing', () => {
+  const at = (width: number) => `/pictures/${harbour}-${width}.avif`;
+  const widthOf = async (response: Response) => (await sharp(await bytesOf(response)).metadata()).width;
+
+  it.each([
+    [1600, 480],
+    [640, 480],
+    [480, 480],
+    [320, 320],
+  ])('[W12] of %i pixels is one of %i where data are saved', async (asked, given) => {
+    const response = await get(at(asked), 'GET', { 'Save-Data': 'on' });
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('vary')).toBe('Save-Data');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-location')).toBe(asked === given ? null : at(given));
+    expect(await widthOf(response)).toBe(given);
+  });
+
+  it.each(['slow-2g', '2g', '3g'])('[W12] is small on a link that is %s, and soon asked for anew', async (ect) => {
+    const response = await get(at(1200), 'GET', { ECT: ect });
+
+    expect(response.headers.get('cache-control')).toBe('private, max-age=600');
+    expect(response.headers.get('content-location')).toBe(at(480));
+    expect(await widthOf(response)).toBe(480);
+    const small = await get(at(480), 'GET', { ECT: ect });
+    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([{ ECT: '4g' }, { 'Save-Data': 'off' }, {}])('[W12] is the one asked for with %j', async (headers) => {
+    const response = await get(at(1200), 'GET', headers as Record<string, string>);
+
+    expect(response.headers.get('vary')).toBe('Save-Data');
+    expect(response.headers.get('content-location')).toBeNull();
+    expect(await widthOf(response)).toBe(1200);
+  });
+
+  it('[W12] that there is not, is not there for them either', async () => {
+    const key = await aPicture('scene:harbour-small', 400, 250);
+
+    expect((await get(`/pictures/${key}-640.avif`, 'GET', { 'Save-Data': 'on' })).status).toBe(404);
+    expect((await get(`/pictures/${harbour}-641.avif`, 'GET', { 'Save-Data': 'on' })).status).toBe(404);
   });
 });
 

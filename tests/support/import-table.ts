@@ -51,6 +51,7 @@ const zones: readonly Zone[] = [
       'src/platform/device-store.ts',
       'src/platform/delivery.ts',
       'src/platform/api.ts',
+      'src/platform/link-quality.ts',
     ],
   },
   { name: 'launch', holds: ['engine/launch/'], mayImport: [], packages: ['vite'] },

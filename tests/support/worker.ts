@@ -18,7 +18,14 @@ export function aWorker(
   engine: Engine,
   { build = aBuild('one'), caches = new MemoryCaches(), device = emptyDevice() } = {},
 ) {
-  const network = { state: 'up' as Network, build: build.id, delay: 0 };
+  const network = {
+    state: 'up' as Network,
+    build: build.id,
+    delay: 0,
+    isSparing: false,
+    /** What the engine says that it has given instead. */
+    contentLocation: null as string | null,
+  };
   const asked: { path: string; status: number | null }[] = [];
   const news: News[] = [];
   const work: Promise<unknown>[] = [];
@@ -36,6 +43,7 @@ export function aWorker(
     const response = isOfPage(path) ? pageFile(path, network.build) : await engine.app(request);
     noted.status = response.status;
     const headers = new Headers(response.headers);
+    if (network.contentLocation) headers.set('Content-Location', network.contentLocation);
     headers.set('Date', new Date(engine.clock.now.epochMilliseconds).toUTCString());
     return new Response(response.body, { status: response.status, headers });
   }
@@ -48,6 +56,7 @@ export function aWorker(
     device,
     now: () => engine.clock.now.epochMilliseconds,
     fullness: () => Promise.resolve(0.1),
+    isSparing: () => network.isSparing,
     tell: (it) => void news.push(it),
     outdated: () => void told.outdated++,
   });

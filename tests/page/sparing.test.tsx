@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isGoodLink, onGoodLink } from '#platform/link-quality.ts';
+import { useLikely } from '#state/likely.ts';
+import { setPageLoaderAtom } from '#state/page-link.ts';
+import { openShopAt, put } from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { openPage } from '#tests/support/open-page.tsx';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(navigator, 'onLine');
+  cleanup();
+  await engine.stop();
+});
+
+/** What the browser says of the link. @returns makes it another */
+function linkIs(first: { saveData?: boolean; effectiveType?: string }) {
+  const connection = Object.assign(new EventTarget(), first);
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  return (next: typeof first) => {
+    Object.assign(connection, next);
+    connection.dispatchEvent(new Event('change'));
+  };
+}
+
+const sparing = [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }];
+const walk = '/api/webstores/experiences/walk/';
+const experiences = (asked: { path: string }[]) =>
+  asked.map(({ path }) => path).filter((path) => /experiences\/\w+\/$/.test(path));
+
+describe('a link on the page', () => {
+  it('[W12] has its page ready on intent where the link is good', async () => {
+    linkIs({ effectiveType: '4g' });
+    const { asked } = await openPage(engine, '/');
+
+    fireEvent.pointerEnter(screen.getByRole('link', { name: 'Walk along the quay' }));
+
+    await waitFor(() => expect(experiences(asked)).toEqual([walk]));
+  });
+
+  it.each(sparing)('[W12] is only followed, with %j', async (link) => {
+    linkIs(link);
+    const { asked, user, settle } = await openPage(engine, '/');
+    const to = screen.getByRole('link', { name: 'Walk along the quay' });
+
+    fireEvent.pointerEnter(to);
+    fireEvent.touchStart(to);
+    fireEvent.focus(to);
+    await settle();
+    expect(experiences(asked)).toEqual([]);
+
+    await user.click(to);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' })).toBeTruthy();
+    await waitFor(() => expect(experiences(asked)).toEqual([walk]));
+  });
+});
+
+describe('what the visitor is likely to open', () => {
+  /** So many of the links are in view, as on a phone that shows the listing's head. */
+  function show(inView: (link: Element) => boolean): void {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, inView(this) ? 100 : 5_000, 200, 20);
+    });
+  }
+
+  /** Lets a page stand for so long. */
+  async function stand({ store }: Awaited<ReturnType<typeof openPage>>, milliseconds: number): Promise<void> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+    renderHook(useLikely, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    vi.useRealTimers();
+  }
+
+  it('[W12] is ready once the page has stood for five seconds: what is in view, and four at most', async () => {
+    linkIs({ effectiveType: '4g' });
+    show(() => true);
+    const page = await openPage(engine, '/');
+    await stand(page, 4_999);
+    expect(experiences(page.asked)).toEqual([]);
+
+    await stand(page, 5_200);
+
+    await waitFor(() => expect(experiences(page.asked)).toHaveLength(4));
+    await page.settle();
+    expect(experiences(page.asked)).toHaveLength(4);
+  });
+
+  it('[W12] is nothing that is out of view', async () => {
+    show((link) => link.textContent === 'Walk along the quay');
+    const page = await openPage(engine, '/');
+
+    await stand(page, 5_200);
+
+    await waitFor(() => expect(experiences(page.asked)).toEqual([walk]));
+  });
+
+  it('[W12] is the checkout where there is a cart', async () => {
+    show(() => false);
+    const page = await openShopAt(engine, '/');
+    const load = vi.fn(async () => undefined);
+    page.store.set(setPageLoaderAtom, load);
+    await stand(page, 5_200);
+    expect(load).not.toHaveBeenCalled();
+
+    await put(engine, page, [{}]);
+    await stand(page, 5_200);
+
+    await waitFor(() => expect(load.mock.calls).toEqual([['checkout']]));
+  });
+
+  it.each(sparing)('[W12] is left alone with %j', async (link) => {
+    linkIs(link);
+    show(() => true);
+    const page = await openPage(engine, '/');
+
+    await stand(page, 10_000);
+    await page.settle();
+
+    expect(experiences(page.asked)).toEqual([]);
+  });
+
+  it('[W12] is left alone without a network', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    show(() => true);
+    const page = await openPage(engine, '/');
+
+    await stand(page, 10_000);
+    await page.settle();
+
+    expect(experiences(page.asked)).toEqual([]);
+  });
+});
+
+describe('the quality of the link', () => {
+  it('[W12] is good where the browser says nothing of it', () => {
+    expect(isGoodLink()).toBe(true);
+  });
+
+  it('[W9, W12] is waited for, once', () => {
+    const becomes = linkIs({ effectiveType: '2g' });
+    const isGood = vi.fn();
+    onGoodLink(isGood);
+    const ended = vi.fn();
+    onGoodLink(ended)();
+    becomes({ effectiveType: '3g' });
+    expect(isGood).not.toHaveBeenCalled();
+
+    becomes({ effectiveType: '4g' });
+    becomes({ effectiveType: '3g' });
+    becomes({ effectiveType: '4g' });
+
+    expect(isGood).toHaveBeenCalledTimes(1);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
