@@ -100,6 +100,8 @@ function worker(): PluginOption[] {
       // The engine serves one for each store.
       manifest: false,
       injectManifest: {
+        // A classic script: what is imported late elsewhere is part of it.
+        rollupFormat: 'iife' as const,
         globPatterns: ['assets/*.{js,css,woff2}', 'fallback/*.svg', 'icon.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
