@@ -8,6 +8,7 @@ import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
+import { pageNameAt } from '#domain/pages.ts';
 import { hasWayOn, letGo } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
@@ -164,7 +165,9 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     if (settled.length > 0)
       await mirror.update((it) => settled.reduce((rest, { command }) => outbox.dismiss(rest, command.id), it));
     for (const it of settled) tell({ kind: 'refused', ...it, isLate: true });
-    if (settled.length < kept.refusals.length) tell({ kind: 'unsettled' });
+    // The checkout shows it.
+    if (settled.length < kept.refusals.length && pageNameAt(location.pathname) !== 'checkout')
+      tell({ kind: 'unsettled' });
     if (asked.ordering(kept) === 'ready') tell({ kind: 'ready' });
   }
 

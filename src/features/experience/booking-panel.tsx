@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -63,6 +63,7 @@ export function BookingBar({ experience, place }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const isDone = place.booking?.attempt.kind === 'done';
   const isNext = isDone && place.isNarrow;
+  const isWaiting = place.booking?.attempt.kind === 'done' && place.booking.attempt.how === 'waiting';
 
   // The sheet has closed, and what opened it is gone.
   useEffect(() => {
@@ -71,7 +72,11 @@ export function BookingBar({ experience, place }: Props) {
 
   return (
     <div ref={bar} className={styles.bar}>
-      {isDone ? <p className={styles.inCart}>In your cart</p> : <FromPrice experience={experience} />}
+      {isDone ? (
+        <p className={styles.inCart}>{isWaiting ? 'Saved on this device' : 'In your cart'}</p>
+      ) : (
+        <FromPrice experience={experience} />
+      )}
       {isDone ? (
         <ButtonLink kind="action" {...cart}>
           Go to cart

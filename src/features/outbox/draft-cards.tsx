@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { lineDetail } from '#domain/waiting.ts';
 import { dismissDraftsAtom, draftsAtom, putBackAtom } from '#state/outbox.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import styles from './outbox.module.css';
 
 /** What a cart has left behind that has expired: put back at one tap, places permitting, or let go (C12). */
@@ -31,13 +32,9 @@ export function DraftCards() {
                 </p>
               </div>
               {isOne ? null : (
-                <Button
-                  kind="plain"
-                  aria-label={`Dismiss ${line.experience.title}`}
-                  onClick={() => void dismiss([line.id])}
-                >
-                  Dismiss
-                </Button>
+                <IconButton aria-label={`Dismiss ${line.experience.title}`} onClick={() => void dismiss([line.id])}>
+                  <Icon name="close" size={20} />
+                </IconButton>
               )}
             </li>
           ))}

@@ -13,7 +13,10 @@ export function ReachNotice() {
       {isOut ? (
         <p className={styles.notice}>
           <Icon name="cloud" size={18} />
-          The shop cannot be reached just now. What you see may be out of date; we keep trying.
+          <span>
+            The shop cannot be reached just now.{' '}
+            <span className={styles.more}>What you see may be out of date; we keep trying.</span>
+          </span>
         </p>
       ) : null}
     </div>
