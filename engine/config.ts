@@ -6,7 +6,10 @@ const Environment = shape({
   PORT: optional(integer({ min: 0, max: 65_535 })),
   HOST: optional(pattern(/^[\w.:-]+$/, 'Enter a host name or an address.')),
   DATA_DIR: optional(text()),
-  DATABASE_URL: optional(pattern(/^sqlite$/, 'The data are kept in an SQLite file below DATA_DIR; leave this empty.')),
+  DATABASE_URL: optional(
+    pattern(/^(sqlite$|postgres(ql)?:\/\/)/, 'Enter an address such as postgres://user:password@host:5432/name.'),
+  ),
+  DATABASE_POOL: optional(integer({ min: 1, max: 500 })),
   PUBLIC_URL: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://shop.example.')),
   STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
   PAYMENTS: optional(choice('sandbox')),
@@ -21,6 +24,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Address of a PostgreSQL; null: an SQLite file below `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Connections to a PostgreSQL at the most. */
+  readonly databasePool: number;
   /** The origin under which visitors see the shop, without a closing slash; null: that of the request. */
   readonly publicUrl: string | null;
   /** Slug of the store that answers where no host decides (A17). */
@@ -46,6 +53,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: it.PORT ?? 8080,
     host: it.HOST ?? '127.0.0.1',
     dataDir: it.DATA_DIR ?? './.data',
+    databaseUrl: it.DATABASE_URL === undefined || it.DATABASE_URL === 'sqlite' ? null : it.DATABASE_URL,
+    databasePool: it.DATABASE_POOL ?? 10,
     publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     store: it.STORE ?? null,
     payments: it.PAYMENTS ?? 'sandbox',

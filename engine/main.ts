@@ -7,9 +7,10 @@ import { writeStore } from './catalogue/write-store.ts';
 import type { Config } from './config.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
-import { openSqlite } from './database/sqlite.ts';
+import { openDatabase } from './database/open.ts';
+import { DatabaseRefused } from './database/refused.ts';
 import { every } from './every.ts';
 import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
@@ -25,8 +26,8 @@ import { createSite } from './site.ts';
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof AddressTaken;
-  if (!isExpected) throw error;
+  const expected = [ConfigError, DatabaseRefused, FolderInUse, AddressTaken];
+  if (!(error instanceof Error) || !expected.some((it) => error instanceof it)) throw error;
   console.error(error.message);
   process.exit(1);
 }
@@ -37,7 +38,7 @@ async function start(config: Config): Promise<void> {
   // The data keep milliseconds: what is said is what is kept.
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
-  const database = await openSqlite(config.dataDir);
+  const database = await openDatabase(config, log);
   await fillIfEmpty(database, now());
   await refuseUnknownStore(database, config);
 
@@ -104,14 +105,14 @@ function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** The first start opens the demo store; it goes in like any other. */
+/** The first start opens the demo store; it goes in like any other. Of several engines that start at once one brings it. */
 async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<void> {
-  const isEmpty = await database.read(
-    async (tx) => !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst()),
-  );
-  if (!isEmpty) return;
+  const isEmpty = async (tx: Transaction) => !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
+  if (!(await database.read(isEmpty))) return;
   const { demoStore } = await import('./demo/store.ts');
-  await database.write((tx) => writeStore(tx, demoStore(now), now));
+  await database.write(async (tx) => {
+    if (await isEmpty(tx)) await writeStore(tx, demoStore(now), now);
+  });
 }
 
 async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './support/postgres.ts';
 import { reports, root } from './support/root.ts';
 
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
@@ -13,6 +14,7 @@ export default defineConfig({
       project('ground', 'node', ['tests/*.test.ts']),
       project('domain', 'node'),
       project('engine', 'node'),
+      ...onPostgres(),
       project('page', `${root}tests/support/page-environment.ts`),
       project('sw', 'node'),
     ],
@@ -23,4 +25,19 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   // A page is typed into and waited for, on machines that have other things to do.
   const testTimeout = name === 'page' ? 30_000 : 10_000;
   return { extends: true as const, test: { name, environment, include, testTimeout, restoreMocks: true } };
+}
+
+/** The engine's suites once more, on a PostgreSQL of their own, but for those that ask no database. */
+function onPostgres() {
+  if (findPostgres() === null) {
+    console.warn(
+      '\n!!! NO POSTGRESQL ON THIS MACHINE: THE ENGINE IS NOT TESTED ON IT. Install Debian’s package postgresql. !!!\n',
+    );
+    return [];
+  }
+  const { test, ...rest } = project('engine on PostgreSQL', 'node', ['tests/engine/**/*.test.ts']);
+  const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'pictures'];
+  const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
+  const testTimeout = 30_000;
+  return [{ ...rest, test: { ...test, exclude, testTimeout, globalSetup: `${root}tests/support/postgres-setup.ts` } }];
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
+import { prepared, preparedChange } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -61,13 +61,15 @@ const cartColumns = (it: CartRow) => ({
   payments_begun: it.payments_begun,
 });
 
-const newCart = prepared((tx, it: CartRow) => tx.insertInto('carts').values({ id: it.id, ...cartColumns(it) }));
+const newCart = preparedChange((tx, it: CartRow) => tx.insertInto('carts').values({ id: it.id, ...cartColumns(it) }));
 
 export async function updateCart(tx: Transaction, cart: CartRow): Promise<void> {
   await changedCart(tx, cart);
 }
 
-const changedCart = prepared((tx, it: CartRow) => tx.updateTable('carts').set(cartColumns(it)).where('id', '=', it.id));
+const changedCart = preparedChange((tx, it: CartRow) =>
+  tx.updateTable('carts').set(cartColumns(it)).where('id', '=', it.id),
+);
 
 /** With its lines and all that they hold. */
 export async function deleteCart(tx: Transaction, id: string): Promise<void> {
@@ -91,13 +93,15 @@ const lineColumns = (it: LineRow) => ({
   participants_json: it.participants_json,
 });
 
-const newLine = prepared((tx, it: LineRow) => tx.insertInto('cart_lines').values({ id: it.id, ...lineColumns(it) }));
+const newLine = preparedChange((tx, it: LineRow) =>
+  tx.insertInto('cart_lines').values({ id: it.id, ...lineColumns(it) }),
+);
 
 export async function updateLine(tx: Transaction, line: LineRow): Promise<void> {
   await changedLine(tx, line);
 }
 
-const changedLine = prepared((tx, it: LineRow) =>
+const changedLine = preparedChange((tx, it: LineRow) =>
   tx.updateTable('cart_lines').set(lineColumns(it)).where('id', '=', it.id),
 );
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
+import { preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Departure } from './places-left.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
@@ -56,7 +56,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
 
 type Hold = Selectable<Tables['holds']>;
 
-const newHold = prepared((tx, it: Hold) =>
+const newHold = preparedChange((tx, it: Hold) =>
   tx.insertInto('holds').values({
     departure_id: it.departure_id,
     item_id: it.item_id,
@@ -72,14 +72,16 @@ async function releaseLine(tx: Transaction, line_id: string): Promise<void> {
   await noHolds(tx, { line_id });
 }
 
-const noHolds = prepared((tx, it: Pick<Hold, 'line_id'>) => tx.deleteFrom('holds').where('line_id', '=', it.line_id));
+const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
+  tx.deleteFrom('holds').where('line_id', '=', it.line_id),
+);
 
 /** Moves all that a live cart holds to another instant. What has lapsed may be taken by now: it is taken anew, never moved. */
 export async function holdCartUntil(tx: Transaction, cart_id: string, expires_at: Temporal.Instant): Promise<void> {
   await movedHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });
 }
 
-const movedHolds = prepared((tx, it: Pick<Hold, 'cart_id' | 'expires_at'>) =>
+const movedHolds = preparedChange((tx, it: Pick<Hold, 'cart_id' | 'expires_at'>) =>
   tx.updateTable('holds').set({ expires_at: it.expires_at }).where('cart_id', '=', it.cart_id),
 );
 

@@ -1,5 +1,9 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Transaction } from './database.ts';
+import type { TextQuery } from './speaker.ts';
+import { speakerOf } from './speaker.ts';
+
+type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 
 /**
  * A query that is built and compiled once, for those that every visitor asks: building one takes longer than SQLite takes to
@@ -8,19 +12,38 @@ import type { Transaction } from './database.ts';
  * @param build  makes the query; it sees a placeholder for each value, to be used as one and for nothing else
  */
 export function prepared<Values extends object, Row>(
-  build: (tx: Transaction, values: Values) => Compilable<Row>,
+  build: Build<Values, Row>,
 ): (tx: Transaction, values: Values) => Promise<Row[]> {
-  // Transactions come and go; what they speak through stays.
-  const compiled = new WeakMap<object, CompiledQuery<Row>>();
-  return async (tx, values) => {
+  const query = compiledOnce(build);
+  return async (tx, values) => (await speakerOf(tx).executeQuery<Row>(query(tx, values))).rows;
+}
+
+/** The same for a change of which nothing needs to be known but whether it failed, and that not before the commit. */
+export function preparedChange<Values extends object>(
+  build: Build<Values, unknown>,
+): (tx: Transaction, values: Values) => Promise<void> {
+  const query = compiledOnce(build);
+  return async (tx, values) => speakerOf(tx).tell(query(tx, values));
+}
+
+function compiledOnce<Values extends object, Row>(
+  build: Build<Values, Row>,
+): (tx: Transaction, values: Values) => TextQuery {
+  // Transactions come and go; the adapter of their database stays.
+  const compiled = new WeakMap<object, TextQuery>();
+  const name = `query_${(names += 1)}`;
+  return (tx, values) => {
     const { adapter } = tx.getExecutor();
     let query = compiled.get(adapter);
-    if (!query) compiled.set(adapter, (query = build(tx, placeholders as Values).compile()));
-    const parameters = query.parameters.map((it) => (it instanceof Placeholder ? it.of(values) : it));
-    const { rows } = await tx.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    if (!query) {
+      const { sql, parameters } = build(tx, placeholders as Values).compile();
+      compiled.set(adapter, (query = { sql, parameters, name }));
+    }
+    return { ...query, parameters: query.parameters.map((it) => (it instanceof Placeholder ? it.of(values) : it)) };
   };
 }
+
+let names = 0;
 
 /** Stands in a query for a value that is not known yet. */
 class Placeholder {

@@ -1,9 +1,10 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { DatabaseConnection, QueryResult } from 'kysely';
+import type { Speaker, TextQuery } from './speaker.ts';
 
 /** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */
-export class SqliteConnection implements DatabaseConnection {
+export class SqliteConnection implements DatabaseConnection, Speaker {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
 
@@ -25,7 +26,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   // oxlint-disable-next-line typescript/require-await
-  async executeQuery<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters }: TextQuery): Promise<QueryResult<R>> {
     const { statement, answers } = this.#prepared(sql);
     const values = parameters as SQLInputValue[];
     if (answers) return { rows: statement.all(...values) as R[] };
@@ -33,8 +34,12 @@ export class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+  async *streamQuery<R>(query: TextQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query);
+  }
+
+  tell({ sql, parameters }: TextQuery): void {
+    this.#prepared(sql).statement.run(...(parameters as SQLInputValue[]));
   }
 
   close(): void {

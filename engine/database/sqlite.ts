@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { GroupCommit, LEAST_MILLISECONDS } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { speaksThrough } from './speaker.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -22,9 +23,11 @@ export async function openSqlite(folder: string, groupMilliseconds = LEAST_MILLI
   const path = join(folder, 'landfall.sqlite');
   const writing = new SqliteConnection(path, { readOnly: false });
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
+  speaksThrough(writer, writing);
   await migrate(writer, 'sqlite');
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  speaksThrough(reader, reading);
   const writes = new GroupCommit(writing, groupMilliseconds);
   const reads = oneByOne(reading);
   const asThrown = async (error: unknown) => {

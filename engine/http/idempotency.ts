@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
+import { prepared, preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Serialised } from './answers.ts';
 import { Answer, failure, success } from './answers.ts';
@@ -71,20 +71,34 @@ export async function begin(
   const known = await rowOf(tx, key, fingerprint);
   if (known?.state === 'done') return answerOf(tx, key, fingerprint);
   const created_at = now.epochMilliseconds;
-  if (known && known.created_at > created_at - CLAIM_MILLISECONDS) throw inFlight();
-  await tx
+  const diedBefore = created_at - CLAIM_MILLISECONDS;
+  if (known && known.created_at > diedBefore) throw inFlight();
+  // Of several that come this far at once one has it: what the others would change is not as they have seen it any more.
+  const { numInsertedOrUpdatedRows: claimed } = await tx
     .insertInto('idempotency_keys')
     .values({ key, fingerprint, state: 'running', status: null, body: null, created_at })
-    .onConflict((it) => it.column('key').doUpdateSet({ created_at }))
-    .execute();
+    .onConflict((it) =>
+      it
+        .column('key')
+        .doUpdateSet({ created_at })
+        .where('idempotency_keys.state', '=', 'running')
+        .where('idempotency_keys.created_at', '<=', diedBefore),
+    )
+    .executeTakeFirst();
+  if (!claimed) throw inFlight();
   return null;
 }
 
 const CLAIM_MILLISECONDS = 60_000;
 
-/** Keeps the answer of a key that was begun. */
+/** Keeps the answer of a key that was begun: the first one that is there, should two have worked on it. */
 export async function finish(tx: Transaction, key: string, { status, body }: Answer): Promise<void> {
-  await tx.updateTable('idempotency_keys').set({ state: 'done', status, body }).where('key', '=', key).execute();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ state: 'done', status, body })
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    .execute();
 }
 
 /** Lets a key that was begun go: its request failed in a way that a repeat may mend. */
@@ -104,7 +118,7 @@ async function keep(
 
 type KeyRow = Selectable<Tables['idempotency_keys']>;
 
-const keptRow = prepared((tx, it: KeyRow) =>
+const keptRow = preparedChange((tx, it: KeyRow) =>
   tx.insertInto('idempotency_keys').values({
     key: it.key,
     fingerprint: it.fingerprint,

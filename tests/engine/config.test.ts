@@ -7,6 +7,8 @@ describe('the configuration', () => {
       port: 8080,
       host: '127.0.0.1',
       dataDir: './.data',
+      databaseUrl: null,
+      databasePool: 10,
       publicUrl: null,
       store: null,
       payments: 'sandbox',
@@ -36,6 +38,14 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['postgres://user@db/shop', 'postgres://user@db/shop'],
+    ['postgresql:///shop?host=/run/postgresql', 'postgresql:///shop?host=/run/postgresql'],
+    ['sqlite', null],
+  ])('[A15] takes %s for a database', (DATABASE_URL, databaseUrl) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(databaseUrl);
+  });
+
+  it.each([
     ['PORT', 'abc', "PORT is 'abc': A valid integer is required."],
     ['PORT', '65536', "PORT is '65536': Ensure this value is less than or equal to 65535."],
     ['HOST', 'not a host', "HOST is 'not a host': Enter a host name or an address."],
@@ -51,9 +61,10 @@ describe('the configuration', () => {
     ['LANDFALL_DEV', 'perhaps', "LANDFALL_DEV is 'perhaps': Must be a valid boolean."],
     [
       'DATABASE_URL',
-      'postgres://user:secret@db/shop',
-      'DATABASE_URL: The data are kept in an SQLite file below DATA_DIR; leave this empty.',
+      'mysql://user:secret@db/shop',
+      'DATABASE_URL: Enter an address such as postgres://user:password@host:5432/name.',
     ],
+    ['DATABASE_POOL', '0', "DATABASE_POOL is '0': Ensure this value is greater than or equal to 1."],
     ['SANDBOX_SECRET', 'short', 'SANDBOX_SECRET: Ensure this field has at least 16 characters.'],
   ])('refuses %s=%s in a sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));

@@ -1,18 +1,13 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { createApp } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
-import { writeStore } from '#engine/catalogue/write-store.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
-import { openSqlite } from '#engine/database/sqlite.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
+import { aDatabase } from './databases.ts';
 import { noon, smallStore } from './small-store.ts';
 
 export const ORIGIN = 'http://shop.example';
@@ -35,9 +30,7 @@ interface Sent {
 
 /** The engine with real parts and a clock that can be set: Request in, Response out. */
 export async function anEngine({ now = noon, stores = [smallStore], env = {} }: Wanted = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
-  await cp(await filledFolder(now, stores), folder, { recursive: true });
-  const database = await openSqlite(folder);
+  const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
   const logged: { level: string; fields: object; message: string }[] = [];
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: ORIGIN, SANDBOX_SECRET: 'a secret of the tests', ...env });
@@ -122,10 +115,7 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
         }
         return counts;
       }),
-    stop: async () => {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: remove,
   };
 }
 
@@ -137,25 +127,6 @@ export interface Answered<Reply> {
   text: string;
   /** The reply of a success; else what the refusal says. */
   body: Reply & Record<string, unknown>;
-}
-
-/** Filled once a test file, then copied: making departures takes longer than most tests. */
-const filled = new Map<string, Promise<string>>();
-
-function filledFolder(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<string> {
-  const key = `${now.toString()} ${JSON.stringify(stores)}`;
-  const known = filled.get(key) ?? fill(now, stores);
-  filled.set(key, known);
-  return known;
-}
-
-async function fill(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'landfall-filled-'));
-  const database = await openSqlite(folder);
-  for (const store of stores) await database.write((tx) => writeStore(tx, store, now));
-  await database.close();
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 function logInto(logged: { level: string; fields: object; message: string }[]): Log {

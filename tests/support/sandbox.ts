@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openSqlite } from '#engine/database/sqlite.ts';
 import type { WantedCheckout } from '#engine/payments/provider.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
+import { aDatabase } from './databases.ts';
 
 export const SECRET = 'a secret of the tests';
 
 /** A sandbox with a database of its own, a clock that can be set and a merchant that takes notices as it is told to. */
 export async function aSandbox() {
-  const folder = await mkdtemp(join(tmpdir(), 'landfall-sandbox-'));
-  const database = await openSqlite(folder);
   const clock = { now: Temporal.Instant.from('2026-12-01T12:00:00Z') };
+  const { database, remove } = await aDatabase(clock.now, []);
   const merchant = { status: 200, taken: [] as { request: Request; body: string }[] };
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const sandbox = await openSandbox({
@@ -38,8 +34,7 @@ export async function aSandbox() {
       pageOf(await sandbox.page(new Request(address, { method: 'POST', body: new URLSearchParams(form) }))),
     stop: async () => {
       await sandbox.work();
-      await database.close();
-      await rm(folder, { recursive: true });
+      await remove();
     },
   };
 }

@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../context.ts';
+import type { Database } from './database.ts';
+import { openSqlite } from './sqlite.ts';
+
+/**
+ * The database that the configuration names: a file below DATA_DIR, or a PostgreSQL that other engines may share.
+ *
+ * @throws FolderInUse; DatabaseRefused
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl, databasePool }: Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>,
+  log: Log,
+): Promise<Database> {
+  if (databaseUrl === null) return openSqlite(dataDir);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl, {
+    size: databasePool,
+    onLoss: (error) => log.warn({ reason: error.message }, 'the database has ended a connection'),
+  });
+}

@@ -1,0 +1,80 @@
+import type { PoolClient } from 'pg';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { PostgresConnection } from './postgres-connection.ts';
+import { codeOf, isLost } from './postgres-errors.ts';
+import { connectionTo } from './postgres-pool.ts';
+import { DatabaseRefused } from './refused.ts';
+
+/** The oldest that PostgreSQL's makers still mend. */
+const OLDEST_MAJOR = 15;
+
+/** Whoever migrates holds it; the others wait, and find nothing left to do. */
+const MIGRATION_LOCK = 7_465_102;
+
+/** Checks that the database is one that we can use, and brings its tables to what this version needs. @throws DatabaseRefused */
+export async function preparePostgres(url: string): Promise<void> {
+  const client = aClient(url);
+  try {
+    await client.connect();
+    const connection = new PostgresConnection(client as PoolClient);
+    await refuseUnfit(client);
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrate(connection.tx, 'postgres');
+  } catch (error) {
+    throw inWords(error, client);
+  } finally {
+    // A connection takes its locks with it.
+    await client.end();
+  }
+}
+
+function aClient(url: string): pg.Client {
+  try {
+    return new pg.Client(connectionTo(url));
+  } catch {
+    throw new DatabaseRefused('DATABASE_URL is no address such as postgres://user:password@host:5432/name.');
+  }
+}
+
+async function refuseUnfit(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; number: string; encoding: string }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num') as number,
+            current_setting('server_encoding') as encoding`,
+  );
+  const [{ version, number, encoding } = { version: 'unknown', number: '0', encoding: 'UTF8' }] = rows;
+  if (Math.floor(Number(number) / 10_000) < OLDEST_MAJOR) {
+    throw new DatabaseRefused(
+      `DATABASE_URL: the PostgreSQL at ${place(client)} is ${version}; Landfall needs ${OLDEST_MAJOR} or later.`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new DatabaseRefused(
+      `DATABASE_URL: the database ${place(client)}/${client.database} is encoded in ${encoding}; Landfall needs UTF8.`,
+    );
+  }
+}
+
+function inWords(error: unknown, client: pg.Client): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = codeOf(error);
+  const { user = '', database = '' } = client;
+  if (code === '3D000') {
+    return new DatabaseRefused(
+      `DATABASE_URL: there is no database '${database}' at ${place(client)}: create it first.`,
+    );
+  }
+  if (code.startsWith('28')) return new DatabaseRefused(`DATABASE_URL: ${place(client)} says: ${error.message}.`);
+  if (code === '42501') {
+    return new DatabaseRefused(
+      `DATABASE_URL: '${user}' may not make tables in '${database}': let it own the database. (${error.message})`,
+    );
+  }
+  if (!isLost(error) && !/SSL/.test(error.message)) return error;
+  return new DatabaseRefused(`DATABASE_URL: no PostgreSQL answers at ${place(client)}: ${error.message || code}.`);
+}
+
+/** Without a password. */
+function place({ host, port }: pg.Client): string {
+  return host.startsWith('/') ? host : `${host}:${port}`;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database, Transaction } from './database.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
+import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from './postgres-errors.ts';
+import { PostgresPool } from './postgres-pool.ts';
+import { preparePostgres } from './postgres-prepare.ts';
+import { Unavailable } from './unavailable.ts';
+
+interface Options {
+  /** Connections at the most. */
+  readonly size: number;
+  /** Hears of connections that were lost while nobody used them. */
+  readonly onLoss: (error: Error) => void;
+}
+
+type Unit<T> = (tx: Transaction) => Promise<T>;
+type Instead<T> = (tx: Transaction, error: unknown) => Promise<T>;
+
+/**
+ * Opens the database at a `postgres://` address, made ready where needed. Any number of engines may share it: a unit that writes
+ * is a transaction at 'read committed' that locks what it decides by, one that reads sees a single state of the data.
+ *
+ * @throws DatabaseRefused whose message says in a sentence what is wrong with the address, or with what is there
+ */
+export async function openPostgres(url: string, { size, onLoss }: Options): Promise<Database> {
+  await preparePostgres(url);
+  const pool = new PostgresPool(url, size, onLoss);
+  return {
+    dialect: 'postgres',
+    writes: null,
+    read: (unit) => again(() => pool.lend((connection) => reading(connection, unit))),
+    write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead))),
+    close: () => pool.close(),
+  };
+}
+
+async function reading<T>(connection: PostgresConnection, unit: Unit<T>): Promise<T> {
+  connection.begin('reading');
+  try {
+    return await unit(connection.tx);
+  } finally {
+    connection.endReading();
+  }
+}
+
+async function writing<T>(connection: PostgresConnection, unit: Unit<T>, instead?: Instead<T>): Promise<T> {
+  try {
+    return await committed(connection, unit);
+  } catch (error) {
+    if (!instead || isTrouble(error)) throw error;
+    return await committed(connection, (tx) => instead(tx, error));
+  }
+}
+
+async function committed<T>(connection: PostgresConnection, unit: Unit<T>): Promise<T> {
+  connection.begin('writing');
+  try {
+    const value = await unit(connection.tx);
+    await connection.commit();
+    return value;
+  } catch (error) {
+    connection.rollback();
+    throw isReadOnly(error) ? new Unavailable(error) : error;
+  }
+}
+
+/** Runs it again, from the beginning, where another transaction or a lost connection has undone it. @throws Unavailable */
+async function again<T>(run: () => Promise<T>): Promise<T> {
+  for (let runs = 1; ; runs++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (runs >= mostRuns(error)) throw isAway(error) ? new Unavailable(error) : error;
+      if (isRivalry(error)) await pause(Math.random() * FIRST_PAUSE_MILLISECONDS * 2 ** runs);
+    }
+  }
+}
+
+const FIRST_PAUSE_MILLISECONDS = 2;
+
+function mostRuns(error: unknown): number {
+  if (isRivalry(error)) return 8;
+  return isTrouble(error) ? 3 : 1;
+}
+
+/** What says nothing about the unit itself. */
+function isTrouble(error: unknown): boolean {
+  return isRivalry(error) || isTaken(error) || isStale(error) || isLost(error) || error instanceof Unavailable;
+}

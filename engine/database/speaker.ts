@@ -1,0 +1,33 @@
+import type { QueryResult } from 'kysely';
+import type { Transaction } from './database.ts';
+
+/** A query as text, with its values in their order. */
+export interface TextQuery {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** For one that is asked again and again: the same name, the same text. */
+  readonly name?: string;
+}
+
+/** What queries that are compiled already are asked through, without going through Kysely again. */
+export interface Speaker {
+  executeQuery<R>(query: TextQuery): Promise<QueryResult<R>>;
+  /**
+   * Has a change made of which nobody needs the answer now: it may go out together with what is asked next, at the latest with
+   * the commit, and what it fails of is thrown there.
+   */
+  tell(query: TextQuery): void;
+}
+
+const speakers = new WeakMap<Transaction, Speaker>();
+
+export function speaksThrough(tx: Transaction, speaker: Speaker): void {
+  speakers.set(tx, speaker);
+}
+
+/** @throws TypeError for a transaction that no database of ours has given out */
+export function speakerOf(tx: Transaction): Speaker {
+  const speaker = speakers.get(tx);
+  if (!speaker) throw new TypeError('a transaction of nobody');
+  return speaker;
+}

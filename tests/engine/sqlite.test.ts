@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, Transaction } from '#engine/database/database.ts';
+import { FolderInUse } from '#engine/database/lock.ts';
+import { openSqlite } from '#engine/database/sqlite.ts';
+
+/** Milliseconds that no test takes: groups close by their size alone. */
+const LONG = 60_000;
+
+let folder: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'landfall-database-'));
+  database = await openSqlite(folder, LONG);
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const put = (key: string) => async (tx: Transaction) => {
+  await tx.insertInto('meta').values({ key, value: 'x' }).execute();
+  return key;
+};
+const keys = () =>
+  database.read(async (tx) =>
+    (await tx.selectFrom('meta').select('key').orderBy('key').execute()).map(({ key }) => key),
+  );
+
+describe('a unit that writes', () => {
+  it('is refused, and nothing else happens, once the database is closed', async () => {
+    await database.close();
+
+    await expect(database.write(put('late'))).rejects.toThrow('database is not open');
+    database = await openSqlite(folder);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('answers only when its whole group is committed', async () => {
+    const outside = new DatabaseSync(join(folder, 'landfall.sqlite'), { readOnly: true });
+    const seenBy = () => outside.prepare('select count(*) as n from meta').get()?.['n'];
+    const seenInside: unknown[] = [];
+    const seenAtAnswer: unknown[] = [];
+
+    await Promise.all(
+      ['a', 'b', 'c'].map(async (key) => {
+        await database.write(async (tx) => {
+          await put(key)(tx);
+          seenInside.push(seenBy());
+        });
+        seenAtAnswer.push(seenBy());
+      }),
+    );
+
+    expect(seenInside).toEqual([0, 0, 0]);
+    expect(seenAtAnswer).toEqual([3, 3, 3]);
+    outside.close();
+  });
+
+  it('shares its commit with whoever asked in the same turn, 64 at the most', async () => {
+    const commits = new Set<number>();
+    const file = new DatabaseSync(join(folder, 'landfall.sqlite'), { readOnly: true });
+    const version = () => Number(file.prepare('pragma data_version').get()?.['data_version']);
+
+    await Promise.all(
+      Array.from({ length: 65 }, async (_, i) => {
+        await database.write(put(`key ${i}`));
+        commits.add(version());
+      }),
+    );
+
+    expect(commits.size).toBe(2);
+    file.close();
+  });
+});
+
+describe('where the database gives up a whole transaction', () => {
+  const giveUp = (tx: Transaction) => sql`rollback`.execute(tx);
+
+  it('runs its group once more, so that nobody loses what another did', async () => {
+    let runs = 0;
+    const outcomes = await Promise.allSettled([
+      database.write(put('a')),
+      database.write(async (tx) => {
+        runs += 1;
+        await put('b')(tx);
+        if (runs === 1) {
+          await giveUp(tx);
+          throw new Error('disk full');
+        }
+      }),
+      database.write(put('c')),
+    ]);
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect(runs).toBe(2);
+    expect(await keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('refuses only the unit that does it again', async () => {
+    const outcomes = await Promise.allSettled([
+      database.write(put('a')),
+      database.write(async (tx) => {
+        await put('b')(tx);
+        await giveUp(tx);
+        throw new Error('disk full');
+      }),
+      database.write(put('c')),
+    ]);
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await keys()).toEqual(['a', 'c']);
+  });
+});
+
+describe('the folder of data', () => {
+  it('is refused to a second engine, in a sentence that names it', async () => {
+    const refusal: unknown = await openSqlite(folder).catch((error: unknown) => error);
+
+    expect(refusal).toBeInstanceOf(FolderInUse);
+    expect(String(refusal)).toContain(`DATA_DIR '${folder}' is in use by another engine`);
+  });
+
+  it('is open to the next one when the first has closed, with all that it kept', async () => {
+    await database.write(put('a'));
+    await database.close();
+    database = await openSqlite(folder);
+
+    expect(await keys()).toEqual(['a']);
+  });
+});

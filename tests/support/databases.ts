@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import { writeStore } from '#engine/catalogue/write-store.ts';
+import type { Database } from '#engine/database/database.ts';
+import { openPostgres } from '#engine/database/postgres.ts';
+import { openSqlite } from '#engine/database/sqlite.ts';
+import { aCopy } from './postgres-copies.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of the tests' PostgreSQL with `NAME` for a database's; undefined where a project runs on SQLite. */
+    postgres: { socket: string; tcp: string } | undefined;
+  }
+}
+
+/** A database of a test's own, on that which its project is about. */
+export interface TestDatabase {
+  readonly database: Database;
+  /** For DATA_DIR. */
+  readonly folder: string;
+  /** What an engine in a process of its own is told to find the same data; it has to be closed here for SQLite. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly remove: () => Promise<void>;
+}
+
+export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
+
+/** With these stores in it; migrated and otherwise empty where there are none. */
+export async function aDatabase(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<TestDatabase> {
+  const key = `${now.toString()} ${JSON.stringify(stores)}`;
+  const fill = async (database: Database) => {
+    for (const store of stores) await database.write((tx) => writeStore(tx, store, now));
+  };
+  return isOnPostgres() ? onPostgres(key, fill) : onSqlite(key, fill);
+}
+
+async function onPostgres(key: string, fill: (database: Database) => Promise<void>): Promise<TestDatabase> {
+  const { socket } = inject('postgres') ?? { socket: '' };
+  const copy = await aCopy((name) => socket.replace('NAME', name), key, fill);
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
+  const database = await openPostgres(copy.url, { size: 10, onLoss: () => {} });
+  return {
+    database,
+    folder,
+    env: { DATA_DIR: folder, DATABASE_URL: copy.url },
+    remove: async () => {
+      await database.close();
+      copy.giveBack();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onSqlite(key: string, fill: (database: Database) => Promise<void>): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
+  await cp(await filledFolder(key, fill), folder, { recursive: true });
+  const database = await openSqlite(folder);
+  return {
+    database,
+    folder,
+    env: { DATA_DIR: folder },
+    remove: async () => {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Filled once a test file, then copied: making departures takes longer than most tests. */
+const filled = new Map<string, Promise<string>>();
+
+function filledFolder(key: string, fill: (database: Database) => Promise<void>): Promise<string> {
+  const known = filled.get(key) ?? makeFilled(fill);
+  filled.set(key, known);
+  return known;
+}
+
+async function makeFilled(fill: (database: Database) => Promise<void>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-filled-'));
+  const database = await openSqlite(folder);
+  await fill(database);
+  await database.close();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#engine/database/database.ts';
+import { openPostgres } from '#engine/database/postgres.ts';
+import { withClient } from './postgres.ts';
+
+/** The address of a database of the tests' server, by its name. */
+export type Address = (database: string) => string;
+
+/** A database filled in some way, that a test may do with as it likes. */
+export interface Copy {
+  readonly url: string;
+  /** For the next test that wants one filled so. */
+  readonly giveBack: () => void;
+}
+
+const free = new Map<string, string[]>();
+let made = 0;
+
+/**
+ * A database as `fill` makes it. Filling and making databases takes longer than most tests: one is filled once a run for all
+ * files, copied for each file, and put back to what it was for each test.
+ *
+ * @param key  the same for the same filling
+ */
+export async function aCopy(address: Address, key: string, fill: (database: Database) => Promise<void>): Promise<Copy> {
+  const filled = `filled_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+  const names = free.get(filled) ?? [];
+  free.set(filled, names);
+  const used = names.pop();
+  const name = used ?? `copy_${process.pid}_${(made += 1)}`;
+  if (used) {
+    await withClient(address(name), async (client) => void (await client.query('select kept.restore()')));
+  } else {
+    await withClient(address('postgres'), async (client) => {
+      // Other files may want it at the same moment.
+      await client.query('select pg_advisory_lock(hashtext($1))', [filled]);
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
+      if (rowCount === 0) await makeFilled(address, filled, fill);
+      await client.query('select pg_advisory_unlock_all()');
+      await client.query(`create database ${name} template ${filled} strategy file_copy`);
+    });
+  }
+  return { url: address(name), giveBack: () => void names.push(name) };
+}
+
+/** Named only when it is ready: whoever finds the name finds all of it. */
+async function makeFilled(address: Address, name: string, fill: (database: Database) => Promise<void>): Promise<void> {
+  const unready = `${name}_unready`;
+  const run = (sql: string, database = 'postgres') =>
+    withClient(address(database), async (client) => void (await client.query(sql)));
+  await run(`create database ${unready}`);
+  const database = await openPostgres(address(unready), { size: 2, onLoss: () => {} });
+  await fill(database);
+  await database.close();
+  await run(KEEP, unready);
+  await run(`alter database ${unready} rename to ${name}`);
+}
+
+/** Remembers every row and every number that was given out, and how to come back to them. */
+const KEEP = `
+  create schema kept;
+  create table kept.sequences as select sequencename::text as name, last_value from pg_sequences where schemaname = 'public';
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table kept.%1$I as table public.%1$I', name);
+    end loop;
+  end $$;
+  create function kept.restore() returns void language plpgsql as $$ declare name text; differs boolean; begin
+    set local session_replication_role = replica;
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('select exists (table public.%1$I except table kept.%1$I)', name) into differs;
+      if differs then
+        execute format('delete from public.%1$I t where t::text in
+          (select x::text from (table public.%1$I except table kept.%1$I) x)', name);
+      end if;
+      execute format('insert into public.%1$I overriding system value (table kept.%1$I except table public.%1$I)', name);
+    end loop;
+    perform setval(format('public.%I', s.name), coalesce(s.last_value, 1), s.last_value is not null) from kept.sequences s;
+  end $$;
+  analyze;
+`;

@@ -1,0 +1,188 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL that is nobody else's: in a folder, on a port and on a socket of its own. */
+export interface PrivatePostgres {
+  /** Of one of its databases; over the socket, that only our own user can reach. */
+  readonly url: (database: string) => string;
+  /** The same over TCP, with a password. */
+  readonly tcpUrl: (database: string) => string;
+  /** Does something to the server itself, such as making a database. */
+  readonly run: (sql: string) => Promise<void>;
+  /** Stops it at once, as an operator would, and starts it again on the same port. */
+  readonly restart: () => Promise<void>;
+  readonly halt: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const USER = 'landfall';
+const PASSWORD = 'of the tests';
+
+/** What a server of the tests may forget when the machine fails, and one whose speed is measured must not. */
+const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
+
+/** @throws Error that says in a sentence what is missing, or what the server said */
+export async function startPostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
+  const programs = findPostgres();
+  if (programs === null)
+    throw new Error('There is no PostgreSQL on this machine: install Debian’s package postgresql.');
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-postgres-'));
+  const owner = process.getuid?.() === 0 ? unprivileged() : null;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, PASSWORD);
+  const initdb = [
+    '--pgdata',
+    data,
+    '--username',
+    USER,
+    '--pwfile',
+    passwordFile,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+  ];
+  execFileSync(join(programs, 'initdb'), initdb, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=300',
+    'deadlock_timeout=200ms',
+    ...(isDurable ? [] : FORGETFUL),
+  ];
+  let server: ChildProcess;
+  const url = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(folder)}&port=${port}`;
+  const start = async () => {
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((it) => ['-c', it])];
+    server = spawn(join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const said: string[] = [];
+    server.stderr?.on('data', (text) => void (said.push(String(text)) > 50 && said.shift()));
+    await untilOurs(url('postgres'), data, () => {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start. It said:\n${said.join('')}`);
+    });
+  };
+  const halt = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
+  await start();
+
+  return {
+    url,
+    tcpUrl: (database) => `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`,
+    run: (sql) => withClient(url('postgres'), async (client) => void (await client.query(sql))),
+    restart: async () => {
+      await halt();
+      await start();
+    },
+    halt,
+    stop: async () => {
+      process.off('exit', abandon);
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The folder of PostgreSQL's programs: `POSTGRES_BIN`, else one of the usual places, else Debian's package, installed where we
+ * may; null where there is none.
+ */
+export function findPostgres(): string | null {
+  return process.env['POSTGRES_BIN'] || installed() || installDebianPackage();
+}
+
+function installed(): string | null {
+  const places = [
+    ...versionsBelow('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
+    '/opt/homebrew/opt/postgresql/bin',
+  ];
+  return places.find((it) => isExecutable(join(it, 'initdb')) && isExecutable(join(it, 'postgres'))) ?? null;
+}
+
+/** The newest first. */
+function versionsBelow(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted((a, b) => Number(b) - Number(a)) : [];
+}
+
+function installDebianPackage(): string | null {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null;
+  console.log("Installing Debian's postgresql for the tests of the engine …");
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' });
+  return installed();
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } {
+  const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Resolves when the server answers. @throws where another one listens there, and what `check` throws */
+async function untilOurs(url: string, data: string, check: () => void): Promise<void> {
+  for (const until = Date.now() + 30_000; ; ) {
+    check();
+    const folder = await withClient(url, shownFolder).catch((error: unknown) => error);
+    if (folder === data) return;
+    if (typeof folder === 'string') throw new Error(`There is another PostgreSQL, on ${folder}.`);
+    if (Date.now() > until) throw folder;
+    await pause(20);
+  }
+}
+
+async function shownFolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  return rows[0]?.data_directory ?? '';
+}
