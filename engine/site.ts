@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { Answer } from './http/answers.ts';
+import { Answer, failure } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
 import { respond, withHeaders } from './http/headers.ts';
 import { retiredWorker } from './http/retired-worker.ts';
@@ -28,6 +28,8 @@ export function createSite(
       const found = file ?? (await documents(request));
       return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
     } catch (error) {
+      const told = failure(error);
+      if (told) return respond(told, method);
       const id = context.newId();
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
       return respond(fault(id), method);

@@ -5,6 +5,7 @@ import { addDays } from '#domain/day.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';
 import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
 import { touchExperiences } from './version.ts';
 
 /** The first day for which departures are not made yet, as of now: 550 days are. */
@@ -36,7 +37,8 @@ export async function makeDepartures(
 const AT_ONCE = 100;
 
 /**
- * Makes the departures of the days that have come into reach, for experiences that lack some.
+ * Makes the departures of the days that have come into reach, for experiences that lack some. Those that another engine is
+ * busy with are left to it.
  *
  * @returns whether there may be more to do
  */
@@ -46,7 +48,9 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant): 
     .select(['id', 'time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json', 'departures_until'])
     .where('status', '<>', 'archived')
     .orderBy('departures_until')
+    .orderBy('id')
     .limit(EXPERIENCES_AT_ONCE)
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate().skipLocked())
     .execute();
   const behind = rows.filter(({ time_zone, departures_until }) => departures_until < departuresUntil(now, time_zone));
   for (const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } of behind) {

@@ -1,17 +1,19 @@
 import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
 
 /**
  * Says that something about a store has changed that the storefront shows (A17): whoever reads it next, in whichever process,
- * reads it anew. Versions of all stores come from one row of numbers, so that an experience's is comparable with any store's.
+ * reads it anew. Versions of all stores are drawn from one row, so that an experience's is comparable with any store's; it is
+ * locked until the commit, so that a higher version is never seen before a lower one. Lock it last.
  *
  * @returns the new version
  */
 export async function bumpVersion(tx: Transaction, storeIds: readonly number[]): Promise<number> {
-  const { last } = await tx
-    .selectFrom('stores')
-    .select(({ fn }) => fn.max('version').as('last'))
+  const { last: version } = await tx
+    .updateTable('store_versions')
+    .set((it) => ({ last: it('last', '+', 1) }))
+    .returning('last')
     .executeTakeFirstOrThrow();
-  const version = (last ?? 0) + 1;
   if (storeIds.length > 0) await tx.updateTable('stores').set({ version }).where('id', 'in', storeIds).execute();
   return version;
 }
@@ -19,6 +21,7 @@ export async function bumpVersion(tx: Transaction, storeIds: readonly number[]):
 /** Says that experiences have changed, in every store that shows them. */
 export async function touchExperiences(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  if (hasRivals(tx)) await lockExperiences(tx, ids);
   const shown = await tx
     .selectFrom('store_experiences')
     .select('store_id')
@@ -30,4 +33,9 @@ export async function touchExperiences(tx: Transaction, ids: readonly number[]):
     shown.map(({ store_id }) => store_id),
   );
   await tx.updateTable('experiences').set({ version }).where('id', 'in', ids).execute();
+}
+
+/** In the order of their ids, before the version: nobody who holds the version waits for an experience. */
+async function lockExperiences(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.selectFrom('experiences').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }

@@ -16,6 +16,6 @@ export async function openDatabase(
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl, {
     size: databasePool,
-    onLoss: (error) => log.warn({ reason: error.message }, 'the database has ended a connection'),
+    onLoss: (error) => log.warn({ reason: String(error) }, 'the database is out of reach, or has ended a connection'),
   });
 }

@@ -32,7 +32,7 @@ export class PostgresPool {
   readonly #connections = new WeakMap<PoolClient, PostgresConnection>();
 
   /** @param onLoss  hears of idle connections that the server has ended */
-  constructor(url: string, size: number, onLoss: (error: Error) => void) {
+  constructor(url: string, size: number, onLoss: (error: unknown) => void) {
     this.#pool = new pg.Pool({ ...connectionTo(url), max: size, idleTimeoutMillis: 60_000 });
     this.#pool.on('error', onLoss);
   }

@@ -9,8 +9,8 @@ import { Unavailable } from './unavailable.ts';
 interface Options {
   /** Connections at the most. */
   readonly size: number;
-  /** Hears of connections that were lost while nobody used them. */
-  readonly onLoss: (error: Error) => void;
+  /** Hears of connections that were lost, and of units that could not be run. */
+  readonly onLoss: (error: unknown) => void;
 }
 
 type Unit<T> = (tx: Transaction) => Promise<T>;
@@ -28,8 +28,8 @@ export async function openPostgres(url: string, { size, onLoss }: Options): Prom
   return {
     dialect: 'postgres',
     writes: null,
-    read: (unit) => again(() => pool.lend((connection) => reading(connection, unit))),
-    write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead))),
+    read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
+    write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
     close: () => pool.close(),
   };
 }
@@ -65,12 +65,16 @@ async function committed<T>(connection: PostgresConnection, unit: Unit<T>): Prom
 }
 
 /** Runs it again, from the beginning, where another transaction or a lost connection has undone it. @throws Unavailable */
-async function again<T>(run: () => Promise<T>): Promise<T> {
+async function again<T>(run: () => Promise<T>, onLoss: Options['onLoss']): Promise<T> {
   for (let runs = 1; ; runs++) {
     try {
       return await run();
     } catch (error) {
-      if (runs >= mostRuns(error)) throw isAway(error) ? new Unavailable(error) : error;
+      if (runs >= mostRuns(error)) {
+        const unavailable = error instanceof Unavailable ? error : isAway(error) ? new Unavailable(error) : null;
+        if (unavailable) onLoss(unavailable.cause);
+        throw unavailable ?? error;
+      }
       if (isRivalry(error)) await pause(Math.random() * FIRST_PAUSE_MILLISECONDS * 2 ** runs);
     }
   }
@@ -78,12 +82,13 @@ async function again<T>(run: () => Promise<T>): Promise<T> {
 
 const FIRST_PAUSE_MILLISECONDS = 2;
 
+/** One that may have been committed is not run again. */
 function mostRuns(error: unknown): number {
   if (isRivalry(error)) return 8;
-  return isTrouble(error) ? 3 : 1;
+  return isTaken(error) || isStale(error) || isLost(error) ? 3 : 1;
 }
 
 /** What says nothing about the unit itself. */
 function isTrouble(error: unknown): boolean {
-  return isRivalry(error) || isTaken(error) || isStale(error) || isLost(error) || error instanceof Unavailable;
+  return mostRuns(error) > 1 || error instanceof Unavailable;
 }

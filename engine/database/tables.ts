@@ -24,6 +24,8 @@ export interface Tables {
     /** Grows with every change of anything that the storefront shows (A17). */
     version: number;
   };
+  /** One row: the last version that any store was given. */
+  store_versions: { id: number; last: number };
   categories: {
     id: Generated<number>;
     store_id: number;

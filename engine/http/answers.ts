@@ -1,4 +1,5 @@
 import type { Storefront } from '../catalogue/storefront.ts';
+import { Unavailable } from '../database/unavailable.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
 import { problemTree } from './problem-tree.ts';
 
@@ -62,7 +63,15 @@ export function failure(error: unknown, body?: unknown): Answer | null {
     const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
     return new Answer(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
   }
+  if (error instanceof Unavailable) return outOfReach;
   return error instanceof Failed
     ? new Answer(error.status, JSON.stringify({ detail: error.message }), error.headers)
     : null;
 }
+
+/** W7: whoever sent it tries again. */
+const outOfReach = new Answer(
+  503,
+  JSON.stringify({ detail: 'The shop is out of reach for a moment. Please try again.' }),
+  { 'retry-after': '2' },
+);

@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { touchExperiences } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/api.ts';
 import { handyStore } from './buying.ts';
 import type { Engine } from './engine.ts';
@@ -73,7 +74,6 @@ function keyed({ headers }: RequestInit, keyOf: (id: string) => string): { key: 
 
 async function charge(engine: Engine, price: string): Promise<void> {
   await engine.database.write(async (tx) => {
-    const { version } = await tx.selectFrom('stores').select('version').executeTakeFirstOrThrow();
     const changed = await tx
       .updateTable('pricing_options')
       .set({ retail_price: Number(price) * 100 })
@@ -81,14 +81,11 @@ async function charge(engine: Engine, price: string): Promise<void> {
       .where('retail_price', '<>', Number(price) * 100)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return;
-    await tx
-      .updateTable('stores')
-      .set({ version: version + 1 })
-      .execute();
-    await tx
-      .updateTable('experiences')
-      .set({ version: version + 1 })
-      .execute();
+    const experiences = await tx.selectFrom('experiences').select('id').execute();
+    await touchExperiences(
+      tx,
+      experiences.map(({ id }) => id),
+    );
   });
 }
 
