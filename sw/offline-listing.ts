@@ -1,7 +1,8 @@
 import { create } from 'superstruct';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { filterRows, sensibleFilter } from '#domain/filters.ts';
+import { filterRows } from '#domain/filter-rows.ts';
+import { sensibleFilter } from '#domain/filters.ts';
 import { AS_OF } from '#domain/kept.ts';
 import { readAt } from '#domain/kept-reads.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,7 +1,8 @@
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { exponent } from '#domain/exponent.ts';
 import { extraPieces } from '#domain/extras.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
-import { decimal, exactMinor, exponent, minor } from '#domain/money.ts';
+import { decimal, exactMinor, minor } from '#domain/money.ts';
 import type { Wish } from '#domain/party.ts';
 import { partyProblems, people, placesTaken } from '#domain/party.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/schedule.ts';

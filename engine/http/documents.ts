@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
+import { filterRows } from '#domain/filter-rows.ts';
 import type { Listing } from '#domain/filters.ts';
-import { filterRows, setPage } from '#domain/filters.ts';
+import { setPage } from '#domain/filters.ts';
 import { SHELL } from '#domain/kept.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo, pageAt, pages, resourcesOf, storeResource } from '#domain/pages.ts';

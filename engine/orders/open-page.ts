@@ -1,5 +1,5 @@
 import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Context, WantedCheckout } from '../context.ts';
 import type { Transaction } from '../database/database.ts';

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/format.ts';
+import { exponent } from '#domain/exponent.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { Minor } from '#domain/money.ts';
-import { decimal, exactMinor, exponent } from '#domain/money.ts';
+import { decimal, exactMinor } from '#domain/money.ts';
 import { amountProblem, MANUAL } from '#domain/order-form.ts';
 import type { Totals } from '#domain/totals.ts';
 import { Invalid, Refused } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { CardForm, CardProblems } from './sandbox-cards.ts';
 import { testCards } from './sandbox-cards.ts';

@@ -1,4 +1,4 @@
-import { exponent } from '#domain/money.ts';
+import { exponent } from '#domain/exponent.ts';
 import type { Transaction } from '../database/database.ts';
 import { sendNotices } from './notices.ts';
 import type { PaymentProvider, WantedCheckout } from './provider.ts';

@@ -1,5 +1,5 @@
 import type { Difference } from './agreement.ts';
-import { formatMoney } from './format.ts';
+import { formatMoney } from './format-money.ts';
 
 /** What is no longer as it was agreed, in a sentence or a few (W8). */
 export function changedWords(changed: readonly Difference[]): string {

@@ -1,6 +1,5 @@
-import { isOpenWithin } from './calendar.ts';
-import type { Category, ExperienceRow, Keyword, StoreInfo, Subcategory } from './contract/catalogue.ts';
-import { isDate } from './day.ts';
+import type { Category, Keyword, StoreInfo, Subcategory } from './contract/catalogue.ts';
+import { isDate } from './is-date.ts';
 
 /** What a page's address is read against: the store, and its own day (L12). */
 export interface Facts {
@@ -132,18 +131,4 @@ export function offered(
     subcategories: category?.children ?? [],
     keywords: subcategory?.keywords ?? [],
   };
-}
-
-/** The rows that match, in their order: the same on the engine and, without a network, in the worker (L13, W9). */
-export function filterRows<Row extends Pick<ExperienceRow, 'categories' | 'open_days'>>(
-  rows: readonly Row[],
-  filter: Filter,
-): Row[] {
-  const path = [filter.category, filter.subcategory, filter.keyword].filter((slug) => slug !== null).join('/');
-  const anyDay = filter.dateFrom === null && filter.dateTo === null;
-  return rows.filter(
-    (row) =>
-      (path === '' || row.categories.some((place) => place === path || place.startsWith(`${path}/`))) &&
-      (anyDay || isOpenWithin(row.open_days, filter.dateFrom, filter.dateTo)),
-  );
 }

@@ -1,47 +1,8 @@
-import { dayNumber, isDate, weekdayOf } from './day.ts';
-import { exponent } from './money.ts';
+import { dayNumber, weekdayOf } from './day.ts';
+import { isDate } from './is-date.ts';
 
 /** What stands where a date or a time is missing (F2). */
 export const NO_DATE = '—';
-
-/**
- * Money for people (F1): Croatian, `12,50 €`, `−3,00 €`. Spaces are non-breaking and the minus is a true one, whatever the
- * runtime's Intl prefers, so that the engine's markup and the page's agree.
- */
-export function formatMoney(amount: string | number | null | undefined, currency: string | null | undefined): string {
-  const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '<missing value>';
-  const format = currency ? formatOf(currency) : null;
-  if (!format) return '<missing currency>';
-  return format.format(value).replace(/\s/g, '\u00A0').replace('-', '\u2212');
-}
-
-/** A formatter takes ten times as long to make as to use. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(currency: string): Intl.NumberFormat | null {
-  const known = formats.get(currency);
-  if (known) return known;
-  const made = madeFormat(currency, 'narrowSymbol') ?? madeFormat(currency, 'symbol');
-  if (made) formats.set(currency, made);
-  return made;
-}
-
-/** Null where the runtime knows no narrow symbols, or the currency is none. */
-function madeFormat(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): Intl.NumberFormat | null {
-  const decimals = exponent(currency);
-  try {
-    return new Intl.NumberFormat('hr-HR', {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  } catch {
-    return null;
-  }
-}
 
 /**
  * A date for people, in English (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Put together here

@@ -1,7 +1,8 @@
 import { cancellationLabel } from './cancellation.ts';
 import type { CartLine } from './contract/cart.ts';
 import { durationText } from './duration.ts';
-import { formatDate, formatMoney, formatTime } from './format.ts';
+import { formatDate, formatTime } from './format.ts';
+import { formatMoney } from './format-money.ts';
 
 /** What a line says of itself, in words (C7): the same in the cart, in an order and on a voucher. */
 export interface LineWords {

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from './contract/refusals.ts';
-import { formatMoney } from './format.ts';
+import { formatMoney } from './format-money.ts';
 
 /** What the visitor is told of a refusal: what happened, and what to do next (C9). */
 export interface Words {

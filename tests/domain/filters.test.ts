@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { encodeOpenDays } from '#domain/calendar.ts';
+import { filterRows } from '#domain/filter-rows.ts';
 import type { Facts, Listing } from '#domain/filters.ts';
 import {
   chooseCategory,
   chooseKeyword,
   chooseSubcategory,
-  filterRows,
   filtersSet,
   listingSearch,
   listingState,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatInstant, formatMoney, formatTime } from '#domain/format.ts';
+import { formatDate, formatInstant, formatTime } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 
 describe('money', () => {
   it.each([
@@ -55,7 +56,7 @@ describe('money, by another Intl', () => {
       return made(options);
     };
     vi.stubGlobal('Intl', { ...Intl, NumberFormat });
-    return { asked, ...(await import('#domain/format.ts')) };
+    return { asked, ...(await import('#domain/format-money.ts')) };
   };
 
   it('[F1] reads the same where the runtime prefers narrow spaces and hyphens', async () => {

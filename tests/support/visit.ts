@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, CartWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 
 /** Runs on every day of the year; has several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
 export const klis = {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { OrderForm } from '#domain/order-form.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { formatDate, formatMoney, formatTime } from '#domain/format.ts';
+import { formatDate, formatTime } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { unitsText } from '#domain/line-words.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { Glyph } from '#ui/glyph.tsx';

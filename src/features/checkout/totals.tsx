@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { decimal, minor } from '#domain/money.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { dueLater } from '#domain/totals.ts';

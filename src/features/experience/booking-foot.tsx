@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Total } from '#state/booking.ts';
 import { bookAtom, shownGapsAtom, totalAtom } from '#state/booking.ts';

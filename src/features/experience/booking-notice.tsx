@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatMoney, formatTime } from '#domain/format.ts';
+import { formatTime } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { bookAtNewPriceAtom, bookAtom, chooseExtraAtom, chooseStartAtom } from '#state/booking.ts';
 import { offersAtom } from '#state/booking-starts.ts';

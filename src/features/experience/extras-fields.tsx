@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking-form.ts';
 import type { Extra } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { chooseExtraAtom, shownGapsAtom } from '#state/booking.ts';
 import type { Booking } from '#state/experience.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { chosenRate } from '#domain/booking-form.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing.ts';
 import { quoteAtom } from '#state/booking.ts';

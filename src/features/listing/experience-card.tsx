@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { cancellationLabel } from '#domain/cancellation.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { PriceRows } from '#ui/item-card.tsx';
 
 /** What an order costs, what of it is paid, and what is due (P12). */

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/contract/orders.ts';
-import { formatDate, formatMoney, formatTime } from '#domain/format.ts';
+import { formatDate, formatTime } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { unitsText } from '#domain/line-words.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
 import { hrefTo } from '#domain/pages.ts';

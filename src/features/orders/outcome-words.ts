@@ -1,5 +1,6 @@
 import type { Order } from '#domain/contract/orders.ts';
-import { formatInstant, formatMoney } from '#domain/format.ts';
+import { formatInstant } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */

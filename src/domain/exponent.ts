@@ -1,0 +1,10 @@
+/**
+ * Decimals of a currency by ISO 4217. A table rather than Intl's, which differs between engines and browsers of different age:
+ * page and engine must agree to the cent. Units of account with four decimals are not supported.
+ */
+export function exponent(currency: string): number {
+  return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
+}
+
+const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
+const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMN TND'.split(' '));
