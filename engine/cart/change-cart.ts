@@ -1,6 +1,6 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import { extended } from '#domain/hold.ts';
-import { holdCartUntil } from '../catalogue/places.ts';
+import { keepHolds } from '../catalogue/keep-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Serialised } from '../http/answers.ts';
 import type { Problem } from '../http/errors.ts';
@@ -24,7 +24,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
 
   const withDetails = hasDetails(body) ? await changedCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withParticipants(tx, lines, body);
-  const held = body.extend_hold ? await extendedHold(tx, withDetails, now) : withDetails;
+  const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
   return cartAnswer(held, linesNow, storefront, now);
 }
 
@@ -89,11 +89,16 @@ async function withParticipants(
 }
 
 /** C10: five minutes more, as far as the two hours allow. A payment that is under way goes on. */
-async function extendedHold(tx: Transaction, cart: CartRow, now: Temporal.Instant): Promise<CartRow> {
+async function extendedHold(
+  tx: Transaction,
+  cart: CartRow,
+  lines: readonly LineRow[],
+  now: Temporal.Instant,
+): Promise<CartRow> {
   const expires_at = extended(now, instant(cart.expires_at), instant(cart.created_at));
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;
   const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };
   await updateCart(tx, longer);
-  await holdCartUntil(tx, cart.id, expires_at);
+  await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at });
   return longer;
 }

@@ -1,4 +1,5 @@
 import type { LineChange, LineWish } from '#domain/contract/cart.ts';
+import { lockBeside } from '../catalogue/places-left.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
@@ -34,6 +35,7 @@ export async function additionOfLine(
     throw new Invalid([{ path: ['non_field_errors'], message: `A cart has room for ${MOST_LINES} lines.` }]);
   }
 
+  await lockBeside(tx, lines, { experience_id: body.experience_id, ...body.booking_info });
   const changed = await heldAnew(tx, cart, lines, now);
   const line = await putLine(tx, {
     line: {
@@ -58,16 +60,18 @@ export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): P
   const { cart, lines } = await opened(tx, input);
   const { line, others } = lineAmong(lines, params['id']);
   const before = wishOf(line);
+  const wish = {
+    experience_id: line.experience_id,
+    booking_info: body.booking_info ?? before.booking_info,
+    extra_items_units: body.extra_items_units ?? before.extra_items_units,
+  };
 
+  await lockBeside(tx, others, { experience_id: wish.experience_id, ...wish.booking_info });
   const changed = await heldAnew(tx, cart, others, now);
   const written = await putLine(tx, {
     line,
     isNew: false,
-    wish: {
-      experience_id: line.experience_id,
-      booking_info: body.booking_info ?? before.booking_info,
-      extra_items_units: body.extra_items_units ?? before.extra_items_units,
-    },
+    wish,
     expected_total: body.expected_total,
     storefront,
     now,

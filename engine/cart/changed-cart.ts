@@ -1,5 +1,5 @@
 import { heldUntil } from '#domain/hold.ts';
-import { holdCartUntil } from '../catalogue/places.ts';
+import { keepHolds } from '../catalogue/keep-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { endPayment, updateCart } from './queries.ts';
@@ -20,7 +20,7 @@ export async function heldAnew(
   now: Temporal.Instant,
 ): Promise<CartRow> {
   const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
-  if (others.length > 0) await holdCartUntil(tx, cart.id, until);
+  await keepHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
   return changedCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 

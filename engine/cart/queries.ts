@@ -24,7 +24,7 @@ const lockedCartById = prepared((tx, { id }: { id: string }) =>
     .selectFrom('carts')
     .selectAll()
     .where('id', '=', id)
-    .$if(hasRivals(tx), (it) => it.forUpdate()),
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate()),
 );
 
 /** A cart's lines in their order. */

@@ -32,7 +32,7 @@ const departureAt = prepared((tx, it: Pick<Departure, 'experience_id' | 'date' |
     .where('experience_id', '=', it.experience_id)
     .where('date', '=', it.date)
     .where('start_time_id', '=', it.start_time_id)
-    .$if(hasRivals(tx), (query) => query.forUpdate()),
+    .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
 );
 
 /** Locks departures by ascending id: two orders that want the same ones never wait for each other. */
@@ -43,8 +43,28 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
-    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
     .execute();
+}
+
+/**
+ * Locks the departures of a cart's other lines together with the one that a line wishes for, which is locked again later: whoever
+ * needs several has them by ascending id.
+ */
+export async function lockBeside(
+  tx: Transaction,
+  others: readonly { departure_id: number }[],
+  wished: Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>,
+): Promise<void> {
+  if (others.length === 0 || !hasRivals(tx)) return;
+  const found = await tx
+    .selectFrom('departures')
+    .select('id')
+    .where('experience_id', '=', wished.experience_id)
+    .where('date', '=', wished.date)
+    .where('start_time_id', '=', wished.start_time_id)
+    .execute();
+  await lockDepartures(tx, [...found.map(({ id }) => id), ...others.map(({ departure_id }) => departure_id)]);
 }
 
 /** Places of a locked departure that are neither sold nor held by others. */
@@ -82,7 +102,7 @@ export async function piecesLeft(
     .select(['stock', 'sold'])
     .where('departure_id', '=', departure_id)
     .where('item_id', '=', item_id)
-    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return 0;
   return Math.max(0, row.stock - row.sold - (await held(tx, departure_id, item_id, now, own)));

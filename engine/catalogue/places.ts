@@ -76,15 +76,6 @@ const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
   tx.deleteFrom('holds').where('line_id', '=', it.line_id),
 );
 
-/** Moves all that a live cart holds to another instant. What has lapsed may be taken by now: it is taken anew, never moved. */
-export async function holdCartUntil(tx: Transaction, cart_id: string, expires_at: Temporal.Instant): Promise<void> {
-  await movedHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });
-}
-
-const movedHolds = preparedChange((tx, it: Pick<Hold, 'cart_id' | 'expires_at'>) =>
-  tx.updateTable('holds').set({ expires_at: it.expires_at }).where('cart_id', '=', it.cart_id),
-);
-
 /**
  * Sells what an order's lines take, whether it is still held or not. The holds of the order's cart count as free and end.
  *
@@ -153,7 +144,7 @@ function placesOf(lines: readonly TakenLine[]): number {
 }
 
 /** What lines take together of extras with a stock: their `wish_json` says it under `pieces`. */
-function piecesOf(lines: readonly TakenLine[]): Pieces[] {
+export function piecesOf(lines: readonly TakenLine[]): Pieces[] {
   const together = new Map<number, number>();
   for (const { wish_json } of lines) {
     const { pieces = [] } = JSON.parse(wish_json) as { pieces?: Pieces[] };

@@ -3,7 +3,7 @@ import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
 import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import { holdCartUntil } from '../catalogue/places.ts';
+import { keepHolds } from '../catalogue/keep-holds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
@@ -12,7 +12,7 @@ import type { Agreed } from './agreed.ts';
 import { confirmOrder } from './confirm.ts';
 import { placed } from './open-page.ts';
 import { keepPending } from './pending-order.ts';
-import type { CartRow, OrderLineRow, OrderRow, SessionRow } from './queries.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { changeOrder } from './queries.ts';
 import { newSession, sessionToOpen } from './sessions.ts';
 
@@ -40,7 +40,7 @@ export async function buyCart(
     ? earlier(now.add({ hours }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
   const { order, lines } = await keepPending(tx, known, { ...agreed, until }, at);
-  await closeOrHold(tx, cart, order, { until, isManual, isPaying });
+  await closeOrHold(tx, agreed, order, { until, now, isManual, isPaying });
 
   const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {
@@ -59,12 +59,19 @@ export async function buyCart(
 /** How long a pending manual order keeps its places (P11). */
 const MANUAL_HOLD_HOURS = 24;
 
+interface Holding {
+  until: Temporal.Instant;
+  now: Temporal.Instant;
+  isManual: boolean;
+  isPaying: boolean;
+}
+
 /** Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9). */
 async function closeOrHold(
   tx: Transaction,
-  cart: CartRow,
+  { cart, lines }: Agreed,
   order: OrderRow,
-  { until, isManual, isPaying }: { until: Temporal.Instant; isManual: boolean; isPaying: boolean },
+  { until, now, isManual, isPaying }: Holding,
 ): Promise<void> {
   await tx
     .updateTable('carts')
@@ -77,7 +84,7 @@ async function closeOrHold(
     })
     .where('id', '=', cart.id)
     .execute();
-  await holdCartUntil(tx, cart.id, until);
+  await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */

@@ -5,7 +5,7 @@ import { decimal } from '#domain/money.ts';
 import { PAYMENT_LINK } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import { holdCartUntil } from '../catalogue/places.ts';
+import { keepHolds } from '../catalogue/keep-holds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, notFound, Refused } from '../http/errors.ts';
@@ -143,7 +143,8 @@ async function heldForPaying(tx: Transaction, order: OrderRow, now: Temporal.Ins
     };
     await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
     await tx.updateTable('orders').set({ expires_at: until.epochMilliseconds }).where('id', '=', order.id).execute();
-    await holdCartUntil(tx, cart.id, until);
+    const lines = await cartLinesOf(tx, cart.id);
+    await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
   }
   return Temporal.Instant.compare(usual, until) <= 0 ? usual : until;
 }

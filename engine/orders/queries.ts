@@ -30,7 +30,7 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
     .selectAll()
     .where('id', '=', id)
     .where('store_id', '=', store_id)
-    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
@@ -49,7 +49,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
-    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addLine, changeLine, createCart, dropCart, dropLine } from '#domain/contract/cart.ts';
+import { addLine, changeCart, changeLine, createCart, dropCart, dropLine } from '#domain/contract/cart.ts';
 import { freeSold, sellLines } from '#engine/catalogue/places.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
@@ -52,6 +52,30 @@ describe('the places of a departure', () => {
     expect((await book(adults(1))).status).toBe(409);
     engine.clock.now = minutes(30);
     expect((await book(adults(4))).status).toBe(201);
+  });
+
+  it('[A13, A15] are not kept by an engine whose clock lags, once another has taken them for free', async () => {
+    const { body: cart } = await book(adults(4));
+    engine.clock.now = minutes(30);
+    expect((await book(adults(4))).status).toBe(201);
+
+    engine.clock.now = minutes(30).subtract({ milliseconds: 1 });
+    const longer = await engine.call(changeCart, { id: cart.id }, { body: { extend_hold: true } });
+    const more = await engine.call(addLine, { cartId: cart.id }, { body: adults(1, runningDay) });
+
+    expect([longer.status, longer.body['code']]).toEqual([410, 'cart_expired']);
+    expect([more.status, more.body['code']]).toEqual([410, 'cart_expired']);
+    engine.clock.now = minutes(30);
+    expect(await overfull(engine)).toEqual([]);
+  });
+
+  it('[A13] are kept with more time while nobody else has them', async () => {
+    const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }));
+    engine.clock.now = minutes(29);
+    const { status } = await engine.call(changeCart, { id: cart.id }, { body: { extend_hold: true } });
+
+    engine.clock.now = minutes(31);
+    expect([status, (await book(adults(1))).status]).toEqual([200, 409]);
   });
 
   it('[A13] are not taken by who needs none', async () => {
