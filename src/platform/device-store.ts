@@ -1,6 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, update } from 'idb-keyval';
 import { inTime, Late } from './in-time.ts';
+import { outsidePageCache } from './page-cache.ts';
 import { dropPictures } from './room.ts';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
@@ -38,6 +39,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const refused = new Set<DeviceKey>();
   const unkept = new Set<DeviceKey>();
   const watchers = new Set<(news: StoreNews) => void>();
+  const outside = outsidePageCache();
   let store: UseStore | null = null;
   let isSilent = false;
 
@@ -48,7 +50,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     const tried = new Set<() => unknown>();
     while (!isInMemory(key)) {
       try {
-        return await inTime(work((store ??= openStore(restoreAll))), PATIENCE);
+        return await inTime(work((store ??= outside(openStore(restoreAll)))), PATIENCE);
       } catch (failure) {
         if (failure instanceof Rejected) throw failure.cause;
         const remedy = remediesFor(key, failure).find((it) => !tried.has(it));

@@ -7,7 +7,7 @@ import { currentUrl, onHidden, reload } from '#platform/page-life.ts';
 import type { ShopWorker } from '#platform/worker.ts';
 import { registerWorker, retireWorker } from '#platform/worker.ts';
 import { onWorkerNews } from '#platform/worker-news.ts';
-import { deviceStoreAtom } from './device.ts';
+import { mirrorAtom } from './cart.ts';
 import { bookingAtom } from './experience.ts';
 import { groundAtom } from './ground.ts';
 import { factsAtom } from './page-view.ts';
@@ -51,17 +51,16 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   untilEnd(() => clearTimeout(gathering));
   untilEnd(() => clearInterval(looking));
   untilEnd(onHidden(HIDDEN_FOR, () => get(isAtRestAtom) && void set(reloadAtom)));
-  untilEnd(onHidden(0, () => void set(deliverLaterAtom)));
+  untilEnd(onHidden(0, () => set(deliverLaterAtom)));
   const { connection } = get(groundAtom);
   const whileOut = () => connection.isOut() && worker.deliverLater();
   whileOut();
   untilEnd(connection.watch(whileOut));
 });
 
-/** What waits when the page goes out of sight may have to go without it (W8). */
-const deliverLaterAtom = atom(null, async (get): Promise<void> => {
-  const mirror = (await get(deviceStoreAtom).read('cart')) as { outbox?: readonly unknown[] } | undefined;
-  if (mirror?.outbox?.length) get(workerAtom)?.deliverLater();
+/** What waits when the page goes out of sight may have to go without it (W8). It is known: who is being left has no time to ask. */
+const deliverLaterAtom = atom(null, (get): void => {
+  if (get(mirrorAtom)?.outbox.length) get(workerAtom)?.deliverLater();
 });
 
 /** Milliseconds. */
