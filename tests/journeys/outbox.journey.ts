@@ -128,9 +128,11 @@ test('[W8] never sends an order whose page was closed', async ({ page, context, 
   const elsewhere = await context.newPage();
   await elsewhere.goto('/');
   await expect(cartLink(elsewhere, 1)).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Ready to pay' })).toBeVisible();
   await elsewhere.goto('/bookings/checkout-editor?step=2');
   const again = elsewhere.getByRole('button', { name: 'Continue to card payment' });
   await expect(again).toBeEnabled();
+  await expect(elsewhere.getByText('All is as you left it', { exact: false })).toBeVisible();
   expect(await waiting(elsewhere)).toEqual(['create_order']);
   expect(ordersOf(shop, id)).toEqual([]);
 
