@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       project('ground', 'node', ['tests/*.test.ts']),
       project('domain', 'node'),
-      project('engine', 'node'),
+      project('engine', 'node', ['tests/engine/*.test.ts']),
       ...onPostgres(),
       project('page', `${root}tests/support/page-environment.ts`),
       project('sw', 'node'),

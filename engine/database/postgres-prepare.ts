@@ -37,22 +37,28 @@ function aClient(url: string): pg.Client {
   }
 }
 
+interface Server {
+  readonly version: string;
+  /** 150018 for 15.18. */
+  readonly number: string;
+  readonly encoding: string;
+}
+
 async function refuseUnfit(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string; number: string; encoding: string }>(
+  const { rows } = await client.query<Server>(
     `select current_setting('server_version') as version, current_setting('server_version_num') as number,
             current_setting('server_encoding') as encoding`,
   );
-  const [{ version, number, encoding } = { version: 'unknown', number: '0', encoding: 'UTF8' }] = rows;
+  const problem = rows[0] ? unfit(rows[0]) : null;
+  if (problem) throw new DatabaseRefused(`DATABASE_URL: ${place(client)}/${client.database} ${problem}`);
+}
+
+/** What keeps us from using a database, to be said after its name; null for nothing. */
+export function unfit({ version, number, encoding }: Server): string | null {
   if (Math.floor(Number(number) / 10_000) < OLDEST_MAJOR) {
-    throw new DatabaseRefused(
-      `DATABASE_URL: the PostgreSQL at ${place(client)} is ${version}; Landfall needs ${OLDEST_MAJOR} or later.`,
-    );
+    return `is PostgreSQL ${version}; Landfall needs ${OLDEST_MAJOR} or later.`;
   }
-  if (encoding !== 'UTF8') {
-    throw new DatabaseRefused(
-      `DATABASE_URL: the database ${place(client)}/${client.database} is encoded in ${encoding}; Landfall needs UTF8.`,
-    );
-  }
+  return encoding === 'UTF8' ? null : `is encoded in ${encoding}; Landfall needs UTF8.`;
 }
 
 function inWords(error: unknown, client: pg.Client): unknown {

@@ -8,6 +8,8 @@ import { writeStore } from '#engine/catalogue/write-store.ts';
 import type { Database } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite.ts';
+import { withClient } from './postgres.ts';
+import type { Address } from './postgres-copies.ts';
 import { aCopy } from './postgres-copies.ts';
 
 declare module 'vitest' {
@@ -27,7 +29,7 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>;
 }
 
-export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
+const isOnPostgres = (): boolean => inject('postgres') !== undefined;
 
 /** With these stores in it; migrated and otherwise empty where there are none. */
 export async function aDatabase(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<TestDatabase> {
@@ -39,19 +41,39 @@ export async function aDatabase(now: Temporal.Instant, stores: readonly StoreFil
 }
 
 async function onPostgres(key: string, fill: (database: Database) => Promise<void>): Promise<TestDatabase> {
-  const { socket } = inject('postgres') ?? { socket: '' };
-  const copy = await aCopy((name) => socket.replace('NAME', name), key, fill);
+  const at = addressesOfPostgres();
+  const copy = await aCopy(at.socket, key, fill);
   const folder = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
-  const database = await openPostgres(copy.url, { size: 10, onLoss: () => {} });
+  const database = await openPostgres(at.socket(copy.name), { size: 10, onLoss: () => {} });
   return {
     database,
     folder,
-    env: { DATA_DIR: folder, DATABASE_URL: copy.url },
+    env: { DATA_DIR: folder, DATABASE_URL: at.tcp(copy.name) },
     remove: async () => {
       await database.close();
       copy.giveBack();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** The address of a database of the tests' server in which nothing is yet. @param options  of `create database` */
+export async function anEmptyPostgres(name: string, options = ''): Promise<string> {
+  const at = addressesOfPostgres();
+  await withClient(
+    at.socket('postgres'),
+    async (client) => void (await client.query(`create database ${name} ${options}`)),
+  );
+  return at.tcp(name);
+}
+
+/** The addresses of a database of the tests' server. @throws Error in a project that runs on SQLite */
+function addressesOfPostgres(): { socket: Address; tcp: Address } {
+  const given = inject('postgres');
+  if (!given) throw new Error('this project has no PostgreSQL');
+  return {
+    socket: (name) => given.socket.replace('NAME', name),
+    tcp: (name) => given.tcp.replace('NAME', name),
   };
 }
 

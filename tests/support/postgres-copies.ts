@@ -8,7 +8,7 @@ export type Address = (database: string) => string;
 
 /** A database filled in some way, that a test may do with as it likes. */
 export interface Copy {
-  readonly url: string;
+  readonly name: string;
   /** For the next test that wants one filled so. */
   readonly giveBack: () => void;
 }
@@ -40,7 +40,7 @@ export async function aCopy(address: Address, key: string, fill: (database: Data
       await client.query(`create database ${name} template ${filled} strategy file_copy`);
     });
   }
-  return { url: address(name), giveBack: () => void names.push(name) };
+  return { name, giveBack: () => void names.push(name) };
 }
 
 /** Named only when it is ready: whoever finds the name finds all of it. */

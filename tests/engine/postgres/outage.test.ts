@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../support/asking.ts';
+import type { PrivatePostgres } from '../../support/postgres.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import type { Shop } from '../../support/shop.ts';
+import { openShop } from '../../support/shop.ts';
+
+let server: PrivatePostgres;
+let shop: Shop;
+beforeAll(async () => {
+  server = await startPostgres();
+  await server.run('create database shop');
+  shop = await openShop({ env: { DATABASE_URL: server.tcpUrl('shop') } });
+}, 60_000);
+afterAll(async () => {
+  await shop.stop();
+  await server.stop();
+});
+
+const store = () => ask(shop.url, 'GET', '/api/webstores/');
+
+describe('an engine whose PostgreSQL goes away', { timeout: 60_000 }, () => {
+  it('[A15, W7] asks to try again, and is back as soon as the database is', async () => {
+    expect((await store()).status).toBe(200);
+
+    await server.halt();
+    const away = await store();
+    const change = await ask(shop.url, 'POST', '/api/cart/', { body: {}, key: crypto.randomUUID() });
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(away.headers.get('landfall-version')).not.toBeNull();
+    expect(away.body).toEqual({ detail: 'The shop is out of reach for a moment. Please try again.' });
+    expect([400, 503]).toContain(change.status);
+
+    await server.restart();
+    const back = await Promise.all(Array.from({ length: 30 }, store));
+    expect(back.map(({ status }) => status)).toEqual(back.map(() => 200));
+  });
+});

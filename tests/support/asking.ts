@@ -1,0 +1,23 @@
+/** An answer of an engine in another process. */
+export interface Told<Reply = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: Reply;
+}
+
+/** Sends a call as a client does, with a key where one is given. @throws where nobody answers */
+export async function ask<Reply = Record<string, unknown>>(
+  url: string,
+  method: string,
+  path: string,
+  { body, key }: { body?: object; key?: string } = {},
+): Promise<Told<Reply>> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text || 'null') as Reply };
+}
