@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     isSsrBuild || command === 'serve' ? [] : [...worker(), precompressed()],
   ],
+  // React has had it for long.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]' },
@@ -36,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/boot.ts',
-        output: { codeSplitting: { groups: chunks } },
+        output: { codeSplitting: { groups } },
       },
     }),
   },
@@ -47,31 +49,49 @@ interface ModuleGraph {
 }
 
 /**
- * What the first view needs in three chunks, instead of one for each set of pages that share something: React, which outlives
- * many versions of ours, the boot module with all that it imports, and what the app and the listing import. A fourth is the
- * device's end of the cart, which follows at once. `main.tsx` itself stays apart: it waits for a page's module, which would wait
- * for it if the two shared a chunk.
+ * What is fetched together is one chunk, instead of one for each set of pages that share something: the first view carries the
+ * name of every file that it may lead to, and each is a request. In the order in which they take what their entries import:
+ * React, which outlives many versions of ours; the boot module; the app with the listing; what answers are made of; what an
+ * experience has in common with the two that come after the first view, the device's end of the cart and the rest of the shell.
  */
-const chunks = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: reachedBy('boot', 'src/boot.ts'), priority: 2 },
-  { name: reachedBy('page', 'src/main.tsx', 'src/features/listing/listing-page.tsx'), priority: 1 },
-  { name: reachedBy('cart', 'src/state/cart-device.ts', 'src/state/cart-news.ts', 'src/state/device.ts') },
-];
+const entries = {
+  boot: ['boot.ts'],
+  page: ['main.tsx', 'features/listing/listing-page.tsx'],
+  contract: ['platform/answer.ts', 'domain/contract/replies.ts'],
+  experience: ['features/experience/experience-page.tsx'],
+  cart: ['state/cart-device.ts', 'state/cart-news.ts', 'state/cart-intent.ts', 'state/device.ts'],
+  later: [
+    'later-parts.ts',
+    'far-pages.ts',
+    'features/shell/footer.tsx',
+    'features/listing/as-of.tsx',
+    'ui/toast.tsx',
+    'ui/error-view.tsx',
+  ],
+};
+const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'boot', test: reachedFrom(entries.boot) },
+  { name: 'page', test: reachedFrom(entries.page) },
+  { name: 'contract', test: reachedFrom(entries.contract) },
+  { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.later]) },
+  { name: 'cart', test: reachedFrom(entries.cart) },
+  { name: 'later', test: reachedFrom(entries.later) },
+].map(({ name, test }, n, all) => ({
+  name: (id: string, graph: ModuleGraph) => ((test instanceof RegExp ? test.test(id) : test(id, graph)) ? name : null),
+  priority: all.length - n,
+}));
 
-/** Puts what these modules import, and they themselves, into a chunk of this name. */
-function reachedBy(chunk: string, ...entries: string[]) {
-  const paths = entries.map((entry) => join(import.meta.dirname, entry));
-  return (id: string, graph: ModuleGraph): string | null =>
-    id !== join(import.meta.dirname, 'src/main.tsx') && paths.some((path) => reachedFrom(path, graph).has(id))
-      ? chunk
-      : null;
+/** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
+function reachedFrom(...sets: readonly (readonly string[])[]) {
+  return (id: string, graph: ModuleGraph) =>
+    sets.every((set) => set.some((entry) => importsOf(join(import.meta.dirname, 'src', entry), graph).has(id)));
 }
 
 const reached = new Map<string, Set<string>>();
 
 /** What a module imports, and what that imports, and so on; asked when the graph is whole. */
-function reachedFrom(entry: string, graph: ModuleGraph): Set<string> {
+function importsOf(entry: string, graph: ModuleGraph): Set<string> {
   const known = reached.get(entry);
   if (known) return known;
   const found = new Set<string>([entry]);

@@ -17,7 +17,9 @@ import { storeAtom } from '#state/webstore.ts';
 import { FIRST_SIZES } from '#ui/gallery.tsx';
 import { srcSet } from '#ui/picture.tsx';
 import { App } from './app.tsx';
-import { routes } from './routes.tsx';
+import { farPages } from './far-pages.ts';
+import { footer } from './later.ts';
+import { nearPages, routes } from './routes.tsx';
 
 interface Wanted {
   /** Path and query of the address. */
@@ -46,11 +48,11 @@ export async function render({ address, server_now, resources }: Wanted): Promis
   const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
   const named = pageAt(pathname, searchParams, store.get(factsAtom));
   const view = store.get(isMissingAtom(named)) ? ({ page: 'not-found' } as const) : named;
-  await routes[view.page].preload();
+  await Promise.all([routes[view.page].preload(), footer.preload()]);
 
   return {
     page: view.page,
-    module: routes[view.page].module,
+    module: { ...nearPages, ...farPages }[view.page].module,
     words: store.get(pageWordsAtom(view)),
     app: renderToString(
       <Provider store={store}>

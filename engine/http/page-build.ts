@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildId } from './build-id.ts';
+import type { PageChunk, PageManifest } from './page-manifest.ts';
+import { bootOf, firstViewOf } from './page-manifest.ts';
 
 /** What is known of a read, as the page's own atoms keep it. */
 export type Known =
@@ -48,7 +50,7 @@ export async function openPageBuild(): Promise<PageBuild> {
   if (!existsSync(new URL('.vite/manifest.json', place)))
     throw new Error('There is no built page: run `npm run build`.');
   const listed = readFileSync(new URL('.vite/manifest.json', place));
-  const manifest = JSON.parse(listed.toString()) as Manifest;
+  const manifest = JSON.parse(listed.toString()) as PageManifest;
   const { render } = (await import(new URL('dist/server/document.js', root).href)) as Pick<PageBuild, 'render'>;
   const template = readFileSync(new URL('index.html', root), 'utf8')
     .replace(/>\s+</g, '><')
@@ -62,35 +64,20 @@ export async function openPageBuild(): Promise<PageBuild> {
     template: () => Promise.resolve(template),
     render,
     head: ({ module }) => {
-      const known = heads.get(module) ?? headOf(manifest, ['src/main.tsx', `src/${module}`], css);
+      const known = heads.get(module) ?? headOf(firstViewOf(manifest, module), css);
       heads.set(module, known);
       return Promise.resolve(known);
     },
   };
 }
 
-type Manifest = Readonly<
-  Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] } | undefined>
->;
-
-/** Where the boot module really is: an entry may be but a door to its one import, and a request more. */
-function bootOf(manifest: Manifest): string {
-  const entry = manifest['src/boot.ts'];
-  const [only, ...others] = entry?.imports ?? [];
-  return (only && others.length === 0 ? manifest[only]?.file : entry?.file) ?? '';
-}
-
 /**
  * Inlines the styles of the app and of one page. Their links stand there all the same, disabled, so that nothing is fetched:
  * Vite's loader looks for them before it adds its own.
  */
-function headOf(manifest: Manifest, entries: readonly string[], css: (file: string) => string): Head {
-  const chunks = new Set<string>();
-  for (const entry of entries) collect(manifest, entry, chunks);
-  const sheets = [...new Set([...chunks].flatMap((chunk) => manifest[chunk]?.css ?? []))];
-  const fonts = [...new Set([...chunks].flatMap((chunk) => manifest[chunk]?.assets ?? []))].filter((it) =>
-    it.endsWith('.woff2'),
-  );
+function headOf(chunks: readonly PageChunk[], css: (file: string) => string): Head {
+  const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const fonts = [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter((it) => it.endsWith('.woff2'));
   return {
     // Whatever is first, the order of the layers is fixed before it.
     css: `@layer reset,tokens,base,ui,features;${sheets.map(css).join('').trim()}`,
@@ -100,10 +87,4 @@ function headOf(manifest: Manifest, entries: readonly string[], css: (file: stri
     ].join(''),
     body: '',
   };
-}
-
-function collect(manifest: Manifest, chunk: string, found: Set<string>): void {
-  if (found.has(chunk)) return;
-  for (const imported of manifest[chunk]?.imports ?? []) collect(manifest, imported, found);
-  found.add(chunk);
 }

@@ -6,7 +6,7 @@ import type { OrderWish } from '#domain/contract/orders.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { shownCart } from '#domain/shown-cart.ts';
-import type { LineForm } from './cart.ts';
+import type { LineForm } from './cart-wishes.ts';
 
 /** What the visitor wants done with the cart. */
 export type Intent =

@@ -4,7 +4,8 @@ import type { CartChange, MainContact, Participant } from '#domain/contract/cart
 import type { DetailsForm, DetailsProblems } from '#domain/details-form.ts';
 import * as details from '#domain/details-form.ts';
 import { logToConsole } from '#platform/console.ts';
-import { cartAtom, changeCartAtom } from './cart.ts';
+import { cartAtom } from './cart.ts';
+import { changeCartAtom } from './cart-wishes.ts';
 import { showToastAtom } from './toasts.ts';
 import { keepTypedAtom, typedAtom } from './typed.ts';
 

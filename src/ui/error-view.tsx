@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-view.module.css';
 
-interface ErrorViewProps {
+export interface ErrorViewProps {
   message?: string;
   secondary?: ReactNode;
   actionLabel?: string;

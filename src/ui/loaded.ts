@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { createElement, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 
 /** A component whose code comes when it is about to be needed. */
 export interface Loaded<Props> {
@@ -8,6 +8,8 @@ export interface Loaded<Props> {
   useProgress: () => 'coming' | 'here' | 'failed';
   /** The component, or nothing until its code is there. */
   Here: (props: Props) => ReactElement | null;
+  /** The same, and its code is asked for where nobody has. */
+  Wanted: (props: Props) => ReactElement | null;
 }
 
 /** Unlike `React.lazy` it is there in the very render after its code has come: a boundary holds back what it reveals. */
@@ -32,15 +34,22 @@ export function loaded<Props extends object>(load: () => Promise<ComponentType<P
   const state = () => current;
   const useCurrent = () => useSyncExternalStore(subscribe, state, state);
 
+  const preload = () => (loading ??= begin());
+  const Here = (props: Props) => {
+    const now = useCurrent();
+    return typeof now === 'string' ? null : createElement(now, props);
+  };
+
   return {
-    preload: () => (loading ??= begin()),
+    preload,
     useProgress: () => {
       const now = useCurrent();
       return typeof now === 'string' ? now : 'here';
     },
-    Here: (props) => {
-      const now = useCurrent();
-      return typeof now === 'string' ? null : createElement(now, props);
+    Here,
+    Wanted: (props) => {
+      useEffect(() => void preload(), []);
+      return Here(props);
     },
   };
 }

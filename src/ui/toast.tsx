@@ -11,16 +11,9 @@ interface ToastProps {
   action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Where toasts are said and shown (S8): beside what the visitor needs next, never upon it. It stands there empty, for screen readers. */
-export function ToastRegion({ toasts, onDismiss }: { toasts: readonly ToastProps[]; onDismiss: (id: number) => void }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
-    <div role="status" aria-live="polite" aria-relevant="additions" className={styles.region}>
-      {toasts.map((toast) => (
-        <Toast key={toast.id} {...toast} onDismiss={() => onDismiss(toast.id)} />
-      ))}
-    </div>
-  );
+/** Toasts, the newest last: for a region that announces them (S8). */
+export function ToastList({ toasts, onDismiss }: { toasts: readonly ToastProps[]; onDismiss: (id: number) => void }) {
+  return toasts.map((toast) => <Toast key={toast.id} {...toast} onDismiss={() => onDismiss(toast.id)} />);
 }
 
 /** How long it stays is an animation of its own, which stops under the pointer and the focus. */

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
-import { cartAtom, changeLineAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
+import { cartAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
+import { changeLineAtom } from '#state/cart-wishes.ts';
 import {
   changes,
   fillContact,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import type { History } from '#platform/location.ts';
 import { watchHistory } from '#platform/location.ts';
-import { addLineAtom } from '#state/cart.ts';
+import { addLineAtom } from '#state/cart-wishes.ts';
 import { showToastAtom } from '#state/toasts.ts';
 import { ErrorView } from '#ui/error-view.tsx';
 import type { Engine } from '../support/engine.ts';

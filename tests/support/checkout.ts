@@ -3,7 +3,7 @@ import { createStore, get } from 'idb-keyval';
 import { expect, vi } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
 import { storedMirror } from '#domain/mirror.ts';
-import { addLineAtom } from '#state/cart.ts';
+import { addLineAtom } from '#state/cart-wishes.ts';
 import { ana } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';

@@ -37,11 +37,7 @@ const zones: readonly Zone[] = [
   { name: 'ui', holds: ['src/ui/'], mayImport: [] },
   { name: 'features', holds: ['src/features/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/'] },
   { name: 'styles', holds: ['src/styles/'], mayImport: [] },
-  {
-    name: 'page',
-    holds: ['src/boot.ts', 'src/main.tsx', 'src/app.tsx', 'src/routes.tsx', 'src/document.tsx'],
-    mayImport: ['src/'],
-  },
+  { name: 'page', holds: [/^src\/[^/]+\.tsx?$/], mayImport: ['src/'] },
   {
     name: 'worker',
     holds: ['sw/'],

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { lineWords } from '#domain/line-words.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownLine } from '#domain/shown-cart.ts';
-import { dropLineAtom } from '#state/cart.ts';
+import { dropLineAtom } from '#state/cart-wishes.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import { dropCartAtom } from '#state/cart.ts';
+import { dropCartAtom } from '#state/cart-wishes.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CartLine } from './cart-line.tsx';

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { flatProblems } from '#domain/problems.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import { changeCartAtom } from '#state/cart.ts';
+import { changeCartAtom } from '#state/cart-wishes.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './promo-box.module.css';

@@ -21,6 +21,16 @@ export function watchConsent({ read, record }: Watched): void {
   const block = () => {
     if (!dialog.open && read() === null && location.pathname !== dialog.dataset['policy']) dialog.showModal();
   };
+  const open = (event: MouseEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
+    if (!opener) return;
+    event.preventDefault();
+    for (const category of categories) {
+      const toggle = form.elements.namedItem(category);
+      if (toggle instanceof HTMLInputElement) toggle.checked = read()?.includes(category) ?? false;
+    }
+    if (!dialog.open) dialog.showModal();
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if ('answered' in dialog.dataset) return;
@@ -36,16 +46,8 @@ export function watchConsent({ read, record }: Watched): void {
     delete dialog.dataset['answered'];
     block();
   });
-  document.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
-    if (!opener) return;
-    event.preventDefault();
-    for (const category of categories) {
-      const toggle = form.elements.namedItem(category);
-      if (toggle instanceof HTMLInputElement) toggle.checked = read()?.includes(category) ?? false;
-    }
-    if (!dialog.open) dialog.showModal();
-  });
+  // On its way down: React lets no tap up from a part of the page that is not alive yet.
+  document.addEventListener('click', open, { capture: true });
   for (const event of ['pushState', 'replaceState', 'popstate', 'pageshow']) addEventListener(event, block);
   block();
 }

@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import type { Listing } from '#domain/filters.ts';
 import { filtersSet, setPage } from '#domain/filters.ts';
-import { formatInstant } from '#domain/format.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
-import { storeAtom } from '#state/webstore.ts';
 import { ExperienceCard } from './experience-card.tsx';
+import { LateAsOf } from './late-as-of.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './results.module.css';
@@ -24,7 +23,6 @@ export function Results({ listing, isStale }: { listing: Listing; isStale: boole
 function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
   const isOut = useAtomValue(isOutOfReachAtom);
-  const { time_zone } = useAtomValue(storeAtom);
   const heading = useHeadingOfNewPage(listing.page);
 
   return (
@@ -32,11 +30,7 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
       <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
         {headingOf(count, filtersSet(listing) > 0)}
       </h2>
-      {isOut && results[0] ? (
-        <p className={styles.asOf}>
-          As of {formatInstant(results[0].as_of, time_zone)}: places and prices may have changed since.
-        </p>
-      ) : null}
+      {isOut && results[0] ? <LateAsOf.Wanted instant={results[0].as_of} /> : null}
       {results.length === 0 ? <NothingFound /> : null}
       <ul className={styles.grid}>
         {results.map((experience, place) => (

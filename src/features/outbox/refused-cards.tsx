@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatMoney, formatTime } from '#domain/format.ts';
+import { formatTime } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { Instead } from '#domain/second-chance.ts';
 import type { Refused } from '#state/outbox.ts';
@@ -33,7 +34,7 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) 
   const dismiss = useSetAtom(dismissRefusedAtom);
 
   return (
-    <article className={styles.card}>
+    <section className={styles.card} aria-label={what}>
       <h3 className={styles.what}>{what}</h3>
       {detail ? <p className={styles.hint}>{detail}</p> : null}
       <p>
@@ -50,7 +51,7 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) 
           {leave[kind]}
         </Button>
       </div>
-    </article>
+    </section>
   );
 }
 

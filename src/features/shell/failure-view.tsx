@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { ErrorView } from '#ui/error-view.tsx';
+import { LateErrorView } from '#ui/late-error-view.tsx';
 
 /** What a boundary shows: another try where that may help, else the way home (S6). */
 export function FailureView({ error, retry }: { error: unknown; retry: () => void }) {
@@ -11,12 +11,16 @@ export function FailureView({ error, retry }: { error: unknown; retry: () => voi
 
   if (!(error instanceof ResourceFailure)) {
     return (
-      <ErrorView secondary="It was ours, not yours. Your cart is kept." actionLabel="Back to the shop" action={home} />
+      <LateErrorView
+        secondary="It was ours, not yours. Your cart is kept."
+        actionLabel="Back to the shop"
+        action={home}
+      />
     );
   }
   if (error.known.state === 'missing') {
     return (
-      <ErrorView
+      <LateErrorView
         secondary="What you were looking for is not here any more."
         actionLabel="Back to the shop"
         action={home}
@@ -24,7 +28,7 @@ export function FailureView({ error, retry }: { error: unknown; retry: () => voi
     );
   }
   return (
-    <ErrorView
+    <LateErrorView
       secondary="The shop could not be reached. Check your connection, or try again in a moment."
       actionLabel="Try again"
       action={() => void refresh(error.resource).then(retry)}

@@ -1,0 +1,26 @@
+// What the engine has rendered of it is dressed from the beginning.
+import '#features/shell/footer.module.css';
+import { LateAsOf } from '#features/listing/late-as-of.ts';
+import { preloadToasts } from '#features/shell/toasts.tsx';
+import { late } from '#ui/late.tsx';
+import { preloadErrorView } from '#ui/late-error-view.tsx';
+import { loaded } from '#ui/loaded.ts';
+
+const laterParts = () => import('./later-parts.ts');
+
+/** The parts of the app that the first view does without: each is there, or nothing is in its place. */
+export const later = {
+  PageTitle: loaded(() => laterParts().then((it) => it.PageTitle)),
+  /** With the worker and all that hangs on it. */
+  Notices: loaded(() => laterParts().then((it) => it.Notices)),
+  OutboxSign: loaded(() => laterParts().then((it) => it.OutboxSign)),
+  OutboxCards: loaded(() => laterParts().then((it) => it.OutboxCards)),
+};
+
+export const footer = late(() => import('#features/shell/footer.tsx').then((it) => it.Footer));
+
+/** Brings them, and whatever else must be there before the network may be gone. */
+export async function loadLater(): Promise<void> {
+  const parts = Object.values(later).map((part) => part.preload());
+  await Promise.all([...parts, footer.preload(), LateAsOf.preload(), preloadToasts(), preloadErrorView()]);
+}
