@@ -34,6 +34,8 @@ export interface Refused {
   readonly line: { readonly id: string; readonly slug: string } | null;
   readonly refusal: Refusal;
   readonly kind: Command['kind'];
+  /** Of a promo code. */
+  readonly isCode: boolean;
 }
 
 export const refusedAtom = atom((get): readonly Refused[] => {
@@ -49,12 +51,17 @@ function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
     id: command.id,
     what: whatItAsks(command, mirror),
     detail: line && lineDetail(line),
-    words: refusalWords(refusal.code, problem === undefined ? refusal : { ...refusal, detail: problem }),
+    words: problem === undefined ? refusalWords(refusal.code, refusal) : notAccepted(problem),
     instead: second.isOfLine(it) ? second.insteadOf(it) : [],
     line: line && { id: lineOf(command) ?? line.id, slug: line.experience.slug },
     refusal,
     kind: command.kind,
+    isCode: command.kind === 'change_cart' && command.change.promo_code !== undefined,
   };
+}
+
+function notAccepted(problem: string): Words {
+  return { title: 'It was not accepted', text: problem, way_on: { label: 'Go to cart', to: 'cart' } };
 }
 
 /** Lines of a cart that has expired, until they are put back, dismissed or a day old (C12). */

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import type { Cart } from '#domain/contract/cart.ts';
 import {
   aCart,
   aReadyCart,
@@ -109,6 +110,52 @@ export const shots: readonly Shot[] = [
   { name: 'cart-empty', open: '/bookings/checkout-editor' },
   { name: 'cart', open: (page) => checkout(page, 0) },
   { name: 'cart-first-view', viewportOnly: true, open: (page) => checkout(page, 0) },
+  {
+    name: 'cart-waiting',
+    viewportOnly: true,
+    open: async (page) => {
+      await checkout(page, 0);
+      await removeOffline(page);
+      await expect(page.getByText('The shop cannot be reached just now')).toBeVisible();
+    },
+  },
+  {
+    name: 'on-this-device',
+    viewportOnly: true,
+    open: async (page) => {
+      await checkout(page, 0);
+      await removeOffline(page);
+      await page.getByRole('button', { name: '1 change waits to be sent' }).click();
+      await expect(page.getByRole('dialog', { name: 'On this device' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-expired',
+    open: async (page) => {
+      const { id } = await checkout(page, 0);
+      await page.request.delete(`/api/cart/${id}/`);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Put all 2 back' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-refused',
+    open: async (page) => {
+      const { lines } = await checkout(page, 0);
+      await page.route('**/lines/**', (route) =>
+        route.fulfill({ status: 409, headers: { 'Landfall-Version': '1' }, json: soldOut }),
+      );
+      await page.goto(`/experiences/${klis.slug}?editCartItem=${lines[0]?.id}`);
+      await more(bookingForm(page), 'Headset');
+      await page.context().setOffline(true);
+      await bookingForm(page).getByRole('button', { name: 'Update cart' }).click();
+      await expect(bookingForm(page).getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(toast(page, 'Not enough places left')).toBeVisible();
+      await page.goto('/bookings/checkout-editor?step=0');
+      await expect(page.getByRole('button', { name: /^Keep it as it was/ })).toBeVisible();
+    },
+  },
   { name: 'contact-empty', open: (page) => checkout(page, 1) },
   {
     name: 'contact-errors',
@@ -134,6 +181,19 @@ export const shots: readonly Shot[] = [
       await aReadyCart(page, two);
       await page.goto('/bookings/checkout-editor?step=2');
       await expect(page.getByLabel('Amount (EUR)')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-ready',
+    open: async (page) => {
+      await aReadyCart(page, two);
+      await page.goto('/bookings/checkout-editor?step=2');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
+      await page.context().setOffline(false);
+      await page.reload();
+      await expect(page.getByText('All is as you left it', { exact: false })).toBeVisible();
     },
   },
   { name: 'card', open: toCardPage },
@@ -180,10 +240,26 @@ async function fillBooking(page: Page): Promise<void> {
   await form.getByRole('combobox', { name: 'Pick-up' }).selectOption({ index: 1 });
 }
 
-async function checkout(page: Page, step: number): Promise<void> {
-  await aCart(page, two);
+/** Without a network from now on, and one line of two removed. */
+async function removeOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: `Delete ${castles.title}` }).click();
+  await expect(page.getByRole('button', { name: '1 change waits to be sent' })).toBeVisible();
+}
+
+const soldOut = {
+  detail: 'Only 2 places are left at this time.',
+  code: 'places_taken',
+  left: 2,
+  start_times: [{ id: 2, time: '15:30:00', vacancies: 9 }],
+};
+
+async function checkout(page: Page, step: number): Promise<Cart> {
+  const cart = await aCart(page, two);
   await page.goto(`/bookings/checkout-editor?step=${step}`);
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
+  return cart;
 }
 
 async function toCardPage(page: Page): Promise<void> {

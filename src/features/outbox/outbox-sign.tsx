@@ -34,13 +34,15 @@ export function OutboxSign() {
         </span>
       </button>
       <Dialog as="sheet" open={isOpen} onClose={() => setOpen(false)} title="On this device">
-        <div className={styles.panel}>
-          <OrderCard onGo={() => setOpen(false)} />
-          <RefusedCards onGo={() => setOpen(false)} />
-          <DraftCards />
-          <WaitingList />
-          {isCalm && waiting === 0 ? <p>Everything has been sent.</p> : null}
-        </div>
+        {isOpen ? (
+          <div className={styles.panel}>
+            <OrderCard onGo={() => setOpen(false)} />
+            <RefusedCards onGo={() => setOpen(false)} />
+            <DraftCards />
+            <WaitingList />
+            {isCalm && waiting === 0 ? <p>Everything has been sent.</p> : null}
+          </div>
+        ) : null}
       </Dialog>
     </>
   );

@@ -68,8 +68,8 @@ function FormLink({ line, onGo }: { line: { id: string; slug: string }; onGo: ()
   return <ButtonLink {...link}>Change it</ButtonLink>;
 }
 
-function OtherWay({ refused: { kind, refusal, words }, onGo }: { refused: Refused; onGo: () => void }) {
-  const isDetails = kind === 'change_cart' && refusal.errors !== undefined;
+function OtherWay({ refused: { kind, isCode, refusal, words }, onGo }: { refused: Refused; onGo: () => void }) {
+  const isDetails = kind === 'change_cart' && refusal.errors !== undefined && !isCode;
   const contact = usePageLink(hrefTo.checkout(1), { onGo });
   const cart = usePageLink(hrefTo.checkout(0), { onGo });
   const home = usePageLink(hrefTo.home(), { onGo });
