@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { GroupCommit, LEAST_MILLISECONDS } from './group-commit.ts';
+import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { speaksThrough } from './speaker.ts';
@@ -14,10 +14,10 @@ import type { Tables } from './tables.ts';
  * Opens the database below a folder, made and migrated where needed. Writes go through one connection in groups; reads
  * have a connection of their own, or they would see what is not committed yet.
  *
- * @param groupMilliseconds  how long a group of writes stays open at least
+ * @param turnMilliseconds  how long writes keep the event loop to themselves
  * @throws FolderInUse where another engine has the folder
  */
-export async function openSqlite(folder: string, groupMilliseconds = LEAST_MILLISECONDS): Promise<Database> {
+export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISECONDS): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   const path = join(folder, 'landfall.sqlite');
@@ -28,7 +28,7 @@ export async function openSqlite(folder: string, groupMilliseconds = LEAST_MILLI
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
   speaksThrough(reader, reading);
-  const writes = new GroupCommit(writing, groupMilliseconds);
+  const writes = new GroupCommit(writing, turnMilliseconds);
   const reads = oneByOne(reading);
   const asThrown = async (error: unknown) => {
     throw error;

@@ -78,6 +78,20 @@ describe('a unit that writes', () => {
     expect(commits.size).toBe(2);
     file.close();
   });
+
+  it('takes into its commit whoever asks while it is under way', async () => {
+    const before = database.writes ?? 0;
+    let late: Promise<string> | undefined;
+
+    await database.write(async (tx) => {
+      await put('a')(tx);
+      setImmediate(() => (late = database.write(put('b'))));
+    });
+    await late;
+
+    expect(await keys()).toEqual(['a', 'b']);
+    expect(database.writes).toBe(before + 1);
+  });
 });
 
 describe('where the database gives up a whole transaction', () => {
