@@ -85,7 +85,9 @@ describe('a unit that writes', () => {
 
     await database.write(async (tx) => {
       await put('a')(tx);
-      setImmediate(() => (late = database.write(put('b'))));
+      setImmediate(() => {
+        late = database.write(put('b'));
+      });
     });
     await late;
 
