@@ -8,17 +8,17 @@ import { Invalid } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer } from './answers.ts';
 import { changedCart, instant } from './changed-cart.ts';
+import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import type { CartRow, LineRow } from './queries.ts';
-import { cancelPendingOrder, deleteCart, endPayment, readLineRows, updateCart, updateParticipants } from './queries.ts';
+import { cancelPendingOrder, deleteCart, endPayment, updateCart, updateParticipants } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
 /** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold anew (C10). */
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, now } = input;
-  const cart = await opened(tx, input);
-  const lines = await readLineRows(tx, cart.id);
+  const { cart, lines } = await opened(tx, input);
   const problems = [...promoProblems(body), ...participantsProblems(body, lines)];
   if (problems.length > 0) throw new Invalid(problems);
 
@@ -30,7 +30,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
 
 /** DELETE of a cart: its places are free at once, and what would have paid for it ends. */
 export async function deletionOfCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
-  await dropWhole(tx, await opened(tx, input));
+  await dropWhole(tx, (await opened(tx, input)).cart);
 }
 
 export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Promise<void> {
@@ -41,7 +41,7 @@ export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Pro
   await deleteCart(tx, id);
 }
 
-function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartRow> {
+function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {
   const wanted = { id: params['id'] ?? '', store_id: store.id, now };
   return changeableCart(tx, wanted, request.headers.get('if-match'));
 }

@@ -7,10 +7,10 @@ import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
 import { changedCart, heldAnew, instant } from './changed-cart.ts';
+import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import { putLine } from './put-line.ts';
-import type { CartRow, LineRow } from './queries.ts';
-import { deleteLine, readLineRow, readLineRows } from './queries.ts';
+import { deleteLine, readLineRow } from './queries.ts';
 import { lineAmong } from './reads.ts';
 import { isSameWish, wishOf } from './wished-line.ts';
 
@@ -93,11 +93,7 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
   }
 }
 
-async function opened(
-  tx: Transaction,
-  { params, store, now, request }: Asked<unknown>,
-): Promise<{ cart: CartRow; lines: LineRow[] }> {
+function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {
   const wanted = { id: params['cartId'] ?? '', store_id: store.id, now };
-  const cart = await changeableCart(tx, wanted, request.headers.get('if-match'));
-  return { cart, lines: await readLineRows(tx, cart.id) };
+  return changeableCart(tx, wanted, request.headers.get('if-match'));
 }

@@ -1,15 +1,16 @@
 import type { CartWish } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/hold.ts';
 import type { Transaction } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { liveCart } from './live-cart.ts';
-import { putLine } from './put-line.ts';
+import { writtenLine } from './put-line.ts';
 import type { CartRow } from './queries.ts';
-import { insertCart, readCartRow, readLineRow, readLineRows } from './queries.ts';
-import { isSameWish } from './wished-line.ts';
+import { insertCart, readCartRow, readLineRow } from './queries.ts';
+import { isSameWish, wishedLine } from './wished-line.ts';
 
 type Asked = Input<unknown, CartWish>;
 
@@ -19,8 +20,14 @@ export async function newCart(tx: Transaction, input: Asked, newId: () => string
   if (body.store_id !== undefined && body.store_id !== store.id) {
     throw new Invalid([{ path: ['store_id'], message: `Invalid pk "${body.store_id}" - object does not exist.` }]);
   }
-  if (body.client_ref && (await readCartRow(tx, body.client_ref))) return sameCart(tx, input, body.client_ref);
-  if (body.line_client_ref && (await readLineRow(tx, body.line_client_ref))) throw taken('line');
+  const line = { id: body.line_client_ref ?? newId(), position: 0, participants_json: noParticipants };
+  const [known, knownLine, wished] = await together(
+    body.client_ref ? readCartRow(tx, body.client_ref) : undefined,
+    body.line_client_ref ? readLineRow(tx, body.line_client_ref) : undefined,
+    wishedLine(tx, { id: line.id, wish: body, expected_total: body.expected_total, storefront, now }),
+  );
+  if (body.client_ref && known()) return sameCart(tx, input, body.client_ref);
+  if (knownLine()) throw taken('line');
 
   const expires_at = heldUntil(now, now);
   const cart: CartRow = {
@@ -37,23 +44,15 @@ export async function newCart(tx: Transaction, input: Asked, newId: () => string
     ordered: 0,
     payments_begun: 0,
   };
+  const first = wished();
   await insertCart(tx, cart);
-  const line = await putLine(tx, {
-    line: { id: body.line_client_ref ?? newId(), cart_id: cart.id, position: 0, participants_json: noParticipants },
-    isNew: true,
-    wish: body,
-    expected_total: body.expected_total,
-    storefront,
-    now,
-    expires_at,
-  });
-  return cartAnswer(cart, [line], storefront, now);
+  const put = { line: { ...line, cart_id: cart.id }, isNew: true, now, expires_at };
+  return cartAnswer(cart, [await writtenLine(tx, put, first)], storefront, now);
 }
 
 /** A `client_ref` that names a cart already: a repeat where the wish is that of its line. */
 async function sameCart(tx: Transaction, { body, store, storefront, now }: Asked, id: string): Promise<Serialised> {
-  const cart = await liveCart(tx, { id, store_id: store.id, now });
-  const lines = await readLineRows(tx, id);
+  const { cart, lines } = await liveCart(tx, { id, store_id: store.id, now });
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];
   if (!first || !isSameWish(first, body)) throw taken('cart');
   return cartAnswer(cart, lines, storefront, now);

@@ -1,8 +1,9 @@
 import { isLapsed } from '#domain/hold.ts';
 import type { Transaction } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import { Failed, notFound, Refused } from '../http/errors.ts';
-import type { CartRow } from './queries.ts';
-import { lockCartRow, readCartRow } from './queries.ts';
+import type { CartRow, LineRow } from './queries.ts';
+import { lockCartRow, readCartRow, readLineRows } from './queries.ts';
 
 /** How long an expired cart is told from one that never was. */
 export const REMEMBERED_HOURS = 24;
@@ -14,22 +15,31 @@ interface Wanted {
   now: Temporal.Instant;
 }
 
+export interface CartAndLines {
+  cart: CartRow;
+  lines: LineRow[];
+}
+
 /**
- * A cart that can still be read.
+ * A cart that can still be read, with its lines.
  *
  * @throws Failed 404 for one that is not there, or of another store; Refused cart_expired, cart_ordered with the order
  */
-export async function liveCart(tx: Transaction, wanted: Wanted): Promise<CartRow> {
-  return live(isUuid(wanted.id) ? await readCartRow(tx, wanted.id) : undefined, wanted);
+export async function liveCart(tx: Transaction, wanted: Wanted): Promise<CartAndLines> {
+  if (!isUuid(wanted.id)) throw notFound();
+  const [cart, lines] = await together(readCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
+  return { cart: live(cart(), wanted), lines: lines() };
 }
 
 /** The same for a change, locked. @param ifMatch  the request's `If-Match`. @throws also Refused stale_version */
-export async function changeableCart(tx: Transaction, wanted: Wanted, ifMatch: string | null): Promise<CartRow> {
-  const cart = live(isUuid(wanted.id) ? await lockCartRow(tx, wanted.id) : undefined, wanted);
+export async function changeableCart(tx: Transaction, wanted: Wanted, ifMatch: string | null): Promise<CartAndLines> {
+  if (!isUuid(wanted.id)) throw notFound();
+  const [locked, lines] = await together(lockCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
+  const cart = live(locked(), wanted);
   if (ifMatch !== null && !namesVersion(ifMatch, cart.version)) {
     throw new Refused('stale_version', 'The cart has changed since.', { version: cart.version });
   }
-  return cart;
+  return { cart, lines: lines() };
 }
 
 function live(cart: CartRow | undefined, { store_id, now }: Wanted): CartRow {

@@ -3,7 +3,7 @@ import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import type { LineRow } from './queries.ts';
 import { insertLine, updateLine } from './queries.ts';
-import type { FullWish } from './wished-line.ts';
+import type { FullWish, WishedLine } from './wished-line.ts';
 import { wishedLine } from './wished-line.ts';
 
 interface Put {
@@ -19,13 +19,22 @@ interface Put {
 
 /** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
 export async function putLine(tx: Transaction, { line, isNew, now, expires_at, ...wanted }: Put): Promise<LineRow> {
-  const { departure, pieces, row } = await wishedLine(tx, { id: line.id, now, ...wanted });
+  return writtenLine(tx, { line, isNew, now, expires_at }, await wishedLine(tx, { id: line.id, now, ...wanted }));
+}
+
+/** The same for a line of which the wish has been checked already. */
+export async function writtenLine(
+  tx: Transaction,
+  { line, isNew, now, expires_at }: Pick<Put, 'line' | 'isNew' | 'now' | 'expires_at'>,
+  { at, pieces, row }: WishedLine,
+): Promise<LineRow> {
   const written = { ...line, ...row };
   await (isNew ? insertLine : updateLine)(tx, written);
   await takePlaces(tx, {
     line_id: line.id,
     cart_id: line.cart_id,
-    departure,
+    isNew,
+    at,
     places: row.places,
     pieces,
     now,

@@ -47,9 +47,8 @@ export async function insertCart(tx: Transaction, cart: CartRow): Promise<void> 
   await newCart(tx, cart);
 }
 
-const cartColumns = (it: CartRow) => ({
-  store_id: it.store_id,
-  created_at: it.created_at,
+/** What may change of a cart; whatever else were written again would have its references checked again. */
+const cartChanges = (it: CartRow) => ({
   expires_at: it.expires_at,
   version: it.version,
   main_contact_info_json: it.main_contact_info_json,
@@ -61,14 +60,19 @@ const cartColumns = (it: CartRow) => ({
   payments_begun: it.payments_begun,
 });
 
-const newCart = preparedChange((tx, it: CartRow) => tx.insertInto('carts').values({ id: it.id, ...cartColumns(it) }));
+const newCart = preparedChange((tx, it: CartRow) =>
+  tx
+    .insertInto('carts')
+    .values({ id: it.id, store_id: it.store_id, created_at: it.created_at, ...cartChanges(it) }),
+);
 
+/** Keeps what has changed of a cart; its store and its first moment never do. */
 export async function updateCart(tx: Transaction, cart: CartRow): Promise<void> {
   await changedCart(tx, cart);
 }
 
 const changedCart = preparedChange((tx, it: CartRow) =>
-  tx.updateTable('carts').set(cartColumns(it)).where('id', '=', it.id),
+  tx.updateTable('carts').set(cartChanges(it)).where('id', '=', it.id),
 );
 
 /** With its lines and all that they hold. */
@@ -80,29 +84,34 @@ export async function insertLine(tx: Transaction, line: LineRow): Promise<void> 
   await newLine(tx, line);
 }
 
-const lineColumns = (it: LineRow) => ({
-  cart_id: it.cart_id,
-  position: it.position,
-  experience_id: it.experience_id,
+/** What another wish for the same experience changes of a line. */
+const lineChanges = (it: LineRow) => ({
   departure_id: it.departure_id,
   places: it.places,
   gross: it.gross,
   deposit: it.deposit,
   wish_json: it.wish_json,
   snapshot_json: it.snapshot_json,
-  participants_json: it.participants_json,
 });
 
 const newLine = preparedChange((tx, it: LineRow) =>
-  tx.insertInto('cart_lines').values({ id: it.id, ...lineColumns(it) }),
+  tx.insertInto('cart_lines').values({
+    id: it.id,
+    cart_id: it.cart_id,
+    position: it.position,
+    experience_id: it.experience_id,
+    participants_json: it.participants_json,
+    ...lineChanges(it),
+  }),
 );
 
+/** Keeps a line that was wished anew; where it stands, and who comes along, stays. */
 export async function updateLine(tx: Transaction, line: LineRow): Promise<void> {
   await changedLine(tx, line);
 }
 
 const changedLine = preparedChange((tx, it: LineRow) =>
-  tx.updateTable('cart_lines').set(lineColumns(it)).where('id', '=', it.id),
+  tx.updateTable('cart_lines').set(lineChanges(it)).where('id', '=', it.id),
 );
 
 /** With all that it holds. */

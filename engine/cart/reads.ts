@@ -6,30 +6,29 @@ import type { Input } from '../http/route.ts';
 import { cartAnswer, lineText } from './answers.ts';
 import { liveCart } from './live-cart.ts';
 import type { CartRow, LineRow } from './queries.ts';
-import { readLineRows } from './queries.ts';
 
 type Asked = Input<unknown, unknown>;
 
 /** GET of a cart. Reading never moves its hold (C10). */
 export async function cartOf(tx: Transaction, { params, store, storefront, now }: Asked): Promise<Serialised> {
-  const cart = await liveCart(tx, { id: params['id'] ?? '', store_id: store.id, now });
-  return cartAnswer(cart, await readLineRows(tx, cart.id), storefront, now);
+  const { cart, lines } = await liveCart(tx, { id: params['id'] ?? '', store_id: store.id, now });
+  return cartAnswer(cart, lines, storefront, now);
 }
 
 /** GET of a cart's lines, a page of them (A9). */
 export async function linesOf(tx: Transaction, { params, store, now, url, origin }: Asked): Promise<Serialised> {
-  const cart = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
+  const { lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
   const asked = {
     page: url.searchParams.get('page') || undefined,
     page_size: url.searchParams.get('page_size') ?? undefined,
   };
-  const { results, ...page } = pageOf(await readLineRows(tx, cart.id), asked, url, origin);
+  const { results, ...page } = pageOf(lines, asked, url, origin);
   return new Serialised(`${JSON.stringify(page).slice(0, -1)},"results":[${results.map(lineText).join(',')}]}`);
 }
 
 export async function lineOf(tx: Transaction, { params, store, now }: Asked): Promise<Serialised> {
-  const cart = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
-  const { line } = lineAmong(await readLineRows(tx, cart.id), params['id']);
+  const { cart, lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
+  const { line } = lineAmong(lines, params['id']);
   return new Serialised(lineText(line), { etag: etagOf(cart) });
 }
 

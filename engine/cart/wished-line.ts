@@ -7,7 +7,7 @@ import type { Wish } from '#domain/party.ts';
 import { partyProblems, people, placesTaken } from '#domain/party.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/schedule.ts';
 import type { Pieces } from '../catalogue/places.ts';
-import type { Departure } from '../catalogue/places-left.ts';
+import type { LockedDeparture } from '../catalogue/places-left.ts';
 import { lockDeparture } from '../catalogue/places-left.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
@@ -19,7 +19,7 @@ export type FullWish = Wish & { experience_id: number };
 
 /** A line as a wish makes it, its departure locked, nothing taken yet. */
 export interface WishedLine {
-  departure: Departure;
+  at: LockedDeparture;
   pieces: (Pieces & { stock: number })[];
   row: Pick<
     LineRow,
@@ -47,14 +47,15 @@ export async function wishedLine(
   if (!experience) throw invalid(['experience_id'], unknownId(wish.experience_id));
   const problems = partyProblems(experience, wish);
   if (problems.length > 0) throw new Invalid(problems);
-  const departure = await departureFor(tx, experience, wish, now);
+  const at = await departureFor(tx, experience, wish, now, id);
+  const { departure } = at;
 
   const { booking_participants_info: _nobodyYet, ...snapshot } = lineEstimate(experience, wish, id);
   const gross = minor(snapshot.total.gross, experience.currency);
   if (expected_total !== undefined) checkPrice(expected_total, gross, experience.currency);
   const pieces = piecesFor(experience, wish);
   return {
-    departure,
+    at,
     pieces,
     row: {
       id,
@@ -115,7 +116,8 @@ async function departureFor(
   experience: Experience,
   wish: FullWish,
   now: Temporal.Instant,
-): Promise<Departure> {
+  line_id: string,
+): Promise<LockedDeparture> {
   const { date, start_time_id } = wish.booking_info;
   const { schedule } = experience;
   const start = schedule.start_times.find((it) => it.id === start_time_id);
@@ -125,8 +127,8 @@ async function departureFor(
   if (Temporal.Instant.compare(now, cutoffOf(startsAt, schedule.cutoff_minutes)) > 0) {
     throw new Refused('past_cutoff', 'It is too late to book this start.');
   }
-  const departure = await lockDeparture(tx, experience.id, date, start_time_id);
-  if (departure) return departure;
+  const locked = await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, line_id);
+  if (locked) return locked;
 
   const starts = startsOn(schedule, date);
   if (starts.length === 0) throw invalid(['booking_info', 'date'], 'It does not run on this day.');

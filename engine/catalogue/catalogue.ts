@@ -46,9 +46,10 @@ export function createCatalogue(database: Database, defaultStore: string | null)
   const storesNow = async (): Promise<readonly StoreRow[]> => {
     const { writes } = database;
     if (writes !== null && writes === known.writes) return known.stores;
-    known = { writes, stores: await database.read((tx) => storeRows(tx, {})) };
+    known = { writes, stores: await readStores() };
     return known.stores;
   };
+  const readStores = shared(() => database.read((tx) => storeRows(tx, {})));
 
   return {
     at: async (host, now) => {
@@ -62,6 +63,19 @@ export function createCatalogue(database: Database, defaultStore: string | null)
       return shelf && isCurrent(shelf, store.version, now) ? shelf.storefront : null;
     },
   };
+}
+
+/** Who asks while others are being answered gets an answer of its own time: one for all who wait by then. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<unknown> | null = null;
+  let next: Promise<T> | null = null;
+  const begin = () => {
+    next = null;
+    const asked = ask();
+    underWay = asked.finally(() => (underWay = null)).catch(() => {});
+    return asked;
+  };
+  return () => (underWay ? (next ??= underWay.then(begin)) : begin());
 }
 
 type StoreRow = Pick<Selectable<Tables['stores']>, 'id' | 'slug' | 'domain' | 'version'>;

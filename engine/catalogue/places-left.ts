@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
+import { together } from '../database/together.ts';
 import { Refused } from '../http/errors.ts';
 import { vacanciesBetween } from './vacancies.ts';
 
@@ -14,18 +15,38 @@ export interface Own {
   cart_id?: string | null;
 }
 
-/** Locks a departure until the transaction ends; null where nothing runs then. */
-export async function lockDeparture(
-  tx: Transaction,
-  experience_id: number,
-  date: string,
-  start_time_id: number,
-): Promise<Departure | null> {
-  const [departure] = await departureAt(tx, { experience_id, date, start_time_id });
-  return departure ?? null;
+/** A departure that is locked, and its places that are neither sold nor held by others. */
+export interface LockedDeparture {
+  readonly departure: Departure;
+  readonly left: number;
 }
 
-const departureAt = prepared((tx, it: Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>) =>
+type At = Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>;
+
+/**
+ * Locks a departure until the transaction ends, and then counts what is held of it: in a statement of its own, which sees what the
+ * wait was for.
+ *
+ * @param line_id  whose own places count as free (E8)
+ * @returns null where nothing runs then
+ */
+export async function lockDeparture(
+  tx: Transaction,
+  { experience_id, date, start_time_id }: At,
+  now: Temporal.Instant,
+  line_id: string,
+): Promise<LockedDeparture | null> {
+  const at = { experience_id, date, start_time_id };
+  const [locked, held] = await together(
+    departureAt(tx, at),
+    heldAt(tx, { ...at, now: now.epochMilliseconds, line_id }),
+  );
+  const [departure] = locked();
+  if (!departure) return null;
+  return { departure, left: leftOf(departure, Number(held()[0]?.quantity ?? 0)) };
+}
+
+const departureAt = prepared((tx, it: At) =>
   tx
     .selectFrom('departures')
     .selectAll()
@@ -34,6 +55,27 @@ const departureAt = prepared((tx, it: Pick<Departure, 'experience_id' | 'date' |
     .where('start_time_id', '=', it.start_time_id)
     .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
 );
+
+const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>
+  tx
+    .selectFrom('holds')
+    .select(({ fn }) => fn.sum('quantity').as('quantity'))
+    .where('departure_id', '=', (query) =>
+      query
+        .selectFrom('departures')
+        .select('id')
+        .where('experience_id', '=', it.experience_id)
+        .where('date', '=', it.date)
+        .where('start_time_id', '=', it.start_time_id),
+    )
+    .where('item_id', '=', 0)
+    .where('expires_at', '>', it.now)
+    .where('line_id', '<>', it.line_id),
+);
+
+function leftOf({ capacity, sold }: Departure, held: number): number {
+  return Math.max(0, capacity - sold - held);
+}
 
 /** Locks departures by ascending id: two orders that want the same ones never wait for each other. */
 export async function lockDepartures(tx: Transaction, ids: readonly number[]): Promise<Departure[]> {
@@ -54,7 +96,7 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
 export async function lockBeside(
   tx: Transaction,
   others: readonly { departure_id: number }[],
-  wished: Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>,
+  wished: At,
 ): Promise<void> {
   if (others.length === 0 || !hasRivals(tx)) return;
   const found = await tx
@@ -74,7 +116,7 @@ export async function placesLeft(
   now: Temporal.Instant,
   own: Own,
 ): Promise<number> {
-  return Math.max(0, departure.capacity - departure.sold - (await held(tx, departure.id, 0, now, own)));
+  return leftOf(departure, await held(tx, departure.id, 0, now, own));
 }
 
 /**

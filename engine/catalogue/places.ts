@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Departure } from './places-left.ts';
+import type { Departure, LockedDeparture } from './places-left.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
 import { touchExperiences } from './version.ts';
 
@@ -23,9 +23,10 @@ export interface Pieces {
 
 interface Wanted {
   line_id: string;
+  /** Whether it may hold something already. */
+  isNew: boolean;
   cart_id: string;
-  /** Locked by `lockDeparture`. */
-  departure: Departure;
+  at: LockedDeparture;
   places: number;
   /** With the stock that the extra has at each departure. */
   pieces: readonly (Pieces & { stock: number })[];
@@ -39,8 +40,8 @@ interface Wanted {
  * @throws Refused places_taken with what is left
  */
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
-  const { line_id, cart_id, departure, places, now } = wanted;
-  const left = await placesLeft(tx, departure, now, { line_id });
+  const { line_id, cart_id, isNew, places, now } = wanted;
+  const { departure, left } = wanted.at;
   if (places > left) throw await placesTaken(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
   for (const it of pieces) {
@@ -50,7 +51,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
 
   const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
   const taken = [{ item_id: 0, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
-  await releaseLine(tx, line_id);
+  if (!isNew) await releaseLine(tx, line_id);
   for (const { item_id, pieces: quantity } of taken) await newHold(tx, { ...hold, item_id, quantity });
 }
 

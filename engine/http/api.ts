@@ -39,6 +39,8 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     if (!found) return null;
     const { method } = request;
     const { allow, byMethod } = found.value;
+    const kept = await ready.soonTo(request, url);
+    if (kept) return kept;
     const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
     const began = performance.now();
     const reply = route

@@ -1,13 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { together } from '../database/together.ts';
 import type { Serialised } from './answers.ts';
 import { Answer, failure, success } from './answers.ts';
 import { Refused } from './errors.ts';
-import type { Input, Route } from './route.ts';
+import type { AccountInput, Input, Route } from './route.ts';
 import { route } from './route.ts';
 
 /** How long a key is known. */
@@ -24,25 +26,55 @@ export function write<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   unit: (tx: Transaction, input: Input<Query, Body>) => Promise<R | Serialised>,
 ): Route {
-  return route(endpoint, async (input) => {
-    const { key, now } = input;
-    if (key === null) return context.database.write((tx) => unit(tx, input));
+  return route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input)));
+}
 
-    const fresh = async (tx: Transaction): Promise<Answer> => {
-      const known = await answerOf(tx, key, input.fingerprint);
-      if (known) return known;
-      const answer = success(endpoint.status, await unit(tx, input));
-      await keep(tx, key, input.fingerprint, answer, now);
-      return answer;
-    };
-    const refused = async (tx: Transaction, error: unknown): Promise<Answer> => {
-      const answer = isAboutKey(error) ? null : failure(error, input.body);
-      if (!answer || answer.status >= 500) throw error;
-      await keep(tx, key, input.fingerprint, answer, now);
-      return answer;
-    };
-    return context.database.write(fresh, refused);
-  });
+/** The same for a signed-in caller. */
+export function writeAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
+  access: 'signed_in' | Permission,
+): Route {
+  return route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input)), access);
+}
+
+async function once<R>(
+  context: Context,
+  endpoint: AnyEndpoint,
+  input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
+  unit: (tx: Transaction) => Promise<R | Serialised>,
+): Promise<R | Serialised | Answer> {
+  const { key, now } = input;
+  if (key === null) return context.database.write(unit);
+
+  // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
+  const fresh = async (tx: Transaction): Promise<Answer> => {
+    const [known, made] = await together(answerOf(tx, key, input.fingerprint), unit(tx, input));
+    const replay = known();
+    if (replay) throw new Replayed(replay);
+    const answer = success(endpoint.status, made());
+    await keep(tx, key, input.fingerprint, answer, now);
+    return answer;
+  };
+  const refused = async (tx: Transaction, error: unknown): Promise<Answer> => {
+    if (error instanceof Replayed) return error.answer;
+    const answer = isAboutKey(error) ? null : failure(error, input.body);
+    if (!answer || answer.status >= 500) throw error;
+    await keep(tx, key, input.fingerprint, answer, now);
+    return answer;
+  };
+  return context.database.write(fresh, refused);
+}
+
+/** A key that was answered already: whatever was done for it again is undone. */
+class Replayed extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('replayed');
+    this.answer = answer;
+  }
 }
 
 /**
