@@ -61,9 +61,7 @@ const cartChanges = (it: CartRow) => ({
 });
 
 const newCart = preparedChange((tx, it: CartRow) =>
-  tx
-    .insertInto('carts')
-    .values({ id: it.id, store_id: it.store_id, created_at: it.created_at, ...cartChanges(it) }),
+  tx.insertInto('carts').values({ id: it.id, store_id: it.store_id, created_at: it.created_at, ...cartChanges(it) }),
 );
 
 /** Keeps what has changed of a cart; its store and its first moment never do. */

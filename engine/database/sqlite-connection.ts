@@ -13,8 +13,11 @@ export class SqliteConnection implements DatabaseConnection, Speaker {
     this.#file.exec(
       readOnly
         ? 'pragma query_only = on'
-        : 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+        : // What a savepoint may have to undo is kept in memory: a file for it would be written for every unit.
+          'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
     );
+    // SQLite's own knows the letters of ASCII only.
+    this.#file.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   }
 
   get isTransaction(): boolean {
