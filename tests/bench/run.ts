@@ -5,6 +5,7 @@ import { openShop } from '../support/shop.ts';
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,
   page: showFirstView,
+  'without-network': async () => (await import('./without-network.ts')).measureWithoutNetwork(),
   start: async () => (await import('./start.ts')).measureStart(),
   engine: async () => (await import('./engine.ts')).measureEngine(),
 };
