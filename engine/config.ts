@@ -14,6 +14,7 @@ const Environment = shape({
   STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
   PAYMENTS: optional(choice('sandbox')),
   SANDBOX_SECRET: optional(text({ min: 16 })),
+  JWT_SECRET: optional(text({ min: 32 })),
   RETIRE_WORKER: optional(boolean()),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   LANDFALL_DEV: optional(boolean()),
@@ -35,6 +36,8 @@ export interface Config {
   readonly payments: 'sandbox';
   /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
   readonly sandboxSecret: string | null;
+  /** What tokens of users are signed with; null: one that is made and kept in the database. */
+  readonly jwtSecret: string | null;
   /** Whether devices are to let go of the service worker that they have (W10). */
   readonly retireWorker: boolean;
   readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
@@ -59,6 +62,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     store: it.STORE ?? null,
     payments: it.PAYMENTS ?? 'sandbox',
     sandboxSecret: it.SANDBOX_SECRET ?? null,
+    jwtSecret: it.JWT_SECRET ?? null,
     retireWorker: it.RETIRE_WORKER ?? false,
     logLevel: it.LOG_LEVEL ?? 'info',
     dev: it.LANDFALL_DEV ?? false,
@@ -70,6 +74,8 @@ export class ConfigError extends Error {}
 
 /** A secret is not repeated: what is printed ends in logs. */
 function sentence({ key, value, message }: { key: string; value: unknown; message: string }): string {
-  const shown = key === 'SANDBOX_SECRET' || key === 'DATABASE_URL' ? '' : ` is '${String(value)}'`;
+  const shown = secrets.has(key) ? '' : ` is '${String(value)}'`;
   return `${key}${shown}: ${message}`;
 }
+
+const secrets: ReadonlySet<unknown> = new Set(['SANDBOX_SECRET', 'DATABASE_URL', 'JWT_SECRET']);

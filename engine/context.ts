@@ -1,3 +1,4 @@
+import type { Accounts } from './accounts/accounts.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -14,6 +15,7 @@ export interface Context {
   readonly catalogue: Catalogue;
   readonly payments: PaymentProvider;
   readonly pictures: Pictures;
+  readonly accounts: Accounts;
   readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */
   readonly newId: () => string;

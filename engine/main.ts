@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { openAccounts } from './accounts/accounts.ts';
 import { createAnswers, createApp, housekeeping } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { writeStore } from './catalogue/write-store.ts';
@@ -55,7 +56,8 @@ async function start(config: Config): Promise<void> {
   const catalogue = createCatalogue(database, config.store);
   const scenes = new URL('demo/scenes/draw.ts', import.meta.url);
   const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
-  const context: Context = { config, database, catalogue, payments, pictures, now, newId, log };
+  const accounts = await openAccounts({ config, database, newId });
+  const context: Context = { config, database, catalogue, payments, pictures, accounts, now, newId, log };
   const page = await (config.dev ? livePage() : builtPage());
   const api = createAnswers(context);
   const site = createSite(context, {

@@ -6,7 +6,71 @@ import type { Generated } from 'kysely';
  */
 export interface Tables {
   meta: { key: string; value: string };
-  base_accounts: { id: Generated<number>; company_display_name: string; created_at: number };
+  base_accounts: {
+    id: Generated<number>;
+    company_display_name: string;
+    created_at: number;
+    type: Generated<'supplier' | 'reseller' | 'both'>;
+    legal_name: Generated<string>;
+    email: Generated<string>;
+    phone_number: Generated<string>;
+    website: Generated<string>;
+    address_json: string | null;
+  };
+  users: {
+    id: Generated<number>;
+    email: string;
+    /** The address without regard to case: two of one do not exist. */
+    email_key: string;
+    /** What argon2id made of it, with its parameters and salt. */
+    password: string;
+    first_name: string;
+    last_name: string;
+    is_active: number;
+    /** Whether they run this engine. */
+    is_staff: number;
+    last_login: number | null;
+    date_joined: number;
+  };
+  /** Of no account: one of every account's, whose permissions stand in the domain's table. */
+  roles: { id: Generated<number>; account_id: number | null; name: string; permissions_json: string | null };
+  /** One without a user has been invited; `invitation` is a hash of what was mailed. */
+  team_members: {
+    id: Generated<number>;
+    account_id: number;
+    user_id: number | null;
+    role_id: number;
+    email: string;
+    email_key: string;
+    invitation: string | null;
+    created_at: number;
+    joined_at: number | null;
+  };
+  /** A family is one signing in and all that was made of it by rotation. */
+  refresh_tokens: {
+    hash: string;
+    family: string;
+    user_id: number;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
+    ended_at: number | null;
+  };
+  /** How often something was tried within a span; none counts after `until`. */
+  tries: { key: string; count: number; since: number; until: number };
+  /** Mails to send; `next_at` is null once one went out, or was given up. */
+  mails: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    created_at: number;
+    attempts: number;
+    next_at: number | null;
+    sent_at: number | null;
+    failure: string | null;
+  };
   stores: {
     id: Generated<number>;
     account_id: number;

@@ -65,7 +65,7 @@ export function failure(error: unknown, body?: unknown): Answer | null {
   }
   if (error instanceof Unavailable) return outOfReach;
   return error instanceof Failed
-    ? new Answer(error.status, JSON.stringify({ detail: error.message }), error.headers)
+    ? new Answer(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
     : null;
 }
 

@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Method } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
+import { allowedCaller } from './access.ts';
 import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
+import type { Caller } from './caller.ts';
 import { notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
 import { ReadyAnswers } from './ready.ts';
-import type { Input, RawInput, Route } from './route.ts';
+import type { AccountInput, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
 import { queryOf, validated } from './validate.ts';
 
@@ -37,10 +39,10 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
     const found = tree.find(url.pathname);
     if (!found) return null;
-    const { method } = request;
-    const { allow, byMethod } = found.value;
     const kept = await ready.soonTo(request, url);
     if (kept) return kept;
+    const { method } = request;
+    const { allow, byMethod } = found.value;
     const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
     const began = performance.now();
     const reply = route
@@ -79,7 +81,7 @@ async function answered(
   try {
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
     // A raw route knows that it gets no more than this.
-    const input = route.endpoint ? await inputOf(context, route.endpoint, raw, sent) : (raw as Input<never, never>);
+    const input = route.endpoint ? await inputOf(context, route, route.endpoint, raw, sent) : raw;
     const reply: unknown = await route.handle(input);
     const isReady = reply instanceof Response || reply instanceof KeptAnswer;
     return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
@@ -90,21 +92,31 @@ async function answered(
 
 async function inputOf(
   context: Context,
+  { access }: Route,
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
-): Promise<Input<unknown, unknown>> {
+): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>> {
   const { request, url } = raw;
+  const caller = access === 'anyone' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
   const bytes = endpoint.method === 'GET' ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
   if (endpoint.body) sent.body = parsedBody(bytes, request.headers.get('content-type'));
   const body: unknown = endpoint.body ? validated(endpoint.body, sent.body) : undefined;
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
+  if (access !== 'anyone') {
+    const signed = key === null ? null : `${key} of ${caller?.user_id ?? 'nobody'}`;
+    return { ...raw, query, body, key: signed, fingerprint: fingerprintOf(key, raw, bytes), caller };
+  }
   const storefront = await context.catalogue.at(url.host, raw.now);
   if (!storefront) throw notFound();
-  const fingerprint =
-    key === null ? '' : hash('sha256', Buffer.concat([Buffer.from(`${request.method} ${url.pathname}\n`), bytes]));
+  const fingerprint = fingerprintOf(key, raw, bytes);
   return { ...raw, query, body, key, fingerprint, store: storefront.store, storefront };
+}
+
+function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Uint8Array): string {
+  if (key === null) return '';
+  return hash('sha256', Buffer.concat([Buffer.from(`${request.method} ${url.pathname}\n`), bytes]));
 }
 
 const nothing = new Uint8Array();

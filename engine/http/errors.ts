@@ -35,18 +35,37 @@ export class Refused extends Error {
 
 export type RefusalExtra = Omit<Refusal, 'detail' | 'code'>;
 
-/** Any other answer that is not a success: `{"detail": …}`. */
+/** Any other answer that is not a success: `{"detail": …}`, and what else is given. */
 export class Failed extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly extra: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    extra: Readonly<Record<string, unknown>> = {},
+  ) {
     super(detail);
     this.status = status;
     this.headers = headers;
+    this.extra = extra;
   }
 }
 
 export function notFound(): Failed {
   return new Failed(404, 'Not found.');
+}
+
+/** 401, with what a client is to bring. */
+export function unauthorised(
+  detail = 'Authentication credentials were not provided.',
+  extra: Readonly<Record<string, unknown>> = {},
+): Failed {
+  return new Failed(401, detail, { 'www-authenticate': 'Bearer realm="api"' }, extra);
+}
+
+export function forbidden(): Failed {
+  return new Failed(403, 'You do not have permission to perform this action.');
 }

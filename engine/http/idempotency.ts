@@ -50,7 +50,7 @@ async function once<R>(
 
   // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
   const fresh = async (tx: Transaction): Promise<Answer> => {
-    const [known, made] = await together(answerOf(tx, key, input.fingerprint), unit(tx, input));
+    const [known, made] = await together(answerOf(tx, key, input.fingerprint), unit(tx));
     const replay = known();
     if (replay) throw new Replayed(replay);
     const answer = success(endpoint.status, made());

@@ -1,7 +1,16 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Answer, KeptAnswer, Serialised } from './answers.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others
+ * needs a store to be there: `stranger` does not look for a token either, `guest` takes requests without one but no bad one,
+ * `signed_in` needs one, and a permission has to be the caller's in at least one account; which objects are theirs is the route's to say.
+ */
+export type Access = 'anyone' | 'stranger' | 'guest' | 'signed_in' | Permission;
 
 /** One request, validated, as a route's handler sees it. */
 export interface Input<Query, Body> {
@@ -23,6 +32,12 @@ export interface Input<Query, Body> {
   readonly request: Request;
 }
 
+/** Of a route that looks for a token, or for no store. */
+export interface AccountInput<Query, Body, Who extends Caller | null = Caller>
+  extends Omit<Input<Query, Body>, 'store' | 'storefront'> {
+  readonly caller: Who;
+}
+
 /** What a handler may answer: the reply, the same as JSON already, or an answer with a status of its own. */
 export type Reply<T> = T | Serialised | Answer | KeptAnswer | Response;
 
@@ -32,21 +47,36 @@ export interface Route {
   readonly path: string;
   /** null for what is no call of the contract: card pages, notices, pictures. */
   readonly endpoint: AnyEndpoint | null;
+  readonly access: Access;
   // oxlint-disable-next-line typescript/no-explicit-any
-  readonly handle: (input: Input<any, any>) => Promise<Reply<any>>;
+  readonly handle: (input: any) => Promise<Reply<any>>;
 }
+
+type Handle<In, R> = (input: In) => Promise<Reply<R>>;
 
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
-  handle: (input: Input<Query, Body>) => Promise<Reply<R>>,
-): Route {
-  return { method: endpoint.method, path: endpoint.path, endpoint, handle };
+  handle: Handle<Input<Query, Body>, R>,
+  access?: 'anyone',
+): Route;
+export function route<Query, Body, R>(
+  endpoint: Endpoint<Query, Body, R>,
+  handle: Handle<AccountInput<Query, Body, Caller | null>, R>,
+  access: 'guest' | 'stranger',
+): Route;
+export function route<Query, Body, R>(
+  endpoint: Endpoint<Query, Body, R>,
+  handle: Handle<AccountInput<Query, Body>, R>,
+  access: 'signed_in' | Permission,
+): Route;
+export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'anyone'): Route {
+  return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
 }
 
 /** What every request has, for a route that reads its own body and answers with a Response of its own. */
 export type RawInput = Pick<Input<never, never>, 'params' | 'now' | 'origin' | 'url' | 'request'>;
 
-/** A route outside the contract; its request's body is untouched. */
+/** A route outside the contract, open to anyone; its request's body is untouched. */
 export function rawRoute(method: Method, path: string, handle: (input: RawInput) => Promise<Response>): Route {
-  return { method, path, endpoint: null, handle };
+  return { method, path, endpoint: null, access: 'anyone', handle };
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
-
-const KEY = 'sandbox_secret';
+import { keptSecret } from '../database/kept-secret.ts';
 
 /** What the sandbox signs with: the one given, else one that is made once and kept, the same for every process. */
 export async function secretOf({
@@ -12,14 +11,5 @@ export async function secretOf({
   database: Database;
   newId: () => string;
 }): Promise<string> {
-  if (secret) return secret;
-  const made = `${newId()}${newId()}`.replaceAll('-', '');
-  return database.write(async (tx) => {
-    await tx
-      .insertInto('meta')
-      .values({ key: KEY, value: made })
-      .onConflict((it) => it.column('key').doNothing())
-      .execute();
-    return (await tx.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirstOrThrow()).value;
-  });
+  return secret || keptSecret(database, 'sandbox_secret', newId);
 }

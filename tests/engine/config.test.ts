@@ -13,6 +13,7 @@ describe('the configuration', () => {
       store: null,
       payments: 'sandbox',
       sandboxSecret: null,
+      jwtSecret: null,
       retireWorker: false,
       logLevel: 'info',
       dev: false,

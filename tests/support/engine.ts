@@ -1,5 +1,6 @@
 import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
+import { openAccounts } from '#engine/accounts/accounts.ts';
 import { createApp } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
@@ -46,7 +47,9 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
     },
   });
   const pictures = openPictures({ ...given, config }, async () => null);
-  const context: Context = { ...given, config, payments, pictures, catalogue: createCatalogue(database, config.store) };
+  const accounts = await openAccounts({ ...given, config });
+  const catalogue = createCatalogue(database, config.store);
+  const context: Context = { ...given, config, payments, pictures, accounts, catalogue };
   const app = createApp(context);
 
   /** Sends a call as a client does. */

@@ -9,11 +9,19 @@ export const ids = {
 /** A table whose columns are said in SQLite's words. A whole number has 64 bits, and texts are compared by code points, on either. */
 export function createTable(dialect: Dialect, name: string, columns: string): string {
   if (dialect === 'sqlite') return `create table ${name} (${columns}) strict`;
-  const inPostgres = columns.replace(
+  return `create table ${name} (${inPostgres(columns)})`;
+}
+
+/** A further column, said in SQLite's words too. One that may not be null has a default. */
+export function addColumn(dialect: Dialect, table: string, column: string): string {
+  return `alter table ${table} add column ${dialect === 'sqlite' ? column : inPostgres(column)}`;
+}
+
+function inPostgres(columns: string): string {
+  return columns.replace(
     /(\w+) (integer|text|real)\b/g,
     (_, column: string, type: keyof typeof typesOfPostgres) => `${column} ${typesOfPostgres[type]}`,
   );
-  return `create table ${name} (${inPostgres})`;
 }
 
 const typesOfPostgres = { integer: 'bigint', text: 'text collate "C"', real: 'double precision' } as const;

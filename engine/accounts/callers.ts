@@ -1,0 +1,73 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import type { Caller, Callers } from '../http/caller.ts';
+import { unauthorised } from '../http/errors.ts';
+import { permissionsOf } from './roles.ts';
+import type { Tokens } from './tokens.ts';
+import { BadToken, claimsOf } from './tokens.ts';
+
+/** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read anew each time. */
+export function createCallers(database: Database, tokens: Tokens): Callers {
+  return {
+    of: async (request, now) => {
+      const token = bearerOf(request.headers.get('authorization'));
+      if (token === null) return null;
+      const user_id = await userOf(tokens, token, now);
+      return database.read((tx) => callerOf(tx, user_id));
+    },
+  };
+}
+
+/** @throws Failed 401 for a header that is not made of two words */
+function bearerOf(header: string | null): string | null {
+  const [kind, token, ...more] = (header ?? '').split(/\s+/).filter(Boolean);
+  if (kind !== 'Bearer') return null;
+  if (token !== undefined && more.length === 0) return token;
+  throw unauthorised('Authorization header must contain two space-delimited values', {
+    code: 'bad_authorization_header',
+  });
+}
+
+async function userOf(tokens: Tokens, token: string, now: Temporal.Instant): Promise<number> {
+  try {
+    return (await claimsOf(tokens, 'access', token, now)).user_id;
+  } catch (error) {
+    if (!(error instanceof BadToken)) throw error;
+    throw unauthorised('Given token not valid for any token type', {
+      code: 'token_not_valid',
+      messages: [{ token_class: 'AccessToken', token_type: 'access', message: error.message }],
+    });
+  }
+}
+
+async function callerOf(tx: Transaction, user_id: number): Promise<Caller> {
+  const [user] = await userById(tx, { user_id });
+  if (!user) throw unauthorised('User not found', { code: 'user_not_found' });
+  if (!user.is_active) throw unauthorised('User is inactive', { code: 'user_inactive' });
+  const allowed = new Map<number, ReadonlySet<Permission>>();
+  for (const role of await rolesOfUser(tx, { user_id })) allowed.set(role.account_id, new Set(permissionsOf(role)));
+  const every = user.is_staff ? (await everyAccount(tx, {})).map(({ id }) => id) : [];
+  return {
+    user_id,
+    is_staff: user.is_staff === 1,
+    can: (account_id, permission) => user.is_staff === 1 || (allowed.get(account_id)?.has(permission) ?? false),
+    accountsWith: (permission) =>
+      user.is_staff ? every : [...allowed].flatMap(([id, permissions]) => (permissions.has(permission) ? id : [])),
+  };
+}
+
+const userById = prepared((tx, { user_id }: { user_id: number }) =>
+  tx.selectFrom('users').select(['is_active', 'is_staff']).where('id', '=', user_id),
+);
+
+const rolesOfUser = prepared((tx, { user_id }: { user_id: number }) =>
+  tx
+    .selectFrom('team_members as m')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .select(['m.account_id', 'r.name', 'r.permissions_json'])
+    .where('m.user_id', '=', user_id)
+    .orderBy('m.account_id'),
+);
+
+const everyAccount = prepared((tx) => tx.selectFrom('base_accounts').select('id').orderBy('id'));

@@ -1,0 +1,63 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** As simplejwt has them: five minutes and a day. */
+export const ACCESS_SECONDS = 5 * 60;
+export const REFRESH_SECONDS = 24 * 60 * 60;
+
+export type TokenType = 'access' | 'refresh';
+
+export interface Claims {
+  readonly token_type: TokenType;
+  readonly jti: string;
+  readonly user_id: number;
+}
+
+/** A token that says nothing we may believe; its message is simplejwt's. */
+export class BadToken extends Error {}
+
+export interface Tokens {
+  sign(claims: Claims, now: Temporal.Instant): Promise<string>;
+  /** Of either type. @throws BadToken */
+  read(token: string, now: Temporal.Instant): Promise<Claims>;
+}
+
+/** Tokens that this engine signs, and believes, with one secret: HS256 and nothing else. */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: ({ token_type, jti, user_id }, now) => {
+      const iat = Math.floor(now.epochMilliseconds / 1000);
+      const exp = iat + (token_type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS);
+      return new SignJWT({ token_type, exp, iat, jti, user_id: String(user_id) })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .sign(key);
+    },
+    read: async (token, now) => {
+      const payload = await payloadOf(token, key, now);
+      const { token_type, jti, exp, user_id } = payload;
+      if (typeof exp !== 'number') throw new BadToken("Token has no 'exp' claim");
+      if (typeof jti !== 'string') throw new BadToken('Token has no id');
+      if (token_type !== 'access' && token_type !== 'refresh') throw new BadToken('Token has no type');
+      if (!/^\d{1,15}$/.test(String(user_id))) throw new BadToken('Token is invalid');
+      return { token_type, jti, user_id: Number(user_id) };
+    },
+  };
+}
+
+async function payloadOf(token: string, key: Uint8Array, now: Temporal.Instant): Promise<Record<string, unknown>> {
+  try {
+    const currentDate = new Date(now.epochMilliseconds);
+    return (await jwtVerify(token, key, { algorithms: ['HS256'], currentDate })).payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new BadToken('Token is expired');
+    if (error instanceof errors.JOSEError) throw new BadToken('Token is invalid');
+    throw error;
+  }
+}
+
+/** One of the type that is wanted. @throws BadToken */
+export async function claimsOf(tokens: Tokens, type: TokenType, token: string, now: Temporal.Instant): Promise<Claims> {
+  const claims = await tokens.read(token, now);
+  if (claims.token_type !== type) throw new BadToken('Token has wrong type');
+  return claims;
+}

@@ -1,0 +1,22 @@
+import type { Caller, Callers } from './caller.ts';
+import { forbidden, unauthorised } from './errors.ts';
+import type { Access } from './route.ts';
+
+/**
+ * Whoever asks, if a route looks for them and lets them in (A12).
+ *
+ * @throws Failed 401 without a token where one is needed, or with a bad one; 403 without the permission in any account
+ */
+export async function allowedCaller(
+  callers: Callers,
+  access: Exclude<Access, 'anyone'>,
+  request: Request,
+  now: Temporal.Instant,
+): Promise<Caller | null> {
+  if (access === 'stranger') return null;
+  const caller = await callers.of(request, now);
+  if (access === 'guest') return caller;
+  if (!caller) throw unauthorised();
+  if (access !== 'signed_in' && !caller.is_staff && caller.accountsWith(access).length === 0) throw forbidden();
+  return caller;
+}
