@@ -8,6 +8,8 @@ import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './engine/http/build-id.ts';
+import { groups } from './engine/launch/chunks.ts';
+import { moduleList } from './engine/launch/module-list.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/kept.ts';
 
@@ -20,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     react(),
-    isSsrBuild || command === 'serve' ? [] : [...worker(), precompressed()],
+    isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
   ],
   // React has had it for long.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
@@ -43,62 +45,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
   },
 }));
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
-
-/**
- * What is fetched together is one chunk, instead of one for each set of pages that share something: the first view carries the
- * name of every file that it may lead to, and each is a request. In the order in which they take what their entries import:
- * React, which outlives many versions of ours; the boot module; the app with the listing; what answers are made of; what an
- * experience has in common with the two that come after the first view, the device's end of the cart and the rest of the shell.
- */
-const entries = {
-  boot: ['boot.ts'],
-  page: ['main.tsx', 'features/listing/listing-page.tsx'],
-  contract: ['platform/answer.ts', 'domain/contract/replies.ts'],
-  experience: ['features/experience/experience-page.tsx'],
-  cart: ['state/cart-device.ts', 'state/cart-news.ts', 'state/cart-intent.ts', 'state/device.ts'],
-  later: [
-    'later-parts.ts',
-    'far-pages.ts',
-    'features/shell/footer.tsx',
-    'features/listing/as-of.tsx',
-    'ui/toast.tsx',
-    'ui/error-view.tsx',
-  ],
-};
-const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'boot', test: reachedFrom(entries.boot) },
-  { name: 'page', test: reachedFrom(entries.page) },
-  { name: 'contract', test: reachedFrom(entries.contract) },
-  { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.later]) },
-  { name: 'cart', test: reachedFrom(entries.cart) },
-  { name: 'later', test: reachedFrom(entries.later) },
-].map(({ name, test }, n, all) => ({
-  name: (id: string, graph: ModuleGraph) => ((test instanceof RegExp ? test.test(id) : test(id, graph)) ? name : null),
-  priority: all.length - n,
-}));
-
-/** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
-function reachedFrom(...sets: readonly (readonly string[])[]) {
-  return (id: string, graph: ModuleGraph) =>
-    sets.every((set) => set.some((entry) => importsOf(join(import.meta.dirname, 'src', entry), graph).has(id)));
-}
-
-const reached = new Map<string, Set<string>>();
-
-/** What a module imports, and what that imports, and so on; asked when the graph is whole. */
-function importsOf(entry: string, graph: ModuleGraph): Set<string> {
-  const known = reached.get(entry);
-  if (known) return known;
-  const found = new Set<string>([entry]);
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  reached.set(entry, found);
-  return found;
-}
 
 /** The same name in both builds, of five characters: class names are most of a document's bytes after its words. */
 function shortName(local: string, file: string): string {

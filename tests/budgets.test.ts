@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createApp } from '#engine/app.ts';
+import { demoStore } from '#engine/demo/store.ts';
+import { createDocuments } from '#engine/http/documents.ts';
+import budgets from './bench/budgets.json' with { type: 'json' };
+import before from './bench/first-view.json' with { type: 'json' };
+import type { Weighed } from './bench/weights.ts';
+import { excesses, weighed } from './bench/weights.ts';
+import { anEngine, ORIGIN } from './support/engine.ts';
+import { noon } from './support/small-store.ts';
+
+it('the first view of the built page keeps to its budgets', async () => {
+  const engine = await anEngine({ stores: [demoStore(noon)] });
+  const documents = createDocuments(engine.context, createApp(engine.context));
+
+  const html = await (await documents(new Request(ORIGIN)))?.text();
+  await engine.stop();
+
+  expect(excesses(budgets, weighed(html ?? ''), before).join('\n')).toBe('');
+});
+
+it('a budget that is passed is told with what has grown', () => {
+  const page: Weighed = {
+    weights: {
+      javascript: { 'react.js': 58_204, 'page.js': 43_000 },
+      css: { styles: 5_000 },
+      html: { home: 14_000 },
+      font: { face: 14_824 },
+    },
+    modules: { 'src/app.tsx': 2_000, 'src/main.tsx': 900, 'react-aria-components': 21_604 },
+  };
+
+  const [told, ...others] = excesses(budgets, page, { 'src/app.tsx': 1_990, 'src/main.tsx': 950 });
+
+  expect(told).toContain(`javascript: 101204 bytes of ${budgets.javascript}`);
+  expect(told?.split('\n').slice(-2)).toEqual(['  +21604 react-aria-components (new)', '  +10 src/app.tsx']);
+  expect(others).toEqual([]);
+});
