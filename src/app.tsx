@@ -29,9 +29,11 @@ export function App({ history }: { history: History | null }) {
         Skip to the content
       </a>
       <Header isHome={view.page === 'home'} sign={<later.OutboxSign.Here />} />
-      <ReachNotice />
+      <div className={styles.notices}>
+        <ReachNotice />
+        <later.Notices.Here page={view.page} />
+      </div>
       <later.PageTitle.Here view={view} />
-      <later.Notices.Here page={view.page} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <later.OutboxCards.Here page={view.page} />
         <Boundary resetKey={address} fallback={failure}>

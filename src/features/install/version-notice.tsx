@@ -10,7 +10,7 @@ export function VersionNotice() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
-    <div className={styles.place} role="status">
+    <div role="status">
       {version === 'newest' ? null : (
         <p className={styles.notice}>
           {words[version]}

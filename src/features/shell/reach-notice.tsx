@@ -9,7 +9,7 @@ export function ReachNotice() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
-    <div className={styles.place} role="status">
+    <div role="status">
       {isOut ? (
         <p className={styles.notice}>
           <Icon name="cloud" size={18} />
