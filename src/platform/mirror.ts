@@ -16,9 +16,10 @@ export interface MirrorStore {
   close(): void;
 }
 
-export function openMirror(device: DeviceStore): MirrorStore {
+/** @param onNewer  another tab has written what this version cannot read (W10) */
+export function openMirror(device: DeviceStore, onNewer: () => void = () => {}): MirrorStore {
   const listeners = new Set<(mirror: Mirror) => void>();
-  const channel = openChannel(() => void read().then((mirror) => tell(mirror ?? emptyMirror)));
+  const channel = openChannel(() => void read().then((mirror) => tell(mirror ?? emptyMirror), onNewer));
   const read = async () => storedMirror(await device.read('cart'));
   const tell = (mirror: Mirror) => {
     for (const listener of listeners) listener(mirror);

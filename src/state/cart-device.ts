@@ -23,6 +23,7 @@ import { onWake } from '#platform/wake.ts';
 import type { Ordering, Settled } from './asked.ts';
 import { createAsked } from './asked.ts';
 import type { CartNews } from './cart-news.ts';
+import { NEWER } from './cart-news.ts';
 
 /** What the page knows of the cart; read from the mirror, which alone is the truth. */
 export interface CartState {
@@ -66,13 +67,13 @@ interface Parts {
 
 /** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
 export function createCartDevice({ connection, clock, show, tell, store }: Parts): CartDevice {
-  const mirror = openMirror(store);
+  const mirror = openMirror(store, () => tell({ kind: 'newer' }));
   const mayHold = ({ agreed }: CreateOrder, now: Mirror) => stillHolds(agreed, shownCart(now), clock.now());
   const asked = createAsked({
     tell,
     stillHolds: mayHold,
     isOut: () => connection.isOut(),
-    dismiss: (id) => void mirror.update((it) => outbox.dismiss(it, id)),
+    dismiss: (id) => void unlessNewer(mirror.update((it) => outbox.dismiss(it, id))),
   });
   const deliverer = createDeliverer({
     mirror,
@@ -156,7 +157,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     await refresh();
     isConfirmed ||= known.id === null;
     show(stateOf(known));
-    void deliverer.wake();
+    deliver();
   }
 
   /** What was refused while no page was open, and an order that waits for its visitor. */
@@ -175,28 +176,34 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     clock.doubt();
     if (known) show(stateOf(known));
     await mirror.update(outbox.hurry);
-    void deliverer.wake();
+    deliver();
     await refresh();
   }
 
   /** While the engine is being asked nothing lapses: it may know better. */
   async function whileAsking(work: () => Promise<void>): Promise<void> {
     asking++;
+    await unlessNewer(work()).finally(() => asking--);
+  }
+
+  /** What a newer version has written this one leaves alone, and says so (W10): then null. */
+  async function unlessNewer<T>(work: Promise<T>): Promise<T | null> {
     try {
-      await work();
+      return await work;
     } catch (failure) {
       if (!(failure instanceof NewerMirror)) throw failure;
       tell({ kind: 'newer' });
-    } finally {
-      asking--;
+      return null;
     }
   }
+
+  const deliver = () => void unlessNewer(deliverer.wake());
 
   function expireInTime(): void {
     const lapsed = ({ id, expires_at }: Mirror) =>
       id !== null && expires_at !== null && isLapsed(Temporal.Instant.from(expires_at), clock.now());
     if (asking > 0 || !known || !lapsed(known)) return;
-    void mirror.update((it) => (it.id && lapsed(it) ? outbox.expire(it, it.id, clock.now()) : it));
+    void unlessNewer(mirror.update((it) => (it.id && lapsed(it) ? outbox.expire(it, it.id, clock.now()) : it)));
   }
 
   return {
@@ -218,11 +225,13 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 
     async enact(make, { isPatient = false, insteadOf = null } = {}) {
       let command: Command | null = null;
-      const after = await mirror.update((it) => {
+      const updating = mirror.update((it) => {
         command = make(it);
         const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
         return command ? outbox.enqueue(rest, command) : rest;
       });
+      const after = await unlessNewer(updating);
+      if (!after) return { kind: 'refused', status: 0, refusal: { detail: NEWER } };
       const made = command as Command | null;
       if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
       if (!after.outbox.some(({ origin }) => origin === made.origin)) {
@@ -234,35 +243,39 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
       const settled = asked.add(made, { isPatient });
       asked.settle(known ?? after);
       show(stateOf(known ?? after));
-      void deliverer.wake();
+      deliver();
       return settled;
     },
 
     async change(transition) {
       let before = new Set<string>();
-      const after = await mirror.update((it) => {
+      const updating = mirror.update((it) => {
         before = new Set(it.outbox.map(({ origin }) => origin));
         return transition(it);
       });
+      const after = await unlessNewer(updating);
+      if (!after) return;
       // Whoever asked looks at what becomes of it, not at a form: a refusal is to stand there.
       for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, { isLate: true });
       asked.settle(known ?? after);
-      void deliverer.wake();
+      deliver();
     },
 
     async withdrawOrder() {
-      await mirror.update((now) =>
+      const updating = mirror.update((now) =>
         now.outbox
           .filter((it) => it.kind === 'create_order' && it.cart_id === now.id)
           .reduce((kept, { id }) => outbox.withdraw(kept, id), now),
       );
+      await unlessNewer(updating);
     },
 
     async forget(cartId) {
-      known = await mirror.update((it) =>
+      const updating = mirror.update((it) =>
         it.id === null || (cartId && cartId !== it.id) ? it : endCart(it, it.id, 'ordered', clock.now()),
       );
-      show(stateOf(known));
+      known = (await unlessNewer(updating)) ?? known;
+      if (known) show(stateOf(known));
     },
   };
 }

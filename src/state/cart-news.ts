@@ -41,11 +41,14 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
       logToConsole('The cart could not be retrieved.', news.detail);
       return null;
     case 'newer':
-      return { kind: 'wrong', text: 'The shop has been updated in another tab. Reload this page to go on.' };
+      return { kind: 'wrong', text: NEWER };
   }
 }
 
 const seeCart = { label: 'View cart', href: hrefTo.checkout(0) };
+
+/** To a page whose cart is kept by a newer version by now (W10). */
+export const NEWER = 'The shop has been updated in another tab. Reload this page to go on.';
 
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
   const text = doneWords(command, isEmpty);
