@@ -188,6 +188,8 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await aReadyCart(page, two);
       await page.goto('/bookings/checkout-editor?step=2');
+      await expect(page.getByRole('button', { name: 'Continue to card payment' })).toBeEnabled();
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Continue to card payment' }).click();
       await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
