@@ -11,6 +11,7 @@ import type { Route } from './http/route.ts';
 import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
 import { routes as pictures } from './pictures/routes.ts';
+import { routes as resources } from './resources/plain/routes.ts';
 import { routes as webstore } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -26,8 +27,9 @@ export function createAnswers(context: Context): Answers {
   return createApi(context, routesOf(context));
 }
 
-function routesOf(context: Context): Route[] {
-  return [webstore, bookings, cart, orders, payments, pictures].flatMap((area) => area(context));
+/** Every route of every area. */
+export function routesOf(context: Context): Route[] {
+  return [webstore, bookings, cart, orders, payments, pictures, resources].flatMap((area) => area(context));
 }
 
 /** What the engine does of its own accord, once a minute. */

@@ -35,7 +35,7 @@ export async function writeStore(tx: Transaction, file: StoreFile, now: Temporal
   const picture = await written(file.pictures, (it) =>
     tx
       .insertInto('pictures')
-      .values({ ...it, key: pictureKey(it.source) })
+      .values({ ...it, key: pictureKey(it.source), account_id, name: it.alt_text, created_at: now.epochMilliseconds })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );

@@ -17,7 +17,9 @@ export class SqliteConnection implements DatabaseConnection, Speaker {
           'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
     );
     // SQLite's own knows the letters of ASCII only.
-    this.#file.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
+    this.#file.function('lower', { deterministic: true }, (text) =>
+      typeof text === 'string' ? text.toLowerCase() : text,
+    );
   }
 
   get isTransaction(): boolean {

@@ -58,13 +58,14 @@ export interface Tables {
   };
   /** How often something was tried within a span; none counts after `until`. */
   tries: { key: string; count: number; since: number; until: number };
-  /** Mails to send; `next_at` is null once one went out, or was given up. */
+  /** Mails to send; `next_at` is null once one went out, or was given up. What it said is not kept then: it may hold a secret. */
   mails: {
     id: string;
     recipient: string;
     subject: string;
     text: string;
     html: string;
+    attachments_json: string;
     created_at: number;
     attempts: number;
     next_at: number | null;
@@ -108,6 +109,18 @@ export interface Tables {
     height: number;
     alt_text: string;
     placeholder: string;
+    /** Whose it is, in which of their folders, under which name. */
+    account_id: number | null;
+    folder_id: number | null;
+    name: Generated<string>;
+    created_at: Generated<number>;
+  };
+  filer_folders: {
+    id: Generated<number>;
+    account_id: number;
+    parent_id: number | null;
+    name: string;
+    created_at: number;
   };
   cancellation_policies: {
     id: Generated<number>;
@@ -143,6 +156,59 @@ export interface Tables {
     pricing: 'unit' | 'person' | 'booking';
     stock: number | null;
     max_quantity: number | null;
+    category_id: number | null;
+  };
+  inventory_items_categories: { id: Generated<number>; account_id: number; title: string; position: number };
+  /** Of one experience, or of all of its account. */
+  booking_questions: {
+    id: Generated<number>;
+    account_id: number;
+    experience_id: number | null;
+    title: string;
+    help_text: string;
+    scope: 'booking' | 'traveler';
+    type: 'string' | 'number' | 'date' | 'choice' | 'boolean';
+    choices_json: string;
+    mandatory: number;
+    position: number;
+  };
+  customers: {
+    id: Generated<number>;
+    account_id: number;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone_number: string;
+    company: string;
+    language: string;
+    address_json: string | null;
+    note: string;
+    created_at: number;
+  };
+  videos: VideoRow & { experience_id: number | null };
+  base_account_videos: VideoRow;
+  onboardings: { id: Generated<number>; account_id: number; title: string; created_at: number };
+  onboarding_steps: {
+    id: Generated<number>;
+    onboarding_id: number;
+    title: string;
+    text: string;
+    position: number;
+    state: 'open' | 'done' | 'skipped';
+    changed_at: number;
+  };
+  qr_codes: {
+    id: Generated<number>;
+    account_id: number;
+    kind: 'store' | 'experience' | 'link';
+    store_id: number | null;
+    experience_id: number | null;
+    target_url: string;
+    title: string;
+    looks: number;
+    scans: number;
+    leads: number;
+    created_at: number;
   };
   experiences: {
     id: Generated<number>;
@@ -356,4 +422,17 @@ export interface Tables {
   };
   /** Notices that the sandbox owes its merchant; `next_at` is null once one was taken, or given up. */
   sandbox_notices: { id: string; body: string; attempts: number; next_at: number | null };
+}
+
+/** A video at a hosting service, by its address there. */
+interface VideoRow {
+  id: Generated<number>;
+  account_id: number;
+  url: string;
+  provider: string;
+  provider_ref: string;
+  title: string;
+  description: string;
+  position: number;
+  created_at: number;
 }

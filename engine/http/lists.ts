@@ -20,8 +20,22 @@ const MOST = 100;
 
 /** One page of all rows. @param url  of the request, whose other parameters the neighbours keep. @throws Failed 404 for no page */
 export function pageOf<T>(rows: readonly T[], query: ListQuery, url: URL, origin: string): Page<T> {
+  const at = pageAt(rows.length, query, url, origin);
+  return at.of(rows.slice(at.offset, at.offset + at.limit));
+}
+
+/** Where a page stands in its list, for a database to cut it out. */
+export interface PageAt {
+  readonly limit: number;
+  readonly offset: number;
+  /** The page that these rows are. */
+  of<T>(results: T[]): Page<T>;
+}
+
+/** The page that a query asks for in a list of so many rows. @throws Failed 404 where there is none */
+export function pageAt(count: number, query: ListQuery, url: URL, origin: string): PageAt {
   const size = sizeOf(query.page_size);
-  const last = Math.max(1, Math.ceil(rows.length / size));
+  const last = Math.max(1, Math.ceil(count / size));
   const page = query.page === 'last' ? last : pageNumber(query.page ?? '1');
   if (page === null || page > last) throw new Failed(404, 'Invalid page.');
   const address = (number: number) => {
@@ -31,10 +45,14 @@ export function pageOf<T>(rows: readonly T[], query: ListQuery, url: URL, origin
     return neighbour.href;
   };
   return {
-    count: rows.length,
-    next: page < last ? address(page + 1) : null,
-    previous: page > 1 ? address(page - 1) : null,
-    results: rows.slice((page - 1) * size, page * size),
+    limit: size,
+    offset: (page - 1) * size,
+    of: (results) => ({
+      count,
+      next: page < last ? address(page + 1) : null,
+      previous: page > 1 ? address(page - 1) : null,
+      results,
+    }),
   };
 }
 
@@ -54,16 +72,21 @@ export function searched<T>(
   search: string | undefined,
   fields: (row: T) => readonly string[],
 ): readonly T[] {
-  const terms = (search ?? '')
-    .replaceAll('\0', '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const terms = searchTerms(search);
   if (terms.length === 0) return rows;
   return rows.filter((row) => {
     const texts = fields(row).map((it) => it.toLowerCase());
     return terms.every((term) => texts.some((it) => it.includes(term)));
   });
+}
+
+/** What a search looks for, in lower case: all of it must be there. */
+export function searchTerms(search: string | undefined): string[] {
+  return (search ?? '')
+    .replaceAll('\0', '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }
 
 type Sortable = string | number | null;

@@ -27,7 +27,15 @@ type Place = string | RegExp;
 
 /** What every area of the engine stands on: `context.ts`, `config.ts` and the like, but not the two files that know the areas. */
 const engineTop = /^engine\/(?!app\.ts$|main\.ts$)[^/]+\.ts$/;
-const engineBase = ['src/domain/', 'engine/database/', 'engine/http/', 'engine/catalogue/', engineTop];
+const engineBase = [
+  'src/domain/',
+  'engine/database/',
+  'engine/http/',
+  'engine/catalogue/',
+  engineTop,
+  // What resources are declared with; the declarations stand in folders.
+  /^engine\/resources\/[^/]+\.ts$/,
+];
 
 /** The import table of the architecture: the first zone that holds a file is its zone. */
 const zones: readonly Zone[] = [

@@ -28,7 +28,9 @@ export const NOT_NULL = 'This field may not be null.';
 export const NOT_BLANK = 'This field may not be blank.';
 
 type Check = (value: unknown) => Result;
-interface Made<T> {
+
+/** What a field is made of. */
+export interface Made<T> {
   type: string;
   schema: JsonSchema;
   coerce?: (value: unknown) => unknown;
@@ -39,8 +41,9 @@ interface Made<T> {
   of?: T;
 }
 
+/** A field of one's own. `check` says what is wrong, or true. */
 /*#__NO_SIDE_EFFECTS__*/
-function made<T>({ type, schema, coerce, check, notNull }: Made<T>): Field<T> {
+export function made<T>({ type, schema, coerce, check, notNull }: Made<T>): Field<T> {
   const field = new Struct<T, null>({
     type,
     schema: null,
@@ -474,7 +477,8 @@ function atWhole(context: { path: unknown[] }, message: string): Partial<Failure
   return { path: [...context.path, 'non_field_errors'], message };
 }
 
-function pythonType(value: unknown): string {
+/** What Python calls it: DRF's messages do. */
+export function pythonType(value: unknown): string {
   if (value === null || value === undefined) return 'NoneType';
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';

@@ -1,0 +1,152 @@
+import type { AnyField, Field, Of } from '#domain/contract/fields.ts';
+import { boolean, decimal as decimalField, instant, nullable } from '#domain/contract/fields.ts';
+import { exponent } from '#domain/exponent.ts';
+import { decimal, exactMinor } from '#domain/money.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { Invalid } from '../http/errors.ts';
+import { pk } from './fields.ts';
+
+/** A value as a column holds it, and a row of such. */
+export type SqlValue = string | number | null;
+export type Row = Readonly<Record<string, SqlValue>>;
+
+/** What is known while an object is written. */
+export interface Writing {
+  readonly account_id: number;
+  readonly caller: Caller;
+  readonly now: Temporal.Instant;
+  /** Of the request, validated: only what was sent. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** As it is stored now; empty for one that is being created. */
+  readonly row: Row;
+}
+
+/** One field of a resource that lives in columns of its table. */
+export interface Column {
+  readonly kind: 'column';
+  /** What answers carry. */
+  readonly shown: AnyField;
+  /** What requests carry; null for a field that can only be read. */
+  readonly taken: AnyField | null;
+  /** The column that it is ordered, filtered and searched by; null for one that is only computed. */
+  readonly column: string | null;
+  /** Stored where a creation leaves the field out; null where it may not be left out. */
+  readonly absent: Row | null;
+  /** The table of the object that it names by its id. */
+  readonly refersTo: string | null;
+  readonly show: (row: Row, origin: string) => unknown;
+  /** What is stored. @throws Invalid, its path beginning behind the field */
+  readonly store: (value: unknown, writing: Writing) => Row;
+}
+
+/** One field that lives in tables of its own. */
+export interface Part {
+  readonly kind: 'part';
+  readonly shown: AnyField;
+  readonly taken: AnyField | null;
+  /** Whether a creation may leave it out. */
+  readonly optional: boolean;
+  /** By the id of its object, for several at once. */
+  readonly read: (tx: Transaction, rows: readonly Row[]) => Promise<ReadonlyMap<number, unknown>>;
+  /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
+  readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+}
+
+interface Options<T> {
+  /** For a creation that leaves it out; without one it is required. */
+  absent?: T;
+}
+
+/** A field whose values are stored as they travel: texts, numbers, choices, dates. */
+export function plain<T extends SqlValue>(column: string, field: Field<T>, options: Options<T> = {}): Column {
+  return {
+    kind: 'column',
+    shown: field,
+    taken: field,
+    column,
+    absent: 'absent' in options ? { [column]: options.absent ?? null } : null,
+    refersTo: null,
+    show: (row) => row[column],
+    store: (value) => ({ [column]: value as SqlValue }),
+  };
+}
+
+/** True or false, stored as 1 or 0. */
+export function flag(column: string, options: Options<boolean> = {}): Column {
+  return {
+    ...plain(column, boolean() as unknown as Field<SqlValue>),
+    absent: options.absent === undefined ? null : { [column]: Number(options.absent) },
+    show: (row) => row[column] === 1,
+    store: (value) => ({ [column]: Number(value) }),
+  };
+}
+
+/** A field that is stored as JSON. @param whole  completes what was sent */
+export function json<F extends AnyField>(
+  column: string,
+  field: F,
+  {
+    absent,
+    shown = field,
+    whole = (value) => value,
+  }: Options<unknown> & { shown?: AnyField; whole?: (value: Of<F>) => unknown } = {},
+): Column {
+  const text = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  return {
+    kind: 'column',
+    shown,
+    taken: field,
+    column: null,
+    absent: absent === undefined ? null : { [column]: text(absent) },
+    refersTo: null,
+    show: (row) => (row[column] === null ? null : JSON.parse(String(row[column]))),
+    store: (value) => ({ [column]: text(value === null ? null : whole(value)) }),
+  };
+}
+
+/** Another object of the same account, by its id. */
+export function reference(column: string, table: string, { isOptional = false } = {}): Column {
+  const field: AnyField = isOptional ? nullable(pk()) : pk();
+  return { ...plain(column, field), absent: isOptional ? { [column]: null } : null, refersTo: table };
+}
+
+/** The account of an object. It may be left out by who has only one, and never changes. */
+export function baseAccount(): Column {
+  return { ...reference('account_id', 'base_accounts'), absent: {} };
+}
+
+/** Money in the currency that another column of the row names. */
+export function money(column: string, { currency = 'currency' } = {}): Column {
+  return {
+    ...plain(column, decimalField({ min: 0 })),
+    show: (row) => decimal(Number(row[column]), String(row[currency])),
+    store: (value, { body, row }) => {
+      const { [currency]: code = row[currency] } = body as Row;
+      return { [column]: minorOf(value as string, String(code)) };
+    },
+  };
+}
+
+/** @throws Invalid for an amount that the currency cannot express */
+export function minorOf(value: string, currency: string): number {
+  const amount = exactMinor(value, currency);
+  if (amount !== null) return amount;
+  const places = exponent(currency);
+  throw new Invalid([{ path: [], message: `Ensure that there are no more than ${places} decimal places.` }]);
+}
+
+/** What the engine itself says of an object. @param column  to order and filter by */
+export function computed(field: AnyField, show: Column['show'], column: string | null = null): Column {
+  return { kind: 'column', shown: field, taken: null, column, absent: {}, refersTo: null, show, store: () => ({}) };
+}
+
+/** An instant that the engine notes. */
+export function noted(column: string): Column {
+  const show = (row: Row) => (row[column] === null ? null : instantText(Number(row[column])));
+  return computed(nullable(instant()), show, column);
+}
+
+function instantText(at: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(at).toString();
+}

@@ -1,0 +1,49 @@
+import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { integer, optional, partial, shape, string } from '#domain/contract/fields.ts';
+import { listQuery, page } from '#domain/contract/webstore.ts';
+import type { Resource } from './resource.ts';
+
+export interface ResourceEndpoints {
+  readonly list: AnyEndpoint;
+  readonly create: AnyEndpoint;
+  readonly retrieve: AnyEndpoint;
+  readonly update: AnyEndpoint;
+  readonly change: AnyEndpoint;
+  readonly remove: AnyEndpoint;
+}
+
+/** The six calls of a resource, with what they take and answer. */
+export function endpointsOf(resource: Resource): ResourceEndpoints {
+  const all = `/api/${resource.name}/`;
+  const one = `${all}{id}/`;
+  const body = bodyOf(resource);
+  const reply = replyOf(resource);
+  const expand = { expand: optional(string()) };
+  const filters = Object.fromEntries(resource.filters.map((name) => [name, optional(string())]));
+  return {
+    list: endpoint('GET', all, { query: shape({ ...listQuery, ...expand, ...filters }), reply: page(reply) }),
+    create: endpoint('POST', all, { body, reply, status: 201 }),
+    retrieve: endpoint('GET', one, { query: shape(expand), reply }),
+    update: endpoint('PUT', one, { body, reply }),
+    change: endpoint('PATCH', one, { body: partial(body), reply }),
+    remove: endpoint('DELETE', one, {}),
+  };
+}
+
+function bodyOf({ fields }: Resource) {
+  const taken: Record<string, AnyField> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.taken === null) continue;
+    const isOptional = field.kind === 'column' ? field.absent !== null : field.optional;
+    taken[name] = isOptional ? optional(field.taken) : field.taken;
+  }
+  return shape(taken);
+}
+
+function replyOf({ fields }: Resource) {
+  const shown: Record<string, AnyField> = { id: integer() };
+  for (const [name, field] of Object.entries(fields)) shown[name] = field.shown;
+  return shape(shown);
+}

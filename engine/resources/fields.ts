@@ -1,0 +1,114 @@
+import type { Field } from '#domain/contract/fields.ts';
+import { made, nullable, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
+
+/** Another object by its id; whether there is one is asked of the database. */
+export function pk(): Field<number> {
+  return made<number>({
+    type: 'pk',
+    schema: { type: 'integer' },
+    coerce: (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
+    check: (value) =>
+      Number.isSafeInteger(value) || `Incorrect type. Expected pk value, received ${pythonType(value)}.`,
+  });
+}
+
+/** One of few words of which the empty one stands for none. */
+export function address() {
+  const line = optional(text({ max: 200, blank: true }));
+  return shape({ name: line, road: line, house_number: line, city: line, county: line, country: line });
+}
+
+/** The name of an experience, a store or an account (A10). */
+export function nameText(): Field<string> {
+  return text({ min: 3, max: 50 });
+}
+
+/** Letters, digits, hyphens and underscores; never digits only, which would read like an id (E1). */
+export function slug(): Field<string> {
+  const base = pattern(/^[-\w]+$/, 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.', {
+    max: 80,
+  });
+  return made<string>({
+    type: 'slug',
+    schema: { type: 'string', maxLength: 80, pattern: '^[-\\w]+$' },
+    coerce: (value) => base.coercer(value, noContext),
+    check: (value) => {
+      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      if (problems.length > 0) return problems;
+      return !/^\d+$/.test(value as string) || 'A slug may not consist of digits only.';
+    },
+  });
+}
+
+const noContext = { branch: [], path: [] };
+
+/** A currency's code: three letters that somebody pays with (A10). */
+export function currency(): Field<string> {
+  return made<string>({
+    type: 'currency',
+    schema: { type: 'string', minLength: 3, maxLength: 3 },
+    coerce: (value) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
+    check: (value) => {
+      if (typeof value !== 'string') return 'Not a valid string.';
+      if (value === '') return 'This field may not be blank.';
+      if (value.length < 3) return 'Ensure this field has at least 3 characters.';
+      if (value.length > 3) return 'Ensure this field has no more than 3 characters.';
+      return currencies.has(value) || `"${value}" is not a valid choice.`;
+    },
+  });
+}
+
+export const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** A zone by its IANA name. */
+export function timeZone(): Field<string> {
+  return made<string>({
+    type: 'time_zone',
+    schema: { type: 'string', examples: ['Europe/Zagreb'] },
+    check: (value) => {
+      if (typeof value !== 'string') return 'Not a valid string.';
+      if (value === '') return 'This field may not be blank.';
+      return isZone(value) || `"${value.slice(0, 100)}" is not a valid choice.`;
+    },
+  });
+}
+
+function isZone(name: string): boolean {
+  try {
+    return /^[A-Za-z][\w+/-]{2,60}$/.test(name) && Temporal.Now.instant().toZonedDateTimeISO(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** An address on the web, with its scheme. */
+export function webAddress({ blank = false }: { blank?: boolean } = {}): Field<string> {
+  return made<string>({
+    type: 'url',
+    schema: { type: 'string', format: 'uri', maxLength: 1000 },
+    coerce: (value) => (typeof value === 'string' ? value.trim() : value),
+    check: (value) => {
+      if (typeof value !== 'string') return 'Not a valid string.';
+      if (value === '') return blank || 'This field may not be blank.';
+      if (value.length > 1000) return 'Ensure this field has no more than 1000 characters.';
+      return isWebAddress(value) || 'Enter a valid URL.';
+    },
+  });
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/\s/.test(value);
+}
+
+export function email(limits: { blank?: boolean } = {}): Field<string> {
+  return pattern(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Enter a valid email address.', {
+    max: 254,
+    ...limits,
+  });
+}
+
+/** May be left out, and may be nothing. */
+export function maybe<T>(field: Field<T>): Field<T | null | undefined> {
+  return optional(nullable(field));
+}

@@ -1,0 +1,134 @@
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { jsonSchema } from '#domain/contract/fields.ts';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
+import type { ListQuery, PageAt } from '../http/lists.ts';
+import { pageAt, searchTerms } from '../http/lists.ts';
+import type { Column, Row, SqlValue } from './columns.ts';
+import { belongsTo } from './owned.ts';
+import type { AnyTables, Resource } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+export type ResourceQuery = ListQuery & Readonly<Record<string, string | undefined>>;
+type Rows = SelectQueryBuilder<AnyTables, string, object>;
+
+/**
+ * The rows of one page of a list, cut, filtered, searched and ordered by the database (A9).
+ *
+ * @param narrow  what else the rows must be
+ * @throws Invalid for a filter that has no such value; Failed 404 for a page that is not there
+ */
+export async function listedRows(
+  tx: Transaction,
+  resource: Resource,
+  caller: Caller,
+  query: ResourceQuery,
+  address: { url: URL; origin: string },
+  narrow: (rows: Rows) => Rows = (rows) => rows,
+): Promise<{ rows: Row[]; at: PageAt }> {
+  const owned: Rows = rowsOf(tx)
+    .selectFrom(resource.table)
+    .where(belongsTo(resource.owner, caller, resource.permission.read));
+  const found = narrow(searchedRows(tx, filteredRows(owned, resource, query), resource, query.search));
+  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const at = pageAt(count, query, address.url, address.origin);
+  const rows = await orderedRows(found, resource, query.ordering)
+    .selectAll(resource.table)
+    .limit(at.limit)
+    .offset(at.offset)
+    .execute();
+  return { rows, at };
+}
+
+function filteredRows(rows: Rows, resource: Resource, query: ResourceQuery): Rows {
+  const problems: Problem[] = [];
+  const wanted: [column: string, value: SqlValue][] = [];
+  for (const name of resource.filters) {
+    const given = query[name];
+    const field = resource.fields[name];
+    if (given === undefined || field?.kind !== 'column' || field.column === null) continue;
+    const value = filterValue(field, given);
+    if (value instanceof Mistake) problems.push({ path: [name], message: value.message });
+    else if (value !== undefined) wanted.push([field.column, value]);
+  }
+  if (problems.length > 0) throw new Invalid(problems);
+  return wanted.reduce((narrowed, [column, value]) => narrowed.where(column, '=', value), rows);
+}
+
+class Mistake {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** What a filter's text means to its column; undefined where it means nothing, as django-filter has it for true and false. */
+function filterValue(field: Column, given: string): SqlValue | Mistake | undefined {
+  const schema = plainSchema(field);
+  if (Array.isArray(schema['enum'])) {
+    if (schema['enum'].includes(given)) return given;
+    return new Mistake(`Select a valid choice. ${given} is not one of the available choices.`);
+  }
+  if (schema['type'] === 'boolean') return { true: 1, false: 0 }[given.toLowerCase()];
+  if (schema['type'] !== 'integer') return given;
+  if (/^\s*-?\d{1,15}\s*$/.test(given)) return Number(given);
+  return field.refersTo
+    ? new Mistake('Select a valid choice. That choice is not one of the available choices.')
+    : new Mistake('Enter a number.');
+}
+
+function plainSchema(field: Column): Record<string, unknown> {
+  const schema = jsonSchema(field.shown);
+  const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
+  return first ?? schema;
+}
+
+function searchedRows(tx: Transaction, rows: Rows, { table, search }: Resource, wanted: string | undefined): Rows {
+  if (search.length === 0) return rows;
+  return searchTerms(wanted).reduce(
+    (narrowed, term) =>
+      narrowed.where((where) =>
+        where.or(
+          search.map(
+            (column) => sql<boolean>`${lowered(tx, `${table}.${column}`)} like ${`%${escaped(term)}%`} escape '!'`,
+          ),
+        ),
+      ),
+    rows,
+  );
+}
+
+/** A text without regard to case, of whatever script. */
+function lowered(tx: Transaction, column: string): RawBuilder<string> {
+  const text = sql.ref(column);
+  return hasRivals(tx) ? sql<string>`lower(${text} collate "und-x-icu")` : sql<string>`lower(${text})`;
+}
+
+function escaped(term: string): string {
+  return term.replaceAll(/[!%_]/g, '!$&');
+}
+
+/** By `ordering=-price,title`: unknown fields are ignored, what has no value comes last, and ids decide in the end. */
+function orderedRows(rows: Rows, resource: Resource, ordering: string | undefined): Rows {
+  const known = new Set(['id', ...resource.ordering]);
+  const keysOf = (text: string) =>
+    text.split(',').flatMap((term) => {
+      const name = term.trim().replace(/^-/, '');
+      if (!known.has(name)) return [];
+      const field = resource.fields[name];
+      const column = field?.kind === 'column' ? field.column : name === 'id' ? 'id' : null;
+      return column === null ? [] : [{ column, isDown: term.trim().startsWith('-') }];
+    });
+  const asked = keysOf(ordering ?? '');
+  const keys = asked.length > 0 ? asked : keysOf(resource.order ?? 'id');
+  const ordered = keys.reduce((sorted, { column, isDown }) => {
+    const by = sql.ref(`${resource.table}.${column}`);
+    return sorted.orderBy(sql`${by} is null`).orderBy(by, isDown ? 'desc' : 'asc');
+  }, rows);
+  return ordered.orderBy(`${resource.table}.id`);
+}

@@ -1,0 +1,63 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Permission } from '#domain/permissions.ts';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Caller } from '../http/caller.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import type { Row } from './columns.ts';
+import type { AnyTables, Owner, Resource } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+type Where = ExpressionBuilder<AnyTables, string>;
+
+/** Narrows a query to the objects of accounts for which the caller may do this. */
+export function belongsTo(owner: Owner, caller: Caller, permission: Permission) {
+  return (where: Where): Expression<SqlBool> => {
+    if (caller.is_staff) return sql<SqlBool>`1 = 1`;
+    const accounts = [0, ...caller.accountsWith(permission)];
+    if (!owner.through) return where(owner.column, 'in', accounts);
+    const owners = where.selectFrom(owner.through.table).select('id').where('account_id', 'in', accounts);
+    return where(owner.column, 'in', owners);
+  };
+}
+
+/** The account of an object. */
+export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promise<number> {
+  const id = Number(row[owner.column]);
+  if (!owner.through) return id;
+  const found = await rowsOf(tx)
+    .selectFrom(owner.through.table)
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(found?.['account_id'] ?? 0);
+}
+
+/**
+ * An object by the id of its address, for whoever may see it; locked where it is to be changed.
+ *
+ * @throws Failed 404 for one that is not there, or is not the caller's; 403 for one that they may see and not change
+ */
+export async function objectOf(
+  tx: Transaction,
+  resource: Resource,
+  id: string | undefined,
+  caller: Caller,
+  { isToChange }: { isToChange: boolean },
+): Promise<Row> {
+  if (!/^\d{1,15}$/.test(id ?? '')) throw notFound();
+  const found = await rowsOf(tx)
+    .selectFrom(resource.table)
+    .selectAll()
+    .where('id', '=', Number(id))
+    .where(belongsTo(resource.owner, caller, resource.permission.read))
+    .$if(isToChange && hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  if (isToChange) {
+    const account = await accountOf(tx, resource.owner, found);
+    if (!caller.can(account, resource.permission.write)) throw forbidden();
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { Location } from '#domain/contract/catalogue.ts';
+import { Location as LocationField } from '#domain/contract/catalogue.ts';
+import { number, text } from '#domain/contract/fields.ts';
+import { baseAccount, json, plain } from '../columns.ts';
+import { address } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { ofAccount, shownInExperiences } from '../resource.ts';
+
+/** Where guests are awaited: an address with its coordinates, and how to find it. */
+export const meetingPoints: Resource = {
+  name: 'meeting-points',
+  one: 'meeting point',
+  table: 'meeting_points',
+  owner: ofAccount,
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    base_account: baseAccount(),
+    name: plain('name', text({ max: 200 })),
+    address: json('address_json', address(), { absent: wholeAddress({}), shown: LocationField, whole: wholeAddress }),
+    lat: plain('lat', number({ min: -90, max: 90 })),
+    lon: plain('lon', number({ min: -180, max: 180 })),
+    instructions: plain('instructions', text({ max: 5000, blank: true }), { absent: '' }),
+  },
+  search: ['name', 'address_json', 'instructions'],
+  ordering: ['name'],
+  filters: [],
+  usedBy: [{ table: 'experiences', column: 'meeting_point_id', by: 'experiences' }],
+  shownBy: shownInExperiences('meeting_point_id'),
+};
+
+/** An address with all its lines, of which those left out are empty. */
+export function wholeAddress(given: Partial<Record<keyof Location, string | undefined>>): Location {
+  const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = given;
+  return { name, road, house_number, city, county, country };
+}

@@ -1,0 +1,37 @@
+import { integer, nullable, text } from '#domain/contract/fields.ts';
+import { baseAccount, plain } from '../columns.ts';
+import type { Resource } from '../resource.ts';
+import { ofAccount, rowsOf } from '../resource.ts';
+
+/** Who a price is for: adults, children, a group; with the ages that count as such. */
+export const pricingCategories: Resource = {
+  name: 'pricing-categories',
+  one: 'pricing category',
+  table: 'pricing_categories',
+  owner: ofAccount,
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    base_account: baseAccount(),
+    title: plain('title', text({ max: 100 })),
+    min_age: plain('min_age', nullable(integer({ min: 0, max: 150 })), { absent: null }),
+    max_age: plain('max_age', nullable(integer({ min: 0, max: 150 })), { absent: null }),
+  },
+  search: ['title'],
+  ordering: ['title', 'min_age', 'max_age'],
+  filters: [],
+  usedBy: [{ table: 'pricing_options', column: 'pricing_category_id', by: 'pricing rates' }],
+  check: (_, { min_age = null, max_age = null }) =>
+    min_age !== null && max_age !== null && min_age > max_age
+      ? [{ path: ['max_age'], message: `Ensure this value is greater than or equal to ${min_age}.` }]
+      : [],
+  shownBy: async (tx, rows) => {
+    const found = await rowsOf(tx)
+      .selectFrom('pricing_options as o')
+      .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
+      .select('r.experience_id')
+      .distinct()
+      .where('o.pricing_category_id', 'in', [0, ...rows.map((row) => row['id'] ?? 0)])
+      .execute();
+    return { experiences: found.map((row) => Number(row['experience_id'])) };
+  },
+};

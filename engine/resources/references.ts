@@ -1,0 +1,94 @@
+import type { Transaction } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
+import type { Resource } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** DRF's words for an id that names nothing, or nothing of theirs. */
+export function noSuch(id: unknown): string {
+  return `Invalid pk "${String(id)}" - object does not exist.`;
+}
+
+/**
+ * The account that a new object is for: the one that `base_account` names, or that of the object it is part of; the caller's only one
+ * where neither says.
+ *
+ * @throws Invalid
+ */
+export async function accountFor(tx: Transaction, resource: Resource, body: Body, caller: Caller): Promise<number> {
+  const { owner, permission } = resource;
+  if (!owner.through) return namedAccount(tx, body['base_account'], caller, permission.write);
+  const { field, table } = owner.through;
+  const id = body[field];
+  const found = await rowsOf(tx).selectFrom(table).select('account_id').where('id', '=', Number(id)).executeTakeFirst();
+  const account = Number(found?.['account_id']);
+  if (!found || !caller.can(account, permission.write)) throw invalid(field, noSuch(id));
+  return account;
+}
+
+async function namedAccount(
+  tx: Transaction,
+  id: unknown,
+  caller: Caller,
+  permission: Parameters<Caller['can']>[1],
+): Promise<number> {
+  if (id === undefined) {
+    const [only, ...others] = caller.accountsWith(permission);
+    if (only === undefined || others.length > 0) throw invalid('base_account', 'This field is required.');
+    return only;
+  }
+  const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', Number(id)).executeTakeFirst();
+  if (!found || !caller.can(found.id, permission)) throw invalid('base_account', noSuch(id));
+  return found.id;
+}
+
+/** What is wrong with the ids of a body: each must name an object of the same account. */
+export async function strayReferences(
+  tx: Transaction,
+  resource: Resource,
+  body: Body,
+  account_id: number,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const id = body[name];
+    if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number') continue;
+    if (name === 'base_account' || name === resource.owner.through?.field) continue;
+    if (!(await isOf(tx, field.refersTo, [id], account_id))) problems.push({ path: [name], message: noSuch(id) });
+  }
+  return problems;
+}
+
+/** Whether all of these are objects of an account. @param table  one with an `account_id` */
+export async function isOf(
+  tx: Transaction,
+  table: string,
+  ids: readonly number[],
+  account_id: number,
+): Promise<boolean> {
+  return (await strangers(tx, table, ids, account_id)).length === 0;
+}
+
+/** Those ids that name no object of an account. */
+export async function strangers(
+  tx: Transaction,
+  table: string,
+  ids: readonly number[],
+  account_id: number,
+): Promise<number[]> {
+  const found = await rowsOf(tx)
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .where('account_id', '=', account_id)
+    .execute();
+  const known = new Set(found.map((row) => row['id']));
+  return ids.filter((id) => !known.has(id));
+}
+
+function invalid(field: string, message: string): Invalid {
+  return new Invalid([{ path: [field], message }]);
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Permission } from '#domain/permissions.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Problem } from '../http/errors.ts';
+import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';
+
+/** Whose objects they are: a column of the table names the account, or an object that belongs to one. */
+export type Owner = { readonly column: string; readonly through?: { readonly table: string; readonly field: string } };
+
+/** What a storefront shows of objects: experiences and stores whose versions a change raises (A17). */
+export interface Shown {
+  readonly experiences?: readonly number[];
+  readonly stores?: readonly number[];
+}
+
+/** Where an object is in use that cannot be removed before it is not: a table, the column that names it, and the words for its rows. */
+export interface Use {
+  readonly table: string;
+  readonly column: string;
+  readonly by: string;
+}
+
+export type ResourceField = Column | Part;
+
+/** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */
+export interface Resource {
+  /** Of its routes: `meeting-points`. */
+  readonly name: string;
+  /** For words: `meeting point`. */
+  readonly one: string;
+  readonly table: string;
+  readonly owner: Owner;
+  readonly permission: { readonly read: Permission; readonly write: Permission };
+  readonly fields: Readonly<Record<string, ResourceField>>;
+  /** Fields whose texts a search looks through. */
+  readonly search: readonly string[];
+  /** Fields that `ordering` knows besides `id`. */
+  readonly ordering: readonly string[];
+  /** How a list is ordered that says nothing about it; by id where left out. */
+  readonly order?: string;
+  /** Fields that a list can be narrowed by, each with one value. */
+  readonly filters: readonly string[];
+  /** Fields that no two objects share. */
+  readonly unique?: readonly string[];
+  readonly usedBy?: readonly Use[];
+  readonly shownBy?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
+  /** What the engine itself stores with a new object. */
+  readonly made?: (writing: Writing) => Row;
+  /** What is wrong with an object as it is about to be stored, beyond its single fields. */
+  readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
+  /** What else happens to a stored object. @param before  null for a new one */
+  readonly after?: (tx: Transaction, id: number, before: Row | null, writing: Writing) => Promise<void>;
+  /** Runs before an object is removed. @throws Failed where it may not be */
+  readonly leaving?: (tx: Transaction, row: Row, now: Temporal.Instant) => Promise<void>;
+}
+
+/** The usual owner: an account that `base_account` names. */
+export const ofAccount: Owner = { column: 'account_id' };
+
+/** An owner that another field names, whose object belongs to an account. */
+export function through(field: string, column: string, table: string): Owner {
+  return { column, through: { table, field } };
+}
+
+/** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */
+export function shownInExperiences(column: string, table = 'experiences', id = 'id'): NonNullable<Resource['shownBy']> {
+  return async (tx, rows) => {
+    const found = await rowsOf(tx)
+      .selectFrom(table)
+      .select(id)
+      .distinct()
+      .where(column, 'in', [0, ...rows.map((row) => row['id'] ?? 0)])
+      .execute();
+    return { experiences: found.map((row) => Number(row[id])) };
+  };
+}
+
+/** The tables by such names. */
+export function rowsOf(tx: Transaction): Kysely<AnyTables> {
+  return tx as unknown as Kysely<AnyTables>;
+}
+
+/** Tables and columns whose names are known only when it runs. */
+export type AnyTables = Record<string, Record<string, SqlValue>>;

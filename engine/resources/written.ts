@@ -1,0 +1,158 @@
+import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Problem } from '../http/errors.ts';
+import { Failed, Invalid } from '../http/errors.ts';
+import type { Row, Writing } from './columns.ts';
+import { accountOf, objectOf } from './owned.ts';
+import { accountFor, strayReferences } from './references.ts';
+import type { Resource, Shown } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface By {
+  readonly caller: Caller;
+  readonly now: Temporal.Instant;
+}
+
+/** Stores a new object. @returns its id. @throws Invalid, Failed */
+export async function created(tx: Transaction, resource: Resource, body: Body, { caller, now }: By): Promise<number> {
+  const account_id = await accountFor(tx, resource, body, caller);
+  const writing: Writing = { account_id, caller, now, body, row: {} };
+  const fresh = { ...absentValues(resource, body), ...resource.made?.(writing) };
+  const next = await checked(tx, resource, fresh, writing);
+  const values = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
+  const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();
+  const id = Number(row['id']);
+  await writeParts(tx, resource, id, writing);
+  await resource.after?.(tx, id, null, writing);
+  await raise(tx, [await shownBy(tx, resource, id)]);
+  return id;
+}
+
+/** Changes what was sent of an object. @throws Invalid, Failed */
+export async function changed(
+  tx: Transaction,
+  resource: Resource,
+  id: string | undefined,
+  body: Body,
+  { caller, now }: By,
+): Promise<number> {
+  const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  const key = Number(row['id']);
+  const account_id = await accountOf(tx, resource.owner, row);
+  const { base_account: _, ...given } = body;
+  const writing: Writing = { account_id, caller, now, body: given, row };
+  const before = await shownBy(tx, resource, key);
+  const next = await checked(tx, resource, {}, writing);
+  if (Object.keys(next).length > 0)
+    await rowsOf(tx).updateTable(resource.table).set(next).where('id', '=', key).execute();
+  await writeParts(tx, resource, key, writing);
+  await resource.after?.(tx, key, row, writing);
+  await raise(tx, [before, await shownBy(tx, resource, key)]);
+  return key;
+}
+
+/** Removes an object. @throws Failed 409 where others still need it */
+export async function removed(
+  tx: Transaction,
+  resource: Resource,
+  id: string | undefined,
+  { caller, now }: By,
+): Promise<void> {
+  const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  const key = Number(row['id']);
+  for (const use of resource.usedBy ?? []) {
+    const found = await rowsOf(tx)
+      .selectFrom(use.table)
+      .select(use.column)
+      .where(use.column, '=', key)
+      .limit(1)
+      .executeTakeFirst();
+    if (found) throw new Failed(409, `This ${resource.one} is still in use by ${use.by}.`);
+  }
+  const before = await shownBy(tx, resource, key);
+  await resource.leaving?.(tx, row, now);
+  await rowsOf(tx).deleteFrom(resource.table).where('id', '=', key).execute();
+  await raise(tx, [before]);
+}
+
+/** What a creation stores for the fields that it leaves out. */
+function absentValues(resource: Resource, body: Body): Row {
+  const values: Record<string, Row[string]> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'column' && body[name] === undefined) Object.assign(values, field.absent);
+  }
+  return values;
+}
+
+/** The columns to be written. @throws Invalid with all that is wrong at once */
+async function checked(tx: Transaction, resource: Resource, fresh: Row, writing: Writing): Promise<Row> {
+  const { body, row, account_id } = writing;
+  const problems: Problem[] = await strayReferences(tx, resource, body, account_id);
+  const values: Record<string, Row[string]> = { ...fresh };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'column' || field.taken === null || body[name] === undefined) continue;
+    if (name === 'base_account') continue;
+    try {
+      Object.assign(values, field.store(body[name], { ...writing, row: { ...row, ...fresh } }));
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
+    }
+  }
+  for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
+  const next = { ...row, ...values };
+  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
+  if (problems.length > 0) throw new Invalid(problems);
+  return values;
+}
+
+async function notUnique(
+  tx: Transaction,
+  { table, fields, one }: Resource,
+  name: string,
+  values: Row,
+  row: Row,
+): Promise<Problem[]> {
+  const field = fields[name];
+  const column = field?.kind === 'column' ? field.column : null;
+  const value = column === null ? null : values[column];
+  if (column === null || value === null || value === undefined) return [];
+  const other = await rowsOf(tx)
+    .selectFrom(table)
+    .select('id')
+    .where(column, '=', value)
+    .where('id', '<>', row['id'] ?? 0)
+    .executeTakeFirst();
+  return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
+}
+
+async function writeParts(tx: Transaction, resource: Resource, id: number, writing: Writing): Promise<void> {
+  const problems: Problem[] = [];
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'part' || field.taken === null || writing.body[name] === undefined) continue;
+    try {
+      await field.write(tx, id, writing.body[name], writing);
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
+    }
+  }
+  if (problems.length > 0) throw new Invalid(problems);
+}
+
+async function shownBy(tx: Transaction, resource: Resource, id: number): Promise<Shown> {
+  if (!resource.shownBy) return {};
+  const rows = await rowsOf(tx).selectFrom(resource.table).selectAll().where('id', '=', id).execute();
+  return resource.shownBy(tx, rows);
+}
+
+/** A17: whatever showed it, or shows it now, is read anew. Versions are locked last. */
+async function raise(tx: Transaction, all: readonly Shown[]): Promise<void> {
+  const ids = (key: keyof Shown) => [...new Set(all.flatMap((it) => it[key] ?? []))].toSorted((a, b) => a - b);
+  const [experiences, stores] = [ids('experiences'), ids('stores')];
+  await touchExperiences(tx, experiences);
+  if (stores.length > 0) await bumpVersion(tx, stores);
+}

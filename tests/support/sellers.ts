@@ -1,0 +1,82 @@
+import type { RoleName } from '#domain/permissions.ts';
+import type { Answered, Engine } from './engine.ts';
+
+/** Somebody who is signed in, as what they are in which accounts. */
+export interface Seller {
+  readonly user_id: number;
+  send(method: string, path: string, body?: unknown): Promise<Answered<never>>;
+}
+
+/** A user of these roles, who signs each request with a fresh token. Without roles: somebody who registered and is in no team. */
+export async function aSeller(
+  engine: Engine,
+  roles: Readonly<Record<number, RoleName>> = {},
+  { is_staff = false } = {},
+): Promise<Seller> {
+  const { database, context, clock } = engine;
+  const email = `${crypto.randomUUID()}@example.com`;
+  const at = clock.now.epochMilliseconds;
+  const user_id = await database.write(async (tx) => {
+    const { id } = await tx
+      .insertInto('users')
+      .values({
+        email,
+        email_key: email,
+        password: '!',
+        first_name: 'Ana',
+        last_name: 'Anić',
+        is_active: 1,
+        is_staff: is_staff ? 1 : 0,
+        last_login: null,
+        date_joined: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [account, name] of Object.entries(roles)) {
+      const role = await tx
+        .selectFrom('roles')
+        .select('id')
+        .where('account_id', 'is', null)
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('team_members')
+        .values({
+          account_id: Number(account),
+          user_id: id,
+          role_id: role.id,
+          email,
+          email_key: email,
+          invitation: null,
+          created_at: at,
+          joined_at: at,
+        })
+        .execute();
+    }
+    return id;
+  });
+  return {
+    user_id,
+    send: async (method, path, body) => {
+      const claims = { token_type: 'access', jti: crypto.randomUUID(), user_id } as const;
+      const token = await context.accounts.tokens.sign(claims, clock.now);
+      return engine.send(method, path, {
+        ...(body !== undefined && { body }),
+        headers: { authorization: `Bearer ${token}` },
+      });
+    },
+  };
+}
+
+/** Another account, in which nothing is. @returns its id */
+export async function anAccount(engine: Engine, company_display_name: string): Promise<number> {
+  const created_at = engine.clock.now.epochMilliseconds;
+  const { id } = await engine.database.write((tx) =>
+    tx
+      .insertInto('base_accounts')
+      .values({ company_display_name, created_at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
