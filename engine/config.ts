@@ -1,5 +1,7 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
+import { firstLike, isOlder } from '#domain/version.ts';
+import { version } from './version.ts';
 
 /** All that the environment may say, read once when the engine starts; the README lists it. */
 const Environment = shape({
@@ -16,6 +18,7 @@ const Environment = shape({
   SANDBOX_SECRET: optional(text({ min: 16 })),
   JWT_SECRET: optional(text({ min: 32 })),
   RETIRE_WORKER: optional(boolean()),
+  MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, 'Enter a version such as 1.4.0.')),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   LANDFALL_DEV: optional(boolean()),
 });
@@ -40,6 +43,8 @@ export interface Config {
   readonly jwtSecret: string | null;
   /** Whether devices are to let go of the service worker that they have (W10). */
   readonly retireWorker: boolean;
+  /** The oldest version of the page that is still welcome (W10). */
+  readonly minClient: string;
   readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
   /** Whether pages come from Vite as they are edited. */
   readonly dev: boolean;
@@ -52,6 +57,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const [error, it] = Environment.validate(given, { coerce: true });
   if (error) throw new ConfigError(error.failures().map(sentence).join('\n'));
+  // No page could become as new as that, however often it was loaded anew.
+  if (it.MIN_CLIENT !== undefined && isOlder(version, it.MIN_CLIENT))
+    throw new ConfigError(`MIN_CLIENT is '${it.MIN_CLIENT}': This is version ${version}.`);
   return {
     port: it.PORT ?? 8080,
     host: it.HOST ?? '127.0.0.1',
@@ -64,6 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxSecret: it.SANDBOX_SECRET ?? null,
     jwtSecret: it.JWT_SECRET ?? null,
     retireWorker: it.RETIRE_WORKER ?? false,
+    minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
     dev: it.LANDFALL_DEV ?? false,
   };

@@ -27,13 +27,10 @@ export function routes(context: Context): Route[] {
       name,
       version,
       api_version: '1',
-      min_client: OLDEST_CLIENT,
+      min_client: context.config.minClient,
       retire_worker: context.config.retireWorker,
       payment_hosts: [...context.payments.hosts],
       server_now: now.toString(),
     })),
   ];
 }
-
-/** The oldest version of the page whose calls are still understood. */
-const OLDEST_CLIENT = '0.1.0';

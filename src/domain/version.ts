@@ -5,6 +5,12 @@ export function isOlder(version: string, least: string): boolean {
   return at !== -1 && (ours[at] ?? 0) < (theirs[at] ?? 0);
 }
 
+/** The first version that speaks as this one does: of the same major, before 1.0.0 of the same minor. */
+export function firstLike(version: string): string {
+  const [major = 0, minor = 0] = partsOf(version);
+  return major > 0 ? `${major}.0.0` : `0.${minor}.0`;
+}
+
 function partsOf(version: string): number[] {
   return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
 }

@@ -47,7 +47,10 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   set(workerAtom, worker);
   if (worker.isInCharge()) void set(followAtom);
   const gathering = setTimeout(() => untilEnd(onGoodLink(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
-  const looking = setInterval(() => void worker.update(), LOOK_EVERY);
+  const looking = setInterval(() => {
+    void set(heedEngineAtom);
+    void worker.update();
+  }, LOOK_EVERY);
   untilEnd(() => clearTimeout(gathering));
   untilEnd(() => clearInterval(looking));
   untilEnd(onHidden(HIDDEN_FOR, () => get(isAtRestAtom) && void set(reloadAtom)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isMomentToInstall } from '#domain/install-hint.ts';
-import { isOlder } from '#domain/version.ts';
+import { firstLike, isOlder } from '#domain/version.ts';
 
 it.each([
   ['0.1.0', '0.1.0', false],
@@ -13,6 +13,15 @@ it.each([
   ['nonsense', '0.0.1', true],
 ])('[W10] takes %s for older than %s: %s', (version, least, older) => {
   expect(isOlder(version, least)).toBe(older);
+});
+
+it.each([
+  ['0.1.0', '0.1.0'],
+  ['0.3.9', '0.3.0'],
+  ['1.0.0', '1.0.0'],
+  ['2.14.3', '2.0.0'],
+])('[W10] %s speaks as %s did', (version, first) => {
+  expect(firstLike(version)).toBe(first);
 });
 
 it.each([

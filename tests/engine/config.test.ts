@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstLike } from '#domain/version.ts';
 import { ConfigError, readConfig } from '#engine/config.ts';
+import { version } from '#engine/version.ts';
 
 describe('the configuration', () => {
   it('has a value for everything', () => {
@@ -15,6 +17,7 @@ describe('the configuration', () => {
       sandboxSecret: null,
       jwtSecret: null,
       retireWorker: false,
+      minClient: firstLike(version),
       logLevel: 'info',
       dev: false,
     });
@@ -27,6 +30,7 @@ describe('the configuration', () => {
       DATA_DIR: '/data',
       PUBLIC_URL: 'https://shop.example/',
       STORE: 'adriatic-days',
+      MIN_CLIENT: '0.0.9',
     });
 
     expect(config).toMatchObject({
@@ -35,6 +39,7 @@ describe('the configuration', () => {
       dataDir: '/data',
       publicUrl: 'https://shop.example',
       store: 'adriatic-days',
+      minClient: '0.0.9',
     });
   });
 
@@ -58,6 +63,8 @@ describe('the configuration', () => {
     ],
     ['STORE', 'No Slug', "STORE is 'No Slug': Enter the slug of a store."],
     ['PAYMENTS', 'cash', `PAYMENTS is 'cash': "cash" is not a valid choice.`],
+    ['MIN_CLIENT', 'latest', "MIN_CLIENT is 'latest': Enter a version such as 1.4.0."],
+    ['MIN_CLIENT', '999.0.0', `MIN_CLIENT is '999.0.0': This is version ${version}.`],
     ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud': "loud" is not a valid choice.`],
     ['LANDFALL_DEV', 'perhaps', "LANDFALL_DEV is 'perhaps': Must be a valid boolean."],
     [
