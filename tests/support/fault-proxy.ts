@@ -41,8 +41,11 @@ export interface FaultProxy {
   stop(): Promise<void>;
 }
 
-/** @param target the engine's own address */
-export async function openFaultProxy(target: string): Promise<FaultProxy> {
+/**
+ * @param target the engine's own address
+ * @param port   0 takes a free one
+ */
+export async function openFaultProxy(target: string, port = 0): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const writes: Passed[] = [];
   const answers: number[] = [];
@@ -100,7 +103,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     });
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     writes,

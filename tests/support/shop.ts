@@ -29,13 +29,15 @@ interface ShopOptions {
   env?: Record<string, string>;
   /** 0 takes a free one. */
   port?: number;
+  /** Folder of the project whose engine it is, with its closing slash: this one, or a copy of it. */
+  tree?: string;
 }
 
 /** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
-export async function openShop({ dataDir, env = {}, port = 0 }: ShopOptions = {}): Promise<Shop> {
-  const folder = dataDir ?? (await aFolder());
-  const engine = spawn('node', ['--import', './tests/support/movable-clock.ts', 'engine/main.ts'], {
-    cwd: root,
+export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
+  const folder = dataDir ?? (await aDataFolder());
+  const engine = spawn('node', ['--import', `${root}tests/support/movable-clock.ts`, 'engine/main.ts'], {
+    cwd: tree,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -63,8 +65,8 @@ export async function openShop({ dataDir, env = {}, port = 0 }: ShopOptions = {}
   };
 }
 
-/** With the pictures that shops before it have made of the same scenes: each takes a second of a processor. */
-async function aFolder(): Promise<string> {
+/** A new one, with the pictures that shops before it have made of the same scenes: each takes a second of a processor. */
+export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'landfall-'));
   const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo/scenes', 'engine/pictures')}`;
   await mkdir(pictures, { recursive: true });
