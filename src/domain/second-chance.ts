@@ -138,6 +138,6 @@ function confirmedLine({ snapshot }: Mirror, { cart_id, line_id }: ChangeLine): 
 
 function changedBack(line: CartLine, cart_id: string, newId: () => string): ChangeLine {
   const { booking_info, extra_items_units } = wishOf(line);
-  const change = { booking_info, extra_items_units };
+  const change = { booking_info, extra_items_units, expected_total: line.total.gross };
   return { ...unsent(newId(), cart_id), kind: 'change_line', line_id: line.id, change, estimate: line };
 }
