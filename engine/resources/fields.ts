@@ -1,5 +1,6 @@
+import type { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
-import { made, nullable, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
+import { integer, made, nullable, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
 
 /** Another object by its id; whether there is one is asked of the database. */
 export function pk(): Field<number> {
@@ -12,10 +13,38 @@ export function pk(): Field<number> {
   });
 }
 
-/** One of few words of which the empty one stands for none. */
+/** An address, of which any line may be left out. */
 export function address() {
   const line = optional(text({ max: 200, blank: true }));
   return shape({ name: line, road: line, house_number: line, city: line, county: line, country: line });
+}
+
+/** An address with all its lines, of which those left out are empty. */
+export function wholeAddress(given: Partial<Record<keyof Location, string | undefined>>): Location {
+  const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = given;
+  return { name, road, house_number, city, county, country };
+}
+
+/** How long something takes; what is left out is none. */
+export function duration() {
+  return shape({
+    days: optional(integer({ min: 0, max: 366 })),
+    hours: optional(integer({ min: 0, max: 23 })),
+    minutes: optional(integer({ min: 0, max: 59 })),
+  });
+}
+
+export function wholeDuration({
+  days = 0,
+  hours = 0,
+  minutes = 0,
+}: Partial<Record<keyof Duration, number | undefined>>): Duration {
+  return { days, hours, minutes };
+}
+
+/** A place in a list, counted from 0. */
+export function position(): Field<number> {
+  return integer({ min: 0, max: 1_000_000 });
 }
 
 /** The name of an experience, a store or an account (A10). */

@@ -56,7 +56,7 @@ export async function strayReferences(
   for (const [name, field] of Object.entries(resource.fields)) {
     const id = body[name];
     if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number') continue;
-    if (name === 'base_account' || name === resource.owner.through?.field) continue;
+    if (name === 'base_account') continue;
     if (!(await isOf(tx, field.refersTo, [id], account_id))) problems.push({ path: [name], message: noSuch(id) });
   }
   return problems;

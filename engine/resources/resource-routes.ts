@@ -28,7 +28,17 @@ export function resourceRoutes({ database }: Context, resource: Resource, all: r
     return one(input, String(id));
   };
 
+  const creation = route(
+    create,
+    async (input: In) => {
+      const id = await database.write((tx) => created(tx, resource, input.body, input));
+      return one(input, String(id));
+    },
+    write,
+  );
+
   return [
+    ...(resource.isMadeElsewhere ? [] : [creation]),
     route(
       list,
       (input: In) =>
@@ -37,14 +47,6 @@ export function resourceRoutes({ database }: Context, resource: Resource, all: r
           return at.of(await shown(tx, resource, rows, { ...seen(input), resources }));
         }),
       read,
-    ),
-    route(
-      create,
-      async (input: In) => {
-        const id = await database.write((tx) => created(tx, resource, input.body, input));
-        return one(input, String(id));
-      },
-      write,
     ),
     route(retrieve, (input: In) => one(input, input.params['id']), read),
     route(update, put, write),

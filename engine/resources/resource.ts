@@ -44,8 +44,10 @@ export interface Resource {
   readonly unique?: readonly string[];
   readonly usedBy?: readonly Use[];
   readonly shownBy?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
-  /** What the engine itself stores with a new object. */
-  readonly made?: (writing: Writing) => Row;
+  /** What the engine itself stores with a new object, unless it was sent. */
+  readonly made?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
+  /** Whether something else than a JSON body makes it, at a route of its own. */
+  readonly isMadeElsewhere?: boolean;
   /** What is wrong with an object as it is about to be stored, beyond its single fields. */
   readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
   /** What else happens to a stored object. @param before  null for a new one */
@@ -60,6 +62,19 @@ export const ofAccount: Owner = { column: 'account_id' };
 /** An owner that another field names, whose object belongs to an account. */
 export function through(field: string, column: string, table: string): Owner {
   return { column, through: { table, field } };
+}
+
+/** A new object's place at the end of a list. @param within  the column that names the list */
+export function atTheEnd(table: string, within: string): NonNullable<Resource['made']> {
+  return async ({ body, account_id }, tx) => {
+    const list = within === 'account_id' ? account_id : Number(body[within.replace(/_id$/, '')]);
+    const found = await rowsOf(tx)
+      .selectFrom(table)
+      .select(({ fn }) => fn.max('position').as('last'))
+      .where(within, '=', list)
+      .executeTakeFirst();
+    return { position: Number(found?.last ?? -1) + 1 };
+  };
 }
 
 /** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */

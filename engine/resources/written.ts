@@ -20,7 +20,7 @@ interface By {
 export async function created(tx: Transaction, resource: Resource, body: Body, { caller, now }: By): Promise<number> {
   const account_id = await accountFor(tx, resource, body, caller);
   const writing: Writing = { account_id, caller, now, body, row: {} };
-  const fresh = { ...absentValues(resource, body), ...resource.made?.(writing) };
+  const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)) };
   const next = await checked(tx, resource, fresh, writing);
   const values = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
   const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();

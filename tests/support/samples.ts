@@ -1,3 +1,5 @@
+import type { Engine } from './engine.ts';
+
 /** What the suite of sellers' routes sends to a resource of the small store, whose account is 1. */
 export interface Sample {
   /** Enough for a creation. */
@@ -6,12 +8,34 @@ export interface Sample {
   readonly change: Readonly<Record<string, unknown>>;
   /** What is sent with something wrong in it, and all that is said about it. */
   readonly bad: readonly [Readonly<Record<string, unknown>>, unknown];
+  /** Where something else than a body makes one. @returns its id */
+  readonly made?: (engine: Engine) => Promise<number>;
 }
 
 const longer = (most: number) => [`Ensure this field has no more than ${most} characters.`];
 
+const missing = (id: number) => [`Invalid pk "${id}" - object does not exist.`];
+
 /** By the name of the resource. */
 export const samples: Readonly<Record<string, Sample>> = {
+  'agenda-items': {
+    valid: { experience: 1, title: 'Lunch', duration: { days: 0, hours: 1, minutes: 0 } },
+    change: { text: 'By the sea.', position: 4, duration: null },
+    bad: [{ experience: 999, title: 'Lunch' }, { experience: missing(999) }],
+  },
+  'base-account-videos': {
+    valid: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Who we are' },
+    change: { url: 'https://vimeo.com/76979871', description: 'In two minutes.' },
+    bad: [
+      { url: 'https://video.example/watch?v=dQw4w9WgXcQ' },
+      { url: ['Enter the address of a video on YouTube or Vimeo.'] },
+    ],
+  },
+  'booking-questions': {
+    valid: { title: 'What do you not eat?', scope: 'traveler', type: 'choice', choices: ['Meat', 'Fish'] },
+    change: { mandatory: true, experience: 1 },
+    bad: [{ type: 'choice', choices: [] }, { choices: ['A question of this type needs its choices.'] }],
+  },
   'cancellation-policies': {
     valid: {
       title: 'Strict',
@@ -37,6 +61,67 @@ export const samples: Readonly<Record<string, Sample>> = {
       },
     ],
   },
+  customers: {
+    valid: { first_name: 'Ana', last_name: 'Anić', email: 'ana@example.com' },
+    change: { phone_number: '+385 (21) 123-456', note: 'Comes each year.' },
+    bad: [
+      { first_name: null, email: 'ana', phone_number: 'none' },
+      {
+        first_name: ['This field may not be null.'],
+        email: ['Enter a valid email address.'],
+        phone_number: ['Enter a valid phone number.'],
+      },
+    ],
+  },
+  'filer-folders': {
+    valid: { name: 'Summer' },
+    change: { name: 'Winter' },
+    bad: [{ parent: 'top' }, { parent: ['Incorrect type. Expected pk value, received str.'] }],
+  },
+  'filer-images': {
+    valid: { name: 'At sea' },
+    change: { alt_text: 'A boat', folder: null },
+    bad: [
+      { name: '', folder: 'top' },
+      { name: ['This field may not be blank.'], folder: ['Incorrect type. Expected pk value, received str.'] },
+    ],
+    made: async ({ database, clock }) => {
+      const { id } = await database.write((tx) =>
+        tx
+          .insertInto('pictures')
+          .values({
+            key: crypto.randomUUID().replaceAll('-', '').slice(0, 22),
+            source: 'file:boat',
+            width: 1600,
+            height: 1000,
+            alt_text: '',
+            placeholder: '#aabbcc,#ddeeff',
+            account_id: 1,
+            folder_id: null,
+            created_at: clock.now.epochMilliseconds,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      return id;
+    },
+  },
+  'inventory-items': {
+    valid: { title: 'Snorkel', price: '7.50', currency: 'EUR', pricing: 'person', stock: 10 },
+    change: { price: '8.00', stock: null, max_quantity: 2 },
+    bad: [
+      { price: '7.505', pricing: 'hour', stock: -1 },
+      {
+        pricing: ['"hour" is not a valid choice.'],
+        stock: ['Ensure this value is greater than or equal to 0.'],
+      },
+    ],
+  },
+  'inventory-items-categories': {
+    valid: { title: 'Gear' },
+    change: { title: 'Equipment', position: 3 },
+    bad: [{ title: 'x'.repeat(101) }, { title: longer(100) }],
+  },
   'meeting-points': {
     valid: { name: 'The fountain', lat: 43.51, lon: 16.44, address: { road: 'Riva', city: 'Split' } },
     change: { instructions: 'By the fish.', lat: 43.52 },
@@ -49,6 +134,16 @@ export const samples: Readonly<Record<string, Sample>> = {
       },
     ],
   },
+  onboardings: {
+    valid: { title: 'Welcome' },
+    change: { title: 'Welcome aboard' },
+    bad: [{ title: ' ' }, { title: ['This field may not be blank.'] }],
+  },
+  'onboarding-steps': {
+    valid: { onboarding: 1, title: 'Make a store' },
+    change: { state: 'done' },
+    bad: [{ state: 'begun' }, { state: ['"begun" is not a valid choice.'] }],
+  },
   'pricing-categories': {
     valid: { title: 'Senior', min_age: 65 },
     change: { title: 'Elder', max_age: 99 },
@@ -56,5 +151,54 @@ export const samples: Readonly<Record<string, Sample>> = {
       { title: 'Senior', min_age: 65, max_age: 11 },
       { max_age: ['Ensure this value is greater than or equal to 65.'] },
     ],
+  },
+  'pricing-rates': {
+    valid: {
+      experience: 1,
+      title: 'Early bird',
+      pricing_options: [{ pricing_category: 1, retail_price: '30.00', min_limit: 1, max_limit: 4, takes: 'size' }],
+    },
+    change: { title: 'Late', max_per_booking: 6, pricing_options: [] },
+    bad: [
+      {
+        pricing_options: [
+          { pricing_category: 1, retail_price: '30.00' },
+          { pricing_category: 999, retail_price: '0.005', min_limit: 2, max_limit: 1 },
+        ],
+      },
+      {
+        pricing_options: [
+          {},
+          {
+            pricing_category: missing(999),
+            max_limit: ['Ensure this value is greater than or equal to 2.'],
+            retail_price: ['Ensure that there are no more than 2 decimal places.'],
+          },
+        ],
+      },
+    ],
+  },
+  'qr-codes': {
+    valid: { kind: 'store', store: 1, title: 'At the desk' },
+    change: { kind: 'link', target_url: 'https://example.com/map' },
+    bad: [{ kind: 'experience' }, { experience: ['This field is required.'] }],
+  },
+  stores: {
+    valid: { title: 'Winter things', time_zone: 'Europe/Zagreb', currency: 'EUR' },
+    change: { banner_message: 'Snow!', accent: '#aabbcc', domain: 'winter.example' },
+    bad: [
+      { title: 'ab', currency: 'EURO', time_zone: 'Mars/Base', accent: 'red' },
+      {
+        title: ['Ensure this field has at least 3 characters.'],
+        currency: ['Ensure this field has no more than 3 characters.'],
+        time_zone: ['"Mars/Base" is not a valid choice.'],
+        accent: ['Enter a colour as #rrggbb.'],
+      },
+    ],
+  },
+  videos: {
+    valid: { url: 'https://youtu.be/dQw4w9WgXcQ', experience: 1 },
+    change: { title: 'The walk' },
+    bad: [{ url: 'nowhere' }, { url: ['Enter a valid URL.'] }],
   },
 };

@@ -5,6 +5,8 @@ import type { Answered, Engine } from './engine.ts';
 export interface Seller {
   readonly user_id: number;
   send(method: string, path: string, body?: unknown): Promise<Answered<never>>;
+  /** With a fresh token. */
+  headers(): Promise<Record<string, string>>;
 }
 
 /** A user of these roles, who signs each request with a fresh token. Without roles: somebody who registered and is in no team. */
@@ -55,16 +57,15 @@ export async function aSeller(
     }
     return id;
   });
+  const headers = async (): Promise<Record<string, string>> => {
+    const claims = { token_type: 'access', jti: crypto.randomUUID(), family: crypto.randomUUID(), user_id } as const;
+    return { authorization: `Bearer ${await context.accounts.tokens.sign(claims, clock.now)}` };
+  };
   return {
     user_id,
-    send: async (method, path, body) => {
-      const claims = { token_type: 'access', jti: crypto.randomUUID(), user_id } as const;
-      const token = await context.accounts.tokens.sign(claims, clock.now);
-      return engine.send(method, path, {
-        ...(body !== undefined && { body }),
-        headers: { authorization: `Bearer ${token}` },
-      });
-    },
+    headers,
+    send: async (method, path, body) =>
+      engine.send(method, path, { ...(body !== undefined && { body }), headers: await headers() }),
   };
 }
 

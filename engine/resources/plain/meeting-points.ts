@@ -1,8 +1,7 @@
-import type { Location } from '#domain/contract/catalogue.ts';
 import { Location as LocationField } from '#domain/contract/catalogue.ts';
 import { number, text } from '#domain/contract/fields.ts';
 import { baseAccount, json, plain } from '../columns.ts';
-import { address } from '../fields.ts';
+import { address, wholeAddress } from '../fields.ts';
 import type { Resource } from '../resource.ts';
 import { ofAccount, shownInExperiences } from '../resource.ts';
 
@@ -27,9 +26,3 @@ export const meetingPoints: Resource = {
   usedBy: [{ table: 'experiences', column: 'meeting_point_id', by: 'experiences' }],
   shownBy: shownInExperiences('meeting_point_id'),
 };
-
-/** An address with all its lines, of which those left out are empty. */
-export function wholeAddress(given: Partial<Record<keyof Location, string | undefined>>): Location {
-  const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = given;
-  return { name, road, house_number, city, county, country };
-}

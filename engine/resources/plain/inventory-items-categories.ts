@@ -1,0 +1,25 @@
+import { text } from '#domain/contract/fields.ts';
+import { baseAccount, plain } from '../columns.ts';
+import { position } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { atTheEnd, ofAccount } from '../resource.ts';
+
+/** The shelves on which a seller sorts extras. */
+export const inventoryItemsCategories: Resource = {
+  name: 'inventory-items-categories',
+  one: 'category of inventory items',
+  table: 'inventory_items_categories',
+  owner: ofAccount,
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    base_account: baseAccount(),
+    title: plain('title', text({ max: 100 })),
+    position: plain('position', position(), { absent: 0 }),
+  },
+  search: ['title'],
+  ordering: ['position', 'title'],
+  order: 'position',
+  filters: [],
+  made: atTheEnd('inventory_items_categories', 'account_id'),
+  usedBy: [{ table: 'inventory_items', column: 'category_id', by: 'inventory items' }],
+};

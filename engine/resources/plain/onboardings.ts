@@ -1,0 +1,83 @@
+import { choice, integer, list, shape, string, text } from '#domain/contract/fields.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Part, Row } from '../columns.ts';
+import { baseAccount, noted, plain, reference } from '../columns.ts';
+import { position } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { atTheEnd, ofAccount, rowsOf, through } from '../resource.ts';
+
+const state = choice('open', 'done', 'skipped');
+
+/** A seller's way to the first booking, step by step. */
+export const onboardings: Resource = {
+  name: 'onboardings',
+  one: 'onboarding',
+  table: 'onboardings',
+  owner: ofAccount,
+  permission: { read: 'account.read', write: 'account.manage' },
+  fields: {
+    base_account: baseAccount(),
+    title: plain('title', text({ max: 200 })),
+    state: stepsOf(choice('open', 'done'), (steps) =>
+      steps.length > 0 && steps.every((step) => step['state'] !== 'open') ? 'done' : 'open',
+    ),
+    steps: stepsOf(list(shape({ id: integer(), title: string(), state })), (steps) =>
+      steps.map(({ id, title, state: of }) => ({ id, title, state: of })),
+    ),
+    created_at: noted('created_at'),
+  },
+  search: ['title'],
+  ordering: ['title', 'created_at'],
+  filters: ['base_account'],
+  made: ({ now }) => ({ created_at: now.epochMilliseconds }),
+};
+
+/** One of them: open, done or left out. */
+export const onboardingSteps: Resource = {
+  name: 'onboarding-steps',
+  one: 'onboarding step',
+  table: 'onboarding_steps',
+  owner: through('onboarding', 'onboarding_id', 'onboardings'),
+  permission: { read: 'account.read', write: 'account.manage' },
+  fields: {
+    onboarding: reference('onboarding_id', 'onboardings'),
+    title: plain('title', text({ max: 200 })),
+    text: plain('text', text({ max: 5000, blank: true }), { absent: '' }),
+    position: plain('position', position(), { absent: 0 }),
+    state: {
+      ...plain('state', state, { absent: 'open' }),
+      store: (value, { now }) => ({ state: value as string, changed_at: now.epochMilliseconds }),
+    },
+    /** When its state was last said. */
+    changed_at: noted('changed_at'),
+  },
+  search: ['title', 'text'],
+  ordering: ['position', 'title', 'changed_at', 'onboarding'],
+  order: 'onboarding,position',
+  filters: ['onboarding', 'state'],
+  made: async (writing, tx) => ({
+    ...(await atTheEnd('onboarding_steps', 'onboarding_id')(writing, tx)),
+    changed_at: writing.now.epochMilliseconds,
+  }),
+};
+
+function stepsOf(shown: Part['shown'], say: (steps: readonly Row[]) => unknown): Part {
+  return {
+    kind: 'part',
+    shown,
+    taken: null,
+    optional: true,
+    read: async (tx: Transaction, rows) => {
+      const ids = rows.map((row) => Number(row['id']));
+      const steps = await rowsOf(tx)
+        .selectFrom('onboarding_steps')
+        .selectAll()
+        .where('onboarding_id', 'in', [0, ...ids])
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      return new Map(ids.map((id) => [id, say(steps.filter((step) => step['onboarding_id'] === id))]));
+    },
+    write: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Of } from '#domain/contract/fields.ts';
+import { integer, nullable, text } from '#domain/contract/fields.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Failed, Invalid } from '../../http/errors.ts';
+import type { Part, Row, Writing } from '../columns.ts';
+import { flag, plain, reference } from '../columns.ts';
+import { position } from '../fields.ts';
+import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../pricing-options.ts';
+import type { Resource } from '../resource.ts';
+import { atTheEnd, through } from '../resource.ts';
+
+const pricing_options: Part = {
+  kind: 'part',
+  shown: ShownOptions,
+  taken: TakenOptions,
+  optional: true,
+  read: async (tx, rows) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const found = await tx
+      .selectFrom('pricing_options as o')
+      .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
+      .innerJoin('experiences as e', 'e.id', 'r.experience_id')
+      .selectAll('o')
+      .select('e.currency')
+      .where('o.rate_id', 'in', [0, ...ids])
+      .orderBy('o.position')
+      .execute();
+    const of = (id: number) => found.filter((it) => it.rate_id === id).map((it) => shownOption(it, it.currency));
+    return new Map(ids.map((id) => [id, of(id)]));
+  },
+  write: async (tx, id, value, { account_id }) => {
+    const rate = await tx
+      .selectFrom('pricing_rates as r')
+      .innerJoin('experiences as e', 'e.id', 'r.experience_id')
+      .select(['r.id', 'r.is_group_pricing', 'e.currency'])
+      .where('r.id', '=', id)
+      .executeTakeFirstOrThrow();
+    await writeOptions(tx, { ...rate, account_id }, value as Of<typeof TakenOptions>);
+  },
+};
+
+/** What an experience costs: for each person, or for a group as a whole. */
+export const pricingRates: Resource = {
+  name: 'pricing-rates',
+  one: 'pricing rate',
+  table: 'pricing_rates',
+  owner: through('experience', 'experience_id', 'experiences'),
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    experience: reference('experience_id', 'experiences'),
+    title: plain('title', text({ max: 100 })),
+    is_group_pricing: flag('is_group_pricing', { absent: false }),
+    min_per_booking: plain('min_per_booking', integer({ min: 1, max: 100_000 }), { absent: 1 }),
+    max_per_booking: plain('max_per_booking', nullable(integer({ min: 1, max: 100_000 })), { absent: null }),
+    position: plain('position', position(), { absent: 0 }),
+    pricing_options,
+  },
+  search: ['title'],
+  ordering: ['position', 'title', 'experience'],
+  order: 'experience,position',
+  filters: ['experience', 'is_group_pricing'],
+  made: atTheEnd('pricing_rates', 'experience_id'),
+  check: rateProblems,
+  after: async (tx, id) => {
+    if (await takesAllAlone(tx, id))
+      throw new Invalid([{ path: ['is_group_pricing'], message: 'An option of this rate takes a whole departure.' }]);
+  },
+  leaving: async (tx, row) => {
+    const experience_id = Number(row['experience_id']);
+    const others = await tx
+      .selectFrom('pricing_rates as r')
+      .innerJoin('experiences as e', 'e.id', 'r.experience_id')
+      .select(['r.id', 'e.status'])
+      .where('r.experience_id', '=', experience_id)
+      .execute();
+    if (others.length < 2 && others[0]?.status === 'published')
+      throw new Failed(409, 'A published experience needs a rate. Archive it, or add another one first.');
+    await tx
+      .updateTable('experiences')
+      .set({ default_rate_id: null })
+      .where('id', '=', experience_id)
+      .where('default_rate_id', '=', Number(row['id']))
+      .execute();
+  },
+  shownBy: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
+};
+
+function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
+  const { min_per_booking = 1, max_per_booking = null, experience_id } = next;
+  // Its prices are in the currency of its experience.
+  if (row['experience_id'] !== undefined && row['experience_id'] !== experience_id)
+    return [{ path: ['experience'], message: 'A rate stays with its experience.' }];
+  if (max_per_booking === null || Number(max_per_booking) >= Number(min_per_booking)) return [];
+  return [{ path: ['max_per_booking'], message: `Ensure this value is greater than or equal to ${min_per_booking}.` }];
+}
+
+async function takesAllAlone(tx: Transaction, rate_id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('pricing_options as o')
+    .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
+    .select('o.id')
+    .where('r.id', '=', rate_id)
+    .where('r.is_group_pricing', '=', 0)
+    .where('o.takes', '=', 'all')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,41 @@
+import { baseAccount, reference } from '../columns.ts';
+import type { Resource } from '../resource.ts';
+import { atTheEnd, ofAccount } from '../resource.ts';
+import { videoFields } from './video-fields.ts';
+
+/** Videos of experiences. */
+export const videos: Resource = {
+  name: 'videos',
+  one: 'video',
+  table: 'videos',
+  owner: ofAccount,
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    base_account: baseAccount(),
+    experience: reference('experience_id', 'experiences', { isOptional: true }),
+    ...videoFields,
+  },
+  search: ['title', 'description', 'url'],
+  ordering: ['position', 'title', 'created_at'],
+  order: 'position',
+  filters: ['experience', 'provider'],
+  made: async (writing, tx) => ({
+    ...(await atTheEnd('videos', 'account_id')(writing, tx)),
+    created_at: writing.now.epochMilliseconds,
+  }),
+};
+
+/** Videos of an account itself. */
+export const baseAccountVideos: Resource = {
+  ...videos,
+  name: 'base-account-videos',
+  one: 'video of an account',
+  table: 'base_account_videos',
+  permission: { read: 'account.read', write: 'account.manage' },
+  fields: { base_account: baseAccount(), ...videoFields },
+  filters: ['base_account', 'provider'],
+  made: async (writing, tx) => ({
+    ...(await atTheEnd('base_account_videos', 'account_id')(writing, tx)),
+    created_at: writing.now.epochMilliseconds,
+  }),
+};

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import type { Of } from '#domain/contract/fields.ts';
+import { choice, decimal as decimalField, integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
+import { decimal } from '#domain/money.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
+import { minorOf } from './columns.ts';
+import { pk } from './fields.ts';
+import { noSuch, strangers } from './references.ts';
+
+const takes = choice('size', 'none', 'all');
+
+/** The options of a rate as a seller sees them: categories by their ids, prices in the currency of the experience. */
+export const ShownOptions = list(
+  shape({
+    id: integer(),
+    pricing_category: integer(),
+    retail_price: decimalField(),
+    min_limit: integer(),
+    max_limit: nullable(integer()),
+    takes,
+  }),
+);
+
+/** As a seller sends them, all at once: one with its id is changed, one without is new, one that is not sent goes. */
+export const TakenOptions = list(
+  shape({
+    id: optional(pk()),
+    pricing_category: pk(),
+    retail_price: decimalField({ min: 0 }),
+    min_limit: optional(integer({ min: 1, max: 100_000 })),
+    max_limit: optional(nullable(integer({ min: 1, max: 100_000 }))),
+    takes: optional(takes),
+  }),
+  { max: 50 },
+);
+
+export function shownOption(
+  it: Selectable<Tables['pricing_options']>,
+  currency: string,
+): Of<typeof ShownOptions>[number] {
+  return {
+    id: it.id,
+    pricing_category: it.pricing_category_id,
+    retail_price: decimal(it.retail_price, currency),
+    min_limit: it.min_limit,
+    max_limit: it.max_limit,
+    takes: it.takes,
+  };
+}
+
+interface Rate {
+  readonly id: number;
+  readonly is_group_pricing: number;
+  readonly currency: string;
+  readonly account_id: number;
+}
+
+/** Puts options in the place of those that a rate has. @throws Invalid */
+export async function writeOptions(tx: Transaction, rate: Rate, options: Of<typeof TakenOptions>): Promise<void> {
+  const known = await tx.selectFrom('pricing_options').select('id').where('rate_id', '=', rate.id).execute();
+  const wanted = options.map((it) => it.pricing_category);
+  const strange = new Set(await strangers(tx, 'pricing_categories', wanted, rate.account_id));
+  const problems: Problem[] = [];
+  const rows = options.map(({ id, ...it }, position) => {
+    const { min_limit = 1, max_limit = null } = it;
+    const say = (field: string, message: string) => problems.push({ path: [position, field], message });
+    if (id !== undefined && !known.some((option) => option.id === id)) say('id', noSuch(id));
+    if (strange.has(it.pricing_category)) say('pricing_category', noSuch(it.pricing_category));
+    if (max_limit !== null && max_limit < min_limit)
+      say('max_limit', `Ensure this value is greater than or equal to ${min_limit}.`);
+    if (it.takes === 'all' && rate.is_group_pricing !== 1)
+      say('takes', 'Only a group can take a whole departure: the rate has no group pricing.');
+    return {
+      id,
+      row: {
+        rate_id: rate.id,
+        position,
+        pricing_category_id: it.pricing_category,
+        retail_price: amountOf(it.retail_price, rate.currency, (message) => say('retail_price', message)),
+        min_limit,
+        max_limit,
+        takes: it.takes ?? ('size' as const),
+      },
+    };
+  });
+  if (problems.length > 0) throw new Invalid(problems);
+
+  const kept = rows.flatMap(({ id }) => id ?? []);
+  await tx
+    .deleteFrom('pricing_options')
+    .where('rate_id', '=', rate.id)
+    .where('id', 'not in', [0, ...kept])
+    .execute();
+  for (const { id, row } of rows) {
+    if (id === undefined) await tx.insertInto('pricing_options').values(row).execute();
+    else await tx.updateTable('pricing_options').set(row).where('id', '=', id).execute();
+  }
+}
+
+function amountOf(price: string, currency: string, say: (message: string) => void): number {
+  try {
+    return minorOf(price, currency);
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    for (const { message } of error.problems) say(message);
+    return 0;
+  }
+}

@@ -1,0 +1,52 @@
+import { choice, integer, string, text } from '#domain/contract/fields.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import type { Row } from '../columns.ts';
+import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
+import { webAddress } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { ofAccount } from '../resource.ts';
+
+/** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */
+export const qrCodes: Resource = {
+  name: 'qr-codes',
+  one: 'QR code',
+  table: 'qr_codes',
+  owner: ofAccount,
+  permission: { read: 'stores.read', write: 'stores.write' },
+  fields: {
+    base_account: baseAccount(),
+    title: plain('title', text({ max: 200, blank: true }), { absent: '' }),
+    kind: plain('kind', choice('store', 'experience', 'link')),
+    store: reference('store_id', 'stores', { isOptional: true }),
+    experience: reference('experience_id', 'experiences', { isOptional: true }),
+    /** Of a link; stores and experiences have an address of their own. */
+    target_url: plain('target_url', webAddress({ blank: true }), { absent: '' }),
+    /** What the picture says: it goes on to the target. */
+    short_url: computed(string(), ({ id }, origin) => `${origin}/api/o/${id}/`),
+    svg_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=svg`),
+    png_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=png`),
+    looks: computed(integer(), (row) => row['looks'], 'looks'),
+    scans: computed(integer(), (row) => row['scans'], 'scans'),
+    leads: computed(integer(), (row) => row['leads'], 'leads'),
+    created_at: noted('created_at'),
+  },
+  search: ['title', 'target_url'],
+  ordering: ['title', 'looks', 'scans', 'leads', 'created_at'],
+  filters: ['kind', 'store', 'experience'],
+  made: ({ now }) => ({ looks: 0, scans: 0, leads: 0, created_at: now.epochMilliseconds }),
+  check: targetProblems,
+};
+
+/** Each kind needs what it leads to. */
+function targetProblems(_: Transaction, { kind, store_id, experience_id, target_url }: Row): Problem[] {
+  const [field, value]: readonly [string, Row[string] | undefined] =
+    kind === 'store'
+      ? ['store', store_id]
+      : kind === 'experience'
+        ? ['experience', experience_id]
+        : ['target_url', target_url];
+  return value === null || value === undefined || value === ''
+    ? [{ path: [field], message: 'This field is required.' }]
+    : [];
+}

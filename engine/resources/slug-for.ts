@@ -1,0 +1,27 @@
+import type { Transaction } from '../database/database.ts';
+import { rowsOf } from './resource.ts';
+
+/** A slug of a title that nothing in the table has; never of digits only (E1). */
+export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', title: string): Promise<string> {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const base = plain === '' || /^\d+$/.test(plain) ? `${table.slice(0, -1)}${plain && `-${plain}`}` : plain;
+  const taken = await rowsOf(tx)
+    .selectFrom(table)
+    .select('slug')
+    .where((where) => where.or([where('slug', '=', base), where('slug', 'like', `${base}-%`)]))
+    .execute();
+  const slugs = new Set(taken.map((row) => row['slug']));
+  if (!slugs.has(base)) return base;
+  let number = 2;
+  while (slugs.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

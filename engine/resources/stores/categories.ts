@@ -1,0 +1,138 @@
+import { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { fieldsOf, list, optional, shape, text } from '#domain/contract/fields.ts';
+import { touchExperiences } from '../../catalogue/version.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Part } from '../columns.ts';
+import { pk, slug } from '../fields.ts';
+import { noSuch } from '../references.ts';
+
+const named = { id: optional(pk()), slug: slug(), title: text({ max: 100 }) };
+const keywords = optional(list(shape(named), { max: 100 }));
+const children = optional(list(shape({ ...named, keywords }), { max: 100 }));
+const Tree = list(shape({ ...named, children }), { max: 100 });
+
+/** One of the tree's three levels, the same all the way down. */
+interface Branch {
+  readonly id?: number | undefined;
+  readonly slug: string;
+  readonly title: string;
+  readonly below: readonly Branch[];
+  /** Where it stands in what was sent. */
+  readonly path: readonly (string | number)[];
+}
+
+/**
+ * A store's categories, their subcategories and those' keywords, sent as a whole: one with its id, or else at its old place by its
+ * slug, keeps its experiences; one that is not sent goes.
+ */
+export const categories: Part = {
+  kind: 'part',
+  shown: fieldsOf(StoreInfo)['categories'] ?? Tree,
+  taken: Tree,
+  optional: true,
+  read: async (tx, rows) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const all = await tx
+      .selectFrom('categories')
+      .selectAll()
+      .where('store_id', 'in', [0, ...ids])
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    const below = (store: number, parent: number | null) =>
+      all
+        .filter((it) => it.store_id === store && it.parent_id === parent)
+        .map(({ id, slug: named_, title }) => ({ id, slug: named_, title }));
+    const treeOf = (store: number) =>
+      below(store, null).map((category) => ({
+        ...category,
+        children: below(store, category.id).map((it) => ({ ...it, keywords: below(store, it.id) })),
+      }));
+    return new Map(ids.map((id) => [id, treeOf(id)]));
+  },
+  write: async (tx, store_id, value) => {
+    const known = await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute();
+    const tree = branches(value as Of<typeof Tree>);
+    const problems = [...repeated(tree), ...strange(tree, new Set(known.map(({ id }) => id)))];
+    if (problems.length > 0) throw new Invalid(problems);
+    const kept = new Set<number>();
+    await writeLevel(tx, { store_id, parent_id: null, known, kept }, tree);
+    const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : id));
+    await tx
+      .deleteFrom('categories')
+      .where('id', 'in', [0, ...gone])
+      .execute();
+    await touchShown(tx, store_id);
+  },
+};
+
+function branches(tree: Of<typeof Tree>): Branch[] {
+  return tree.map((category, i) => ({
+    ...category,
+    path: [i],
+    below: (category.children ?? []).map((child, j) => ({
+      ...child,
+      path: [i, 'children', j],
+      below: (child.keywords ?? []).map((keyword, k) => ({
+        ...keyword,
+        path: [i, 'children', j, 'keywords', k],
+        below: [],
+      })),
+    })),
+  }));
+}
+
+function repeated(level: readonly Branch[]): Problem[] {
+  const seen = new Set<string>();
+  return level.flatMap((it) => {
+    const isRepeated = seen.has(it.slug);
+    seen.add(it.slug);
+    const problem = { path: [...it.path, 'slug'], message: 'Ensure that no two beside each other have the same slug.' };
+    return [...(isRepeated ? [problem] : []), ...repeated(it.below)];
+  });
+}
+
+function strange(level: readonly Branch[], known: ReadonlySet<number>): Problem[] {
+  return level.flatMap(({ id, path, below }) => [
+    ...(id === undefined || known.has(id) ? [] : [{ path: [...path, 'id'], message: noSuch(id) }]),
+    ...strange(below, known),
+  ]);
+}
+
+interface Level {
+  readonly store_id: number;
+  readonly parent_id: number | null;
+  readonly known: readonly { id: number; parent_id: number | null; slug: string }[];
+  readonly kept: Set<number>;
+}
+
+async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch[]): Promise<void> {
+  const { store_id, parent_id, known, kept } = level;
+  for (const [position, it] of wanted.entries()) {
+    const old =
+      known.find(({ id }) => id === it.id) ??
+      known.find((one) => one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
+    const row = { store_id, parent_id, slug: it.slug, title: it.title, position };
+    if (old) await tx.updateTable('categories').set(row).where('id', '=', old.id).execute();
+    const id = old?.id ?? (await tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    kept.add(id);
+    await writeLevel(tx, { ...level, parent_id: id }, it.below);
+  }
+}
+
+/** The paths of slugs stand on the experiences. */
+async function touchShown(tx: Transaction, store_id: number): Promise<void> {
+  const shown = await tx
+    .selectFrom('store_experiences')
+    .select('experience_id')
+    .where('store_id', '=', store_id)
+    .orderBy('experience_id')
+    .execute();
+  await touchExperiences(
+    tx,
+    shown.map(({ experience_id }) => experience_id),
+  );
+}

@@ -1,0 +1,81 @@
+import { StoreInfo } from '#domain/contract/catalogue.ts';
+import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain/contract/fields.ts';
+import { StoreSettings } from '../../catalogue/settings.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import type { Row } from '../columns.ts';
+import { baseAccount, computed, json, plain, reference } from '../columns.ts';
+import { currency, nameText, slug, timeZone, webAddress } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { ofAccount } from '../resource.ts';
+import { slugFor } from '../slug-for.ts';
+import { categories } from './categories.ts';
+
+/** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
+export const stores: Resource = {
+  name: 'stores',
+  one: 'store',
+  table: 'stores',
+  owner: ofAccount,
+  permission: { read: 'stores.read', write: 'stores.write' },
+  fields: {
+    base_account: baseAccount(),
+    title: plain('title', nameText()),
+    slug: plain('slug', slug(), { absent: '' }),
+    /** The host under which it answers (A17). */
+    domain: plain('domain', nullable(domain()), { absent: null }),
+    banner_message: plain('banner_message', text({ max: 500, blank: true }), { absent: '' }),
+    banner: reference('banner_picture_id', 'pictures', { isOptional: true }),
+    logo: reference('logo_picture_id', 'pictures', { isOptional: true }),
+    time_zone: plain('time_zone', timeZone()),
+    currency: plain('currency', currency()),
+    accent: plain('accent', nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })), {
+      absent: null,
+    }),
+    social_links: json('social_links_json', list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }), {
+      absent: [],
+      shown: fieldsOf(StoreInfo)['social_links'],
+    }),
+    settings: json('settings_json', StoreSettings, { absent: {} }),
+    categories,
+    /** Grows with everything that it shows. */
+    version: computed(integer(), (row) => row['version'], 'version'),
+  },
+  search: ['title', 'slug', 'domain'],
+  ordering: ['title', 'slug', 'currency'],
+  filters: ['currency', 'base_account'],
+  unique: ['slug', 'domain'],
+  made: async ({ body }, tx) => ({
+    version: 0,
+    ...(body['slug'] === undefined && { slug: await slugFor(tx, 'stores', String(body['title'])) }),
+  }),
+  usedBy: [
+    { table: 'orders', column: 'store_id', by: 'orders' },
+    { table: 'carts', column: 'store_id', by: 'visitors with a cart' },
+  ],
+  check: otherCurrency,
+  shownBy: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
+};
+
+function domain() {
+  return pattern(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
+    'Enter a host name in lower case, such as tours.example.',
+    {
+      max: 253,
+    },
+  );
+}
+
+/** A17: a store has one currency, that of all its experiences. */
+async function otherCurrency(tx: Transaction, next: Row): Promise<Problem[]> {
+  const other = await tx
+    .selectFrom('store_experiences as s')
+    .innerJoin('experiences as e', 'e.id', 's.experience_id')
+    .select('e.currency')
+    .where('s.store_id', '=', Number(next['id'] ?? 0))
+    .where('e.currency', '<>', String(next['currency']))
+    .limit(1)
+    .executeTakeFirst();
+  return other ? [{ path: ['currency'], message: `Its experiences are priced in ${other.currency}.` }] : [];
+}
