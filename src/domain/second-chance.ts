@@ -2,7 +2,7 @@ import type { AddLine, ChangeLine, Command } from './commands.ts';
 import { unsent } from './commands.ts';
 import type { CartLine } from './contract/cart.ts';
 import { forgetLine } from './drafts.ts';
-import { wishOf } from './lost-lines.ts';
+import { isRemoved, wishOf } from './lost-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
 import { endOf, instantOf } from './schedule.ts';
@@ -124,9 +124,11 @@ export function discard(mirror: Mirror, id: string, newId: () => string): Mirror
   return { ...mirror, outbox: mirror.outbox.filter((it) => it !== command) };
 }
 
-/** A cart that was left cannot be gone back to: what empties it goes on its way. */
+/** A cart that was left cannot be gone back to: what empties it goes on its way. What is to be removed need not be taken back too. */
 export function canDiscard(mirror: Mirror, command: Command): boolean {
   const { kind, sent, cart_id } = command;
+  const isToGo = 'estimate' in command && sent !== null && isRemoved(command, mirror.outbox);
+  if (isToGo) return false;
   if (kind === 'add_line' || kind === 'create_order') return true;
   if (cart_id !== mirror.id) return false;
   return sent === null || (kind === 'change_line' && confirmedLine(mirror, command) !== undefined);
