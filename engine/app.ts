@@ -1,3 +1,5 @@
+import { routes as accounts } from './accounts/routes.ts';
+import { sweepAccounts } from './accounts/sweep.ts';
 import { routes as bookings } from './bookings/routes.ts';
 import { routes as cart } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
@@ -8,6 +10,7 @@ import type { Answers } from './http/api.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
 import type { Route } from './http/route.ts';
+import { sweepMails } from './mail/mail.ts';
 import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
 import { routes as pictures } from './pictures/routes.ts';
@@ -29,11 +32,13 @@ export function createAnswers(context: Context): Answers {
 
 /** Every route of every area. */
 export function routesOf(context: Context): Route[] {
-  return [webstore, bookings, cart, orders, payments, pictures, resources].flatMap((area) => area(context));
+  return [webstore, bookings, cart, orders, payments, pictures, resources, accounts].flatMap((area) => area(context));
 }
 
 /** What the engine does of its own accord, once a minute. */
 export async function housekeeping({ database, now }: Context): Promise<void> {
   while (await database.write((tx) => sweep(tx, now())));
   while (await database.write((tx) => extendDepartures(tx, now())));
+  await database.write((tx) => sweepAccounts(tx, now()));
+  await database.write((tx) => sweepMails(tx, now()));
 }

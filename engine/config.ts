@@ -17,6 +17,13 @@ const Environment = shape({
   PAYMENTS: optional(choice('sandbox')),
   SANDBOX_SECRET: optional(text({ min: 16 })),
   JWT_SECRET: optional(text({ min: 32 })),
+  OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address.')),
+  ACCOUNTS_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://office.example.')),
+  TRUSTED_PROXIES: optional(integer({ min: 0, max: 10 })),
+  MAIL_URL: optional(pattern(/^smtps?:\/\//, 'Enter an address such as smtps://user:password@mail.example.')),
+  MAIL_FROM: optional(text()),
+  RECAPTCHA_SECRET: optional(text()),
+  RECAPTCHA_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address.')),
   RETIRE_WORKER: optional(boolean()),
   MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, 'Enter a version such as 1.4.0.')),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
@@ -41,6 +48,19 @@ export interface Config {
   readonly sandboxSecret: string | null;
   /** What tokens of users are signed with; null: one that is made and kept in the database. */
   readonly jwtSecret: string | null;
+  /** Whoever proves to own this address runs the engine: everything in every account is theirs. */
+  readonly operator: string | null;
+  /** What links in mails about users begin with, without a closing slash; null: where visitors see the shop. */
+  readonly accountsUrl: string | null;
+  /** How many proxies stand before the engine: whose word about a client's address is taken. */
+  readonly trustedProxies: number;
+  /** An SMTP server; null: mails become files below `dataDir`. */
+  readonly mailUrl: string | null;
+  readonly mailFrom: string;
+  /** null: nobody is asked whether a visitor is a robot. */
+  readonly recaptchaSecret: string | null;
+  /** Of `siteverify`. */
+  readonly recaptchaUrl: string;
   /** Whether devices are to let go of the service worker that they have (W10). */
   readonly retireWorker: boolean;
   /** The oldest version of the page that is still welcome (W10). */
@@ -71,6 +91,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payments: it.PAYMENTS ?? 'sandbox',
     sandboxSecret: it.SANDBOX_SECRET ?? null,
     jwtSecret: it.JWT_SECRET ?? null,
+    operator: it.OPERATOR ?? null,
+    accountsUrl: it.ACCOUNTS_URL?.replace(/\/$/, '') ?? null,
+    trustedProxies: it.TRUSTED_PROXIES ?? 0,
+    mailUrl: it.MAIL_URL ?? null,
+    mailFrom: it.MAIL_FROM ?? 'Landfall <no-reply@localhost>',
+    recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
+    recaptchaUrl: it.RECAPTCHA_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
     retireWorker: it.RETIRE_WORKER ?? false,
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
@@ -87,4 +114,10 @@ function sentence({ key, value, message }: { key: string; value: unknown; messag
   return `${key}${shown}: ${message}`;
 }
 
-const secrets: ReadonlySet<unknown> = new Set(['SANDBOX_SECRET', 'DATABASE_URL', 'JWT_SECRET']);
+const secrets: ReadonlySet<unknown> = new Set([
+  'SANDBOX_SECRET',
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'MAIL_URL',
+  'RECAPTCHA_SECRET',
+]);

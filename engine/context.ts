@@ -2,9 +2,12 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Pictures } from './pictures/pictures.ts';
 
+/** What areas other than the mail's say of it. */
+export type { Letter } from './mail/mail.ts';
 /** What areas other than the payments' say of them. */
 export type { Outcome, WantedCheckout } from './payments/provider.ts';
 
@@ -16,6 +19,7 @@ export interface Context {
   readonly payments: PaymentProvider;
   readonly pictures: Pictures;
   readonly accounts: Accounts;
+  readonly mail: Mail;
   readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */
   readonly newId: () => string;

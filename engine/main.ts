@@ -17,6 +17,7 @@ import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
+import { createMail } from './mail/mail.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -56,8 +57,9 @@ async function start(config: Config): Promise<void> {
   const catalogue = createCatalogue(database, config.store);
   const scenes = new URL('demo/scenes/draw.ts', import.meta.url);
   const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
-  const accounts = await openAccounts({ config, database, newId });
-  const context: Context = { config, database, catalogue, payments, pictures, accounts, now, newId, log };
+  const accounts = await openAccounts({ config, database, newId, address: () => own.address });
+  const mail = createMail({ config, database, now, newId, log });
+  const context: Context = { config, database, catalogue, payments, pictures, accounts, mail, now, newId, log };
   const page = await (config.dev ? livePage() : builtPage());
   const api = createAnswers(context);
   const site = createSite(context, {
@@ -73,6 +75,7 @@ async function start(config: Config): Promise<void> {
     every(60, () => housekeeping(context), log),
     every(5, () => sweepOrders(context), log),
     every(1, () => payments.work(), log),
+    every(1, () => mail.work(), log),
   ];
   const closing = new AbortController();
   void warmUp(context, closing.signal);
@@ -81,6 +84,7 @@ async function start(config: Config): Promise<void> {
     await Promise.all(chores.map((stop) => stop()));
     await listening.drain();
     await page.close();
+    await mail.close();
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());

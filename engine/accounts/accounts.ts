@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { keptSecret } from '../database/kept-secret.ts';
 import type { Callers } from '../http/caller.ts';
 import { createCallers } from './callers.ts';
+import type { MailedTokens } from './mailed-tokens.ts';
+import { createMailedTokens } from './mailed-tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { createTokens } from './tokens.ts';
 
@@ -10,17 +12,32 @@ import { createTokens } from './tokens.ts';
 export interface Accounts {
   readonly callers: Callers;
   readonly tokens: Tokens;
+  readonly mailed: MailedTokens;
+  /**
+   * What links in mails begin with. Never what a request says: whoever asks for somebody else's mail would then say where its
+   * secret goes.
+   */
+  readonly origin: () => string;
 }
 
+/** @param address  where this engine listens */
 export async function openAccounts({
   config,
   database,
   newId,
+  address,
 }: {
-  config: Pick<Config, 'jwtSecret'>;
+  config: Pick<Config, 'jwtSecret' | 'accountsUrl' | 'publicUrl'>;
   database: Database;
   newId: () => string;
+  address: () => string;
 }): Promise<Accounts> {
-  const tokens = createTokens(config.jwtSecret ?? (await keptSecret(database, 'jwt_secret', newId)));
-  return { tokens, callers: createCallers(database, tokens) };
+  const secret = config.jwtSecret ?? (await keptSecret(database, 'jwt_secret', newId));
+  const tokens = createTokens(secret);
+  return {
+    tokens,
+    callers: createCallers(database, tokens),
+    mailed: createMailedTokens(secret),
+    origin: () => config.accountsUrl ?? config.publicUrl ?? address(),
+  };
 }

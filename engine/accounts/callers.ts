@@ -20,7 +20,7 @@ export function createCallers(database: Database, tokens: Tokens): Callers {
 }
 
 /** @throws Failed 401 for a header that is not made of two words */
-function bearerOf(header: string | null): string | null {
+export function bearerOf(header: string | null): string | null {
   const [kind, token, ...more] = (header ?? '').split(/\s+/).filter(Boolean);
   if (kind !== 'Bearer') return null;
   if (token !== undefined && more.length === 0) return token;

@@ -10,13 +10,16 @@ export interface Claims {
   readonly token_type: TokenType;
   readonly jti: string;
   readonly user_id: number;
+  /** One signing in and all that follows from it by rotation. */
+  readonly family: string;
 }
 
 /** A token that says nothing we may believe; its message is simplejwt's. */
 export class BadToken extends Error {}
 
 export interface Tokens {
-  sign(claims: Claims, now: Temporal.Instant): Promise<string>;
+  /** One without a family begins one. */
+  sign(claims: Omit<Claims, 'family'> & { family?: string }, now: Temporal.Instant): Promise<string>;
   /** Of either type. @throws BadToken */
   read(token: string, now: Temporal.Instant): Promise<Claims>;
 }
@@ -25,21 +28,21 @@ export interface Tokens {
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: ({ token_type, jti, user_id }, now) => {
+    sign: ({ token_type, jti, user_id, family = jti }, now) => {
       const iat = Math.floor(now.epochMilliseconds / 1000);
       const exp = iat + (token_type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS);
-      return new SignJWT({ token_type, exp, iat, jti, user_id: String(user_id) })
+      return new SignJWT({ token_type, exp, iat, jti, user_id: String(user_id), family })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(key);
     },
     read: async (token, now) => {
       const payload = await payloadOf(token, key, now);
-      const { token_type, jti, exp, user_id } = payload;
+      const { token_type, jti, exp, user_id, family } = payload;
       if (typeof exp !== 'number') throw new BadToken("Token has no 'exp' claim");
       if (typeof jti !== 'string') throw new BadToken('Token has no id');
       if (token_type !== 'access' && token_type !== 'refresh') throw new BadToken('Token has no type');
       if (!/^\d{1,15}$/.test(String(user_id))) throw new BadToken('Token is invalid');
-      return { token_type, jti, user_id: Number(user_id) };
+      return { token_type, jti, user_id: Number(user_id), family: String(family) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { cameAs } from './client-address.ts';
 
 export interface Listening {
   /** Where it is open, without a closing slash. */
@@ -15,7 +16,12 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => {
+      cameAs(request, incoming as IncomingMessage);
+      return fetch(request);
+    },
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, host, port)));
     server.listen(port, host, resolve);

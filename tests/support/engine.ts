@@ -6,6 +6,7 @@ import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
+import { createMail } from '#engine/mail/mail.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import { aDatabase } from './databases.ts';
@@ -47,9 +48,10 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
     },
   });
   const pictures = openPictures({ ...given, config }, async () => null);
-  const accounts = await openAccounts({ ...given, config });
+  const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
+  const mail = createMail({ ...given, config });
   const catalogue = createCatalogue(database, config.store);
-  const context: Context = { ...given, config, payments, pictures, accounts, catalogue };
+  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue };
   const app = createApp(context);
 
   /** Sends a call as a client does. */

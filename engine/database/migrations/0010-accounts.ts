@@ -60,7 +60,7 @@ function statements(dialect: Dialect): string[] {
 
     table(
       'mails',
-      `id text primary key, recipient text not null, subject text not null, text text not null, html text not null,
+      `id text primary key, recipient text not null, subject text not null, text text not null, html text not null, attachments_json text not null,
        created_at integer not null, attempts integer not null, next_at integer, sent_at integer, failure text`,
     ),
     `create index mails_by_time on mails (next_at)`,

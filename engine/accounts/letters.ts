@@ -1,0 +1,93 @@
+import type { Letter } from '../context.ts';
+import { MAILED_DAYS } from './mailed-tokens.ts';
+
+/** Whom a letter goes to, and with what secret. */
+interface Secret {
+  readonly to: string;
+  readonly origin: string;
+  readonly uid: string;
+  readonly token: string;
+}
+
+const good = `The link is good for ${MAILED_DAYS} days, and once.`;
+const notYou = 'If that was not you, nothing has happened yet: you need not do anything.';
+
+/** For programs that have no page behind the link. */
+function byHand(call: string, { uid, token }: Secret): string {
+  return `A program sends this to POST ${call}:\n{"uid": "${uid}", "token": "${token}"}`;
+}
+
+export function activationLetter(secret: Secret): Letter {
+  return {
+    to: secret.to,
+    subject: 'Activate your account',
+    paragraphs: [
+      'Somebody, most likely you, has registered this address with Landfall. Activate the account to sign in.',
+      { label: 'Activate your account', url: `${secret.origin}/activate/${secret.uid}/${secret.token}` },
+      byHand('/api/users/activation/', secret),
+      good,
+      notYou,
+    ],
+  };
+}
+
+export function passwordLetter(secret: Secret): Letter {
+  return {
+    to: secret.to,
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody, most likely you, has forgotten the password of this account.',
+      { label: 'Choose a new password', url: `${secret.origin}/password/reset/confirm/${secret.uid}/${secret.token}` },
+      byHand('/api/users/reset_password_confirm/', secret),
+      good,
+      notYou,
+    ],
+  };
+}
+
+export function emailLetter(secret: Secret): Letter {
+  return {
+    to: secret.to,
+    subject: 'Choose a new e-mail address',
+    paragraphs: [
+      'Somebody, most likely you, wants another e-mail address for this account.',
+      { label: 'Choose a new address', url: `${secret.origin}/email/reset/confirm/${secret.uid}/${secret.token}` },
+      byHand('/api/users/reset_email_confirm/', secret),
+      good,
+      notYou,
+    ],
+  };
+}
+
+/** To whoever has the account, when what guards it has changed: the first that they hear of it, were it not they. */
+export function changedLetter(to: string, what: 'password' | 'e-mail address'): Letter {
+  return {
+    to,
+    subject: `Your ${what} was changed`,
+    paragraphs: [
+      `The ${what} of your account was changed just now.`,
+      'If that was not you, ask for a new password at once, and tell whoever runs this engine.',
+    ],
+  };
+}
+
+export function invitationLetter(invitation: {
+  to: string;
+  origin: string;
+  company: string;
+  role: string;
+  member_id: number;
+  token: string;
+}): Letter {
+  const { to, origin, company, role, member_id, token } = invitation;
+  return {
+    to,
+    subject: `Join ${company}`,
+    paragraphs: [
+      `You are invited to the team of ${company}, as ${role}.`,
+      'Sign in, or register with this address first, and accept.',
+      { label: 'Accept', url: `${origin}/team/accept/${member_id}/${token}` },
+      `A program, signed in, sends this to POST /api/team-members/${member_id}/accept/:\n{"token": "${token}"}`,
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { UserRow } from './queries.ts';
+
+/** What a mailed token lets its bearer do. */
+export type Purpose = 'activation' | 'password' | 'email';
+
+/** How long one is good. */
+export const MAILED_DAYS = 3;
+
+/**
+ * Proofs that a mail was read. None is kept: one dies by itself with the password, the last signing in (but for activation, before which
+ * nobody signs in) or the address that it was made for, and with time.
+ */
+export interface MailedTokens {
+  make(purpose: Purpose, user: UserRow, now: Temporal.Instant): string;
+  isGood(purpose: Purpose, user: UserRow, token: string, now: Temporal.Instant): boolean;
+}
+
+export function createMailedTokens(secret: string): MailedTokens {
+  const key = createHmac('sha256', secret).update('mailed tokens').digest();
+  const proof = (purpose: Purpose, user: UserRow, time: string) => {
+    const last = purpose === 'activation' ? null : user.last_login;
+    const said = JSON.stringify([purpose, user.id, user.password, last, user.email, time]);
+    return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LETTERS);
+  };
+  return {
+    make: (purpose, user, now) => {
+      const time = Math.floor(now.epochMilliseconds / 1000).toString(36);
+      return `${time}-${proof(purpose, user, time)}`;
+    },
+    isGood: (purpose, user, token, now) => {
+      const [, time = '', given = ''] = TOKEN.exec(token) ?? [];
+      const wanted = proof(purpose, user, time);
+      const age = now.epochMilliseconds / 1000 - Number.parseInt(time, 36);
+      return isSame(given, wanted) && age <= MAILED_DAYS * 24 * 60 * 60;
+    },
+  };
+}
+
+/** 192 bits. */
+const PROOF_LETTERS = 32;
+const TOKEN = /^([0-9a-z]{1,9})-([\w-]{32})$/;
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

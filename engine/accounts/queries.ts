@@ -1,0 +1,51 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Tables } from '../database/tables.ts';
+import { emailKey } from './email-address.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+
+export async function userByEmail(tx: Transaction, email: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+export async function userById(tx: Transaction, id: number): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same for whoever changes it: until the commit nobody else does. */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow | undefined> {
+  const query = tx.selectFrom('users').selectAll().where('id', '=', id);
+  return (hasRivals(tx) ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** @returns undefined where the address is taken */
+export async function insertUser(tx: Transaction, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
+  return tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((it) => it.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateUser(tx: Transaction, id: number, change: Updateable<Tables['users']>): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** Users whom a caller sees: those of accounts, and one of their own. @param accounts  null: all that there are */
+export async function usersOf(
+  tx: Transaction,
+  user_id: number,
+  accounts: readonly number[] | null,
+): Promise<UserRow[]> {
+  const all = tx.selectFrom('users').selectAll().orderBy('id');
+  if (accounts === null) return all.execute();
+  const colleagues = tx
+    .selectFrom('team_members')
+    .select((it) => it.ref('user_id').$notNull().as('id'))
+    .where('account_id', 'in', [0, ...accounts])
+    .where('user_id', 'is not', null);
+  return all.where((it) => it.or([it('id', '=', user_id), it('id', 'in', colleagues)])).execute();
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
+import { isPassword } from './passwords.ts';
+import type { UserRow } from './queries.ts';
+import { userById, usersOf } from './queries.ts';
+import type { User } from './users-contract.ts';
+
+export function shownUser({ first_name, last_name, id, email }: User): User {
+  return { first_name, last_name, id, email };
+}
+
+/** All whom a caller sees: those of accounts whose team they may see, and themselves; whoever runs the engine sees everybody. */
+export async function seenUsers(tx: Transaction, caller: Caller): Promise<UserRow[]> {
+  return usersOf(tx, caller.user_id, caller.is_staff ? null : caller.accountsWith('team.read'));
+}
+
+/** One of them. @throws Failed 404 */
+export async function seenUser(tx: Transaction, caller: Caller, id: string): Promise<UserRow> {
+  const user = /^\d{1,15}$/.test(id) ? await userById(tx, Number(id)) : undefined;
+  if (!user) throw notFound();
+  if (user.id === caller.user_id || caller.is_staff) return user;
+  const seen = await usersOf(tx, caller.user_id, caller.accountsWith('team.read'));
+  if (!seen.some((it) => it.id === user.id)) throw notFound();
+  return user;
+}
+
+/** One whom the caller may change: themselves, or anybody for whoever runs the engine. @throws Failed 404, 403 */
+export async function ownUser(tx: Transaction, caller: Caller, id: string): Promise<UserRow> {
+  const user = await seenUser(tx, caller, id);
+  if (user.id !== caller.user_id && !caller.is_staff) throw forbidden();
+  return user;
+}
+
+/** @throws Invalid where it is not the user's password */
+export async function provePassword(user: UserRow, password: string): Promise<void> {
+  if (await isPassword(password, user.password)) return;
+  throw new Invalid([{ path: ['current_password'], message: 'Invalid password.' }]);
+}
+
+export function taken(path: string): Invalid {
+  return new Invalid([{ path: [path], message: 'user with this email address already exists.' }]);
+}
+
+/** @throws Failed 409 where an account would have no owner any more */
+export async function refuseLastOwner(tx: Transaction, user_id: number): Promise<void> {
+  const owned = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .select('m.account_id')
+    .where('m.user_id', '=', user_id)
+    .where('r.account_id', 'is', null)
+    .where('r.name', '=', 'owner')
+    .execute();
+  for (const { account_id } of owned) await refuseOrphan(tx, account_id, user_id);
+}
+
+/** @throws Failed 409 where an account has no owner but this one. Whoever asks this about one account at once takes turns. */
+export async function refuseOrphan(tx: Transaction, account_id: number, but: number): Promise<void> {
+  await tx
+    .updateTable('base_accounts')
+    .set((it) => ({ created_at: it.ref('created_at') }))
+    .where('id', '=', account_id)
+    .execute();
+  const other = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .select('m.id')
+    .where('m.account_id', '=', account_id)
+    .where('m.user_id', 'is not', null)
+    .where('m.user_id', '<>', but)
+    .where('r.account_id', 'is', null)
+    .where('r.name', '=', 'owner')
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new Failed(409, 'The last owner of an account cannot leave it.', {}, { code: 'last_owner' });
+}

@@ -1,0 +1,57 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { integer, list, nullable, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
+import { emailAddress } from './email-address.ts';
+
+const name = () => optional(text({ max: 150, blank: true }));
+const password = () => text({ max: 72 });
+const listQuery = shape({
+  ordering: optional(string()),
+  page: optional(string()),
+  page_size: optional(string()),
+  search: optional(string()),
+});
+
+export const User = shape({ first_name: string(), last_name: string(), id: integer(), email: string() });
+export type User = Of<typeof User>;
+const UserNames = shape({ first_name: name(), last_name: name() });
+const currentPassword = shape({ current_password: text() });
+const uidAndToken = { uid: text(), token: text() };
+const address = shape({ email: emailAddress() });
+
+/** Users (A7), as djoser has them. */
+export const createUser = endpoint('POST', '/api/users/', {
+  body: shape({ first_name: name(), last_name: name(), email: emailAddress(), password: password() }),
+  reply: User,
+  status: 201,
+});
+export const listUsers = endpoint('GET', '/api/users/', {
+  query: listQuery,
+  reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(User) }),
+});
+export const readUser = endpoint('GET', '/api/users/{id}/', { reply: User });
+export const putUser = endpoint('PUT', '/api/users/{id}/', { body: UserNames, reply: User });
+export const changeUser = endpoint('PATCH', '/api/users/{id}/', { body: partial(UserNames), reply: User });
+export const dropUser = endpoint('DELETE', '/api/users/{id}/', { body: currentPassword });
+
+export const readMe = endpoint('GET', '/api/users/me/', { reply: User });
+export const putMe = endpoint('PUT', '/api/users/me/', { body: UserNames, reply: User });
+export const changeMe = endpoint('PATCH', '/api/users/me/', { body: partial(UserNames), reply: User });
+export const dropMe = endpoint('DELETE', '/api/users/me/', { body: currentPassword });
+
+export const activate = endpoint('POST', '/api/users/activation/', { body: shape(uidAndToken) });
+export const resendActivation = endpoint('POST', '/api/users/resend_activation/', { body: address });
+export const setPassword = endpoint('POST', '/api/users/set_password/', {
+  body: shape({ new_password: password(), current_password: text() }),
+});
+export const resetPassword = endpoint('POST', '/api/users/reset_password/', { body: address });
+export const confirmPassword = endpoint('POST', '/api/users/reset_password_confirm/', {
+  body: shape({ ...uidAndToken, new_password: password() }),
+});
+export const setEmail = endpoint('POST', '/api/users/set_email/', {
+  body: shape({ current_password: text(), new_email: emailAddress() }),
+});
+export const resetEmail = endpoint('POST', '/api/users/reset_email/', { body: address });
+export const confirmEmail = endpoint('POST', '/api/users/reset_email_confirm/', {
+  body: shape({ ...uidAndToken, new_email: emailAddress() }),
+});

@@ -1,0 +1,116 @@
+import type { Context } from '../context.ts';
+import type { Caller } from '../http/caller.ts';
+import { Invalid } from '../http/errors.ts';
+import { ordered, pageOf, searched } from '../http/lists.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import { emailKey, normalEmail } from './email-address.ts';
+import { activationLetter } from './letters.ts';
+import { passwordProblems } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import type { UserRow } from './queries.ts';
+import { insertUser, lockUser, updateUser, userByEmail, userById } from './queries.ts';
+import { askingForMail, provingPassword } from './throttle.ts';
+import { uidOf } from './uid.ts';
+import { ownUser, provePassword, refuseLastOwner, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
+import type { User } from './users-contract.ts';
+import * as calls from './users-contract.ts';
+
+/** Users themselves (A5, A7): djoser's answers. */
+export function userRoutes(context: Context): Route[] {
+  const { database, mail, accounts } = context;
+
+  const register = route(
+    calls.createUser,
+    async ({ body, request, now }) => {
+      const problems = passwordProblems(body.password, body, 'password');
+      if (await database.read((tx) => userByEmail(tx, body.email))) throw taken('email');
+      if (problems.length > 0) throw new Invalid(problems);
+      await askingForMail(context, request, body.email).begin(now);
+      const password = await hashPassword(body.password);
+      return database.write(async (tx) => {
+        const email = normalEmail(body.email);
+        const user = await insertUser(tx, {
+          email,
+          email_key: emailKey(email),
+          password,
+          first_name: body.first_name ?? '',
+          last_name: body.last_name ?? '',
+          is_active: 0,
+          is_staff: 0,
+          last_login: null,
+          date_joined: now.epochMilliseconds,
+        });
+        if (!user) throw taken('email');
+        const token = accounts.mailed.make('activation', user, now);
+        const letter = activationLetter({ to: email, origin: accounts.origin(), uid: uidOf(user.id), token });
+        await mail.queue(tx, letter, now);
+        const { first_name, last_name, id } = user;
+        return { first_name, last_name, email, id };
+      });
+    },
+    'guest',
+  );
+
+  /** The one of the path, or whoever asks where the path says `me`. */
+  type Asked<Body> = AccountInput<unknown, Body>;
+  const idOf = ({ params, caller }: Asked<unknown>) => params['id'] ?? String(caller.user_id);
+  const read = async (input: Asked<unknown>) =>
+    shownUser(await database.read((tx) => seenUser(tx, input.caller, idOf(input))));
+  const change = (input: Asked<{ first_name?: string | undefined; last_name?: string | undefined }>) =>
+    database.write(async (tx) => {
+      const user = await ownUser(tx, input.caller, idOf(input));
+      const { first_name = user.first_name, last_name = user.last_name } = input.body;
+      await updateUser(tx, user.id, { first_name, last_name });
+      return shownUser({ ...user, first_name, last_name });
+    });
+  const drop = async (input: Asked<{ current_password: string }>) => {
+    const { caller, now } = input;
+    const user = await database.read((tx) => ownUser(tx, caller, idOf(input)));
+    const tries = provingPassword(context, caller.user_id);
+    await tries.begin(now);
+    await provePassword(await self(caller), input.body.current_password);
+    await database.write(async (tx) => {
+      await lockUser(tx, user.id);
+      await refuseLastOwner(tx, user.id);
+      await tx.deleteFrom('users').where('id', '=', user.id).execute();
+      await tries.forgive(tx);
+    });
+    return undefined;
+  };
+  const self = async ({ user_id }: Caller): Promise<UserRow> => {
+    const user = await database.read((tx) => userById(tx, user_id));
+    if (!user) throw new Error(`user ${user_id} went while they asked`);
+    return user;
+  };
+
+  return [
+    register,
+    route(
+      calls.listUsers,
+      async ({ query, caller, url, origin }) => {
+        const seen = await database.read((tx) => seenUsers(tx, caller));
+        const found = searched(seen.map(shownUser), query.search, (it) =>
+          [it.email, it.first_name, it.last_name].join('\n').toLowerCase(),
+        );
+        return pageOf(ordered(found, query.ordering, orderings), query, url, origin);
+      },
+      'signed_in',
+    ),
+    route(calls.readMe, read, 'signed_in'),
+    route(calls.putMe, change, 'signed_in'),
+    route(calls.changeMe, change, 'signed_in'),
+    route(calls.dropMe, drop, 'signed_in'),
+    route(calls.readUser, read, 'signed_in'),
+    route(calls.putUser, change, 'signed_in'),
+    route(calls.changeUser, change, 'signed_in'),
+    route(calls.dropUser, drop, 'signed_in'),
+  ];
+}
+
+const orderings = {
+  id: (it: User) => it.id,
+  email: (it: User) => it.email,
+  first_name: (it: User) => it.first_name,
+  last_name: (it: User) => it.last_name,
+};

@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Attachment } from './letter.ts';
+
+/** A mail as it goes out. */
+export interface Outgoing {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly Attachment[];
+  readonly created_at: Temporal.Instant;
+}
+
+export interface Transport {
+  /** Resolves when somebody else answers for the mail. @throws what the way there said */
+  send(mail: Outgoing): Promise<void>;
+  close(): void;
+}
+
+/** By SMTP where a server is configured, else one file a mail below DATA_DIR. */
+export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  if (mailUrl !== null) {
+    const smtp = createTransport(mailUrl);
+    return {
+      send: async (mail) => void (await smtp.sendMail(message(mail, mailFrom))),
+      close: () => smtp.close(),
+    };
+  }
+  const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = join(dataDir, 'mail');
+  return {
+    send: async (mail) => {
+      const { message: bytes } = await printer.sendMail(message(mail, mailFrom));
+      await mkdir(folder, { recursive: true });
+      // The name is the mail's own: one that is sent again after a crash takes the place of the first.
+      const name = `${mail.created_at.toString().replaceAll(':', '-')}-${mail.id}.eml`;
+      await writeFile(join(folder, `.${name}`), bytes as Buffer);
+      await rename(join(folder, `.${name}`), join(folder, name));
+    },
+    close: () => {},
+  };
+}
+
+export type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
+
+/** The id of a message is that of its mail, so that one which did go twice can be known. */
+function message(mail: Outgoing, from: string): SendMailOptions {
+  return {
+    messageId: `<${mail.id}@landfall>`,
+    date: new Date(mail.created_at.epochMilliseconds),
+    from,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments.map(({ filename, content_type, content }) => ({
+      filename,
+      contentType: content_type,
+      content,
+      encoding: 'base64',
+    })),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
