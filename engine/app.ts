@@ -15,6 +15,7 @@ import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
 import { routes as pictures } from './pictures/routes.ts';
 import { routes as resources } from './resources/plain/routes.ts';
+import { routes as schema } from './schema/routes.ts';
 import { routes as webstore } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
@@ -32,7 +33,10 @@ export function createAnswers(context: Context): Answers {
 
 /** Every route of every area. */
 export function routesOf(context: Context): Route[] {
-  return [webstore, bookings, cart, orders, payments, pictures, resources, accounts].flatMap((area) => area(context));
+  const all = [webstore, bookings, cart, orders, payments, pictures, resources, accounts].flatMap((area) =>
+    area(context),
+  );
+  return all.concat(schema(all));
 }
 
 /** What the engine does of its own accord, once a minute. */

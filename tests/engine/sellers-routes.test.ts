@@ -168,6 +168,8 @@ const suites: Readonly<Record<string, string>> = {
   '/api/logout/': 'tokens.test.ts',
   '/api/users/': 'users.test.ts',
   '/api/o/': 'qr-codes.test.ts',
+  '/schema/': 'schema.test.ts',
+  '/api/schema/': 'schema.test.ts',
   '/api/qr-codes/{id}/picture/': 'qr-codes.test.ts',
 };
 

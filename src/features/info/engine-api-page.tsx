@@ -29,6 +29,10 @@ export function EngineApiPage() {
           body, they do nothing twice and answer the same.
         </li>
         <li>
+          Sellers sign in and do the rest. All of it is described for machines in OpenAPI 3.1:{' '}
+          <a href="/schema/?format=json">JSON</a>, <a href="/schema/?format=yaml">YAML</a>.
+        </li>
+        <li>
           Every answer carries <code>Landfall-Version</code>, by which it can be told from that of a network in between.
         </li>
       </ul>

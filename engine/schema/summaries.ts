@@ -1,0 +1,91 @@
+import type { Route } from '../http/route.ts';
+
+/** What calls do that are more than their method and path say, by both. */
+const said: Readonly<Record<string, string>> = {
+  'GET /api/webstores/': 'The store of the request’s host, as its visitors see it',
+  'GET /api/webstores/experiences/': 'The listing: what the store offers, filtered as on its page',
+  'GET /api/webstores/experiences/{id}/': 'One experience with all that its page shows, by id or slug',
+  'POST /api/webstores/order/': 'Order what is in a cart; the answer says where it is paid',
+  'GET /api/app-info/': 'What a client asks first: versions, hosts of payments, the time',
+  'GET /api/bookings/config/': 'A month of an experience, day by day, with its rates',
+  'GET /api/bookings/check-availability/': 'Whether a party can be booked on a day, at which times, for how much',
+  'GET /api/bookings/by-date/': 'Booked lines of a day',
+  'GET /api/bookings/calendar/': 'How much is booked on each day of a month',
+  'POST /api/cart/': 'Begin a cart by its first line; its places are held',
+  'GET /api/cart/{id}/': 'A cart with its lines and totals',
+  'PUT /api/cart/{id}/': 'Change what a cart says of its contact, participants, note, code or hold',
+  'PATCH /api/cart/{id}/': 'Change what a cart says of its contact, participants, note, code or hold',
+  'DELETE /api/cart/{id}/': 'Empty a cart and let its places go',
+  'GET /api/cart/{cartId}/lines/': 'Lines of a cart',
+  'POST /api/cart/{cartId}/lines/': 'Add a line to a cart; its places are held',
+  'GET /api/cart/{cartId}/lines/{id}/': 'One line of a cart',
+  'PATCH /api/cart/{cartId}/lines/{id}/': 'Change a line of a cart, its places with it',
+  'DELETE /api/cart/{cartId}/lines/{id}/': 'Remove a line; with the last one goes its cart',
+  'GET /api/order/': 'The order of a payment session',
+  'GET /api/orders/{id}/': 'An order with its lines and payments',
+  'POST /api/orders/{id}/pay/': 'Open a payment session for what an order still owes',
+  'GET /api/orders/{orderId}/lines/': 'Lines of an order',
+  'GET /api/orders/{orderId}/lines/{id}/': 'One line of an order',
+  'POST /api/payments/notices/{provider}/': 'Signed notices of a payment provider',
+  'POST /api/experiences/{id}/duplicate/': 'A draft that is the same but for its bookings',
+  'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',
+  'POST /api/stores/{id}/add-experience/': 'Let a store show an experience',
+  'POST /api/stores/{id}/remove-experience/': 'Show an experience in a store no longer',
+  'GET /api/stores/{storeId}/experiences/': 'What a store shows, near a place or of a supplier',
+  'GET /api/stores/{storeId}/eligible-experiences/': 'What a store might show and does not yet',
+  'GET /api/experience-options/': 'What a form for an experience may offer',
+  'GET /api/o/{id}/': 'Where a QR code leads; counts a look, or a scan by a browser, which is sent on',
+  'POST /api/o/{id}/': 'Count a scan or a lead of a QR code',
+  'GET /api/qr-codes/{id}/picture/': 'A QR code to print, as SVG or PNG',
+  'GET /pictures/{name}/': 'A picture in one of its widths, as AVIF or WebP',
+  'GET /sandbox/pay/{id}/': 'The card page of the sandbox',
+  'POST /sandbox/pay/{id}/': 'Pay on the card page of the sandbox',
+  'GET /schema/': 'This description',
+  'GET /api/schema/': 'This description',
+  'POST /api/jwt/create/': 'Sign in: a pair of tokens for an address and a password',
+  'POST /api/jwt/refresh/': 'A new pair of tokens for a refresh token, which is spent by it',
+  'POST /api/jwt/verify/': 'Whether a token is good',
+  'POST /api/logout/': 'Sign out: end a refresh token',
+};
+
+/** What a route does, in a line: said above, or as its method and path say it. */
+export function summaryOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  const known = said[`${method} ${path}`];
+  if (known) return known;
+  const words = path.split('/').filter((it) => it !== '' && it !== 'api');
+  const last = words.at(-1) ?? '';
+  const isOne = last.startsWith('{');
+  const name = spoken((isOne ? words.at(-2) : last) ?? '');
+  if (method === 'POST' && words.length > 1) return capital(name);
+  const verbs = isOne ? ofOne : ofAll;
+  return `${verbs[method]} ${name}`;
+}
+
+/** The part of the API that a path belongs to. */
+export function tagOf(path: string): string {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  return first === 'api' ? second : first;
+}
+
+const ofAll: Readonly<Record<string, string>> = {
+  GET: 'List',
+  POST: 'Create one of the',
+  PUT: 'Replace',
+  PATCH: 'Change',
+  DELETE: 'Delete',
+};
+const ofOne: Readonly<Record<string, string>> = {
+  GET: 'Show one of the',
+  POST: 'Act on one of the',
+  PUT: 'Replace one of the',
+  PATCH: 'Change one of the',
+  DELETE: 'Delete one of the',
+};
+
+function spoken(name: string): string {
+  return name.replaceAll(/[-_]/g, ' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,101 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { routesOf } from '#engine/app.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine, ORIGIN } from '#tests/support/engine.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, { summary: string; operationId: string; security: unknown[] }>>;
+}
+
+const described = async (): Promise<Description> => (await engine.send('GET', '/schema/?format=json')).body;
+
+async function asked(path: string, accept?: string): Promise<{ status: number; type: string | null; text: string }> {
+  const response = await engine.app(new Request(ORIGIN + path, { headers: { ...(accept && { accept }) } }));
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+
+describe('/schema/', () => {
+  it('[A14] is OpenAPI 3.1 that a validator accepts', async () => {
+    const validator = new Validator();
+
+    const { valid, errors } = await validator.validate({ ...structuredClone(await described()) });
+
+    expect(errors ?? []).toEqual([]);
+    expect([valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('[A14] describes every route, each in words and under a name of its own', async () => {
+    const { paths } = await described();
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, it]) => ({ route: `${method.toUpperCase()} ${path}`, ...it })),
+    );
+
+    expect(operations.map(({ route }) => route).toSorted()).toEqual(
+      routesOf(engine.context)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    );
+    expect(operations.filter(({ summary }) => !/^[A-Z].{5,}/.test(summary))).toEqual([]);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('[A14] says of each call what it takes and answers, and who may', async () => {
+    const { paths, ...rest } = (await described()) as Description & {
+      components: { schemas: Record<string, unknown> };
+    };
+
+    expect(paths['/api/meeting-points/']?.['post']).toMatchObject({
+      security: [{ jwtAuth: [] }],
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['name', 'lat', 'lon'] } } },
+      },
+      responses: {
+        201: expect.anything() as unknown,
+        400: expect.anything() as unknown,
+        401: expect.anything() as unknown,
+      },
+    });
+    expect(paths['/api/webstores/']?.['get']).toMatchObject({ security: [] });
+    expect(rest.components.schemas['StoreInfo']).toMatchObject({ type: 'object' });
+  });
+
+  it.each([
+    ['/schema/', undefined, 'application/vnd.oai.openapi'],
+    ['/schema', '*/*', 'application/vnd.oai.openapi'],
+    ['/api/schema/?format=yaml', 'application/json', 'application/vnd.oai.openapi'],
+    ['/api/schema/', 'text/yaml', 'text/yaml'],
+    ['/api/schema/?lang=hr', 'application/yaml;q=0.9', 'application/yaml'],
+  ])('[A14, A8] answers %s to %s in YAML', async (path, accept, type) => {
+    const answer = await asked(path, accept);
+
+    expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);
+    expect(parse(answer.text)).toEqual(await described());
+  });
+
+  it.each([
+    ['/schema/?format=json', undefined, 'application/vnd.oai.openapi+json'],
+    ['/schema/?lang=en', 'application/json', 'application/json'],
+  ])('[A14, A8] answers %s to %s in JSON', async (path, accept, type) => {
+    const answer = await asked(path, accept);
+
+    expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);
+    expect(JSON.parse(answer.text)).toEqual(await described());
+  });
+
+  it('[A14] has no other format', async () => {
+    expect(await asked('/schema/?format=xml')).toMatchObject({ status: 404, text: '{"detail":"Not found."}' });
+    expect(await asked('/schema/', 'image/png')).toMatchObject({
+      status: 406,
+      text: '{"detail":"Could not satisfy the request Accept header."}',
+    });
+  });
+});
