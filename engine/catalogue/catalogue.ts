@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Shelf } from './shelf.ts';
-import { readShelf, shelfAt } from './shelf.ts';
+import { nextShelf } from './shelf.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */
@@ -30,8 +30,7 @@ export function createCatalogue(database: Database, defaultStore: string | null)
   };
 
   const make = async (id: number, known: Shelf | undefined, version: number, now: Temporal.Instant): Promise<Shelf> => {
-    const sameDay = known && known.version >= version ? shelfAt(known, now) : null;
-    const promise = sameDay ? Promise.resolve(sameDay) : database.read((tx) => readShelf(tx, id, known ?? null, now));
+    const promise = nextShelf(database, { id, version }, known ?? null, now);
     making.set(id, promise);
     try {
       const shelf = await promise;

@@ -1,46 +1,43 @@
 import type { Experience, ScheduleException, Season, Transfer } from '#domain/contract/catalogue.ts';
 import { fromPrice } from '#domain/pricing.ts';
 import type { Transaction } from '../database/database.ts';
-import { readCategoryPaths, readExtras, readImages, readRates } from './read-parts.ts';
+import {
+  parsed,
+  readAgenda,
+  readCategoryPaths,
+  readExtras,
+  readImages,
+  readRates,
+  readStartTimes,
+} from './read-parts.ts';
 
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
 
-/** Experiences by their ids, whole. @param store_id  whose categories they are shown in */
+/**
+ * Experiences by their ids, whole, those that are published.
+ *
+ * @param ids       not more than a statement may have parameters
+ * @param store_id  whose categories they are shown in
+ */
 export async function readExperiences(
   tx: Transaction,
-  wanted: readonly { id: number }[],
+  ids: readonly number[],
   store_id: number,
-): Promise<Map<number, TimelessExperience>> {
-  const found = new Map<number, TimelessExperience>();
-  for (let i = 0; i < wanted.length; i += AT_ONCE) {
-    const ids = wanted.slice(i, i + AT_ONCE).map(({ id }) => id);
-    for (const experience of await readSome(tx, ids, store_id)) found.set(experience.id, experience);
-  }
-  return found;
-}
-
-/** Ids in one statement: databases have a limit for parameters. */
-const AT_ONCE = 500;
-
-async function readSome(tx: Transaction, ids: readonly number[], store_id: number): Promise<TimelessExperience[]> {
-  const rows = await tx.selectFrom('experiences').selectAll().where('id', 'in', ids).execute();
+): Promise<TimelessExperience[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('experiences')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
   const images = await readImages(tx, ids);
   const rates = await readRates(tx, ids, new Map(rows.map(({ id, currency }) => [id, currency])));
   const extras = await readExtras(tx, ids);
   const paths = await readCategoryPaths(tx, ids, store_id);
-  const times = await tx
-    .selectFrom('start_times')
-    .selectAll()
-    .where('experience_id', 'in', ids)
-    .orderBy('time')
-    .execute();
-  const agenda = await tx
-    .selectFrom('agenda_items')
-    .selectAll()
-    .where('experience_id', 'in', ids)
-    .orderBy('position')
-    .execute();
+  const times = await readStartTimes(tx, ids);
+  const agenda = await readAgenda(tx, ids);
   const policies = byId(
     await tx
       .selectFrom('cancellation_policies')
@@ -92,15 +89,7 @@ async function readSome(tx: Transaction, ids: readonly number[], store_id: numbe
             instructions: point.instructions,
           }
         : null,
-      agenda_items: agenda
-        .filter((it) => it.experience_id === row.id)
-        .map((it) => ({
-          id: it.id,
-          title: it.title,
-          text: it.text,
-          duration: parsed(it.duration_json) as Experience['duration'],
-          location: parsed(it.location_json) as Experience['agenda_items'][number]['location'],
-        })),
+      agenda_items: agenda.get(row.id) ?? [],
       rates: ratesOfIt,
       default_rate_id,
       extras: extras.get(row.id) ?? [],
@@ -109,7 +98,7 @@ async function readSome(tx: Transaction, ids: readonly number[], store_id: numbe
       schedule: {
         time_zone: row.time_zone,
         cutoff_minutes: row.cutoff_minutes,
-        start_times: times.filter((it) => it.experience_id === row.id).map(({ id, time }) => ({ id, time })),
+        start_times: times.get(row.id) ?? [],
         seasons: JSON.parse(row.seasons_json) as Season[],
         exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
       },
@@ -124,8 +113,4 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
 /** The ids that rows name; 0, which nothing has, so that the list is never empty. */
 function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], key: Key): number[] {
   return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
-}
-
-function parsed(json: string | null): unknown {
-  return json === null ? null : JSON.parse(json);
 }

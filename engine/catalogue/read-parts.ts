@@ -1,4 +1,4 @@
-import type { Extra, Picture, Rate } from '#domain/contract/catalogue.ts';
+import type { Experience, Extra, Picture, Rate, StartTime } from '#domain/contract/catalogue.ts';
 import { decimal } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
@@ -39,6 +39,7 @@ export async function readRates(
     .where('r.experience_id', 'in', ids)
     .orderBy('o.position')
     .execute();
+  const optionsOf = Map.groupBy(options, ({ rate_id }) => rate_id);
   return grouped(rates, (rate) => {
     const currency = currencies.get(rate.experience_id) ?? '';
     return {
@@ -47,16 +48,14 @@ export async function readRates(
       is_group_pricing: rate.is_group_pricing === 1,
       min_per_booking: rate.min_per_booking,
       max_per_booking: rate.max_per_booking,
-      pricing_options: options
-        .filter((it) => it.rate_id === rate.id)
-        .map((it) => ({
-          id: it.id,
-          pricing_category: { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
-          retail_price: { gross: decimal(it.retail_price, currency), currency },
-          min_limit: it.min_limit,
-          max_limit: it.max_limit,
-          takes: it.takes,
-        })),
+      pricing_options: (optionsOf.get(rate.id) ?? []).map((it) => ({
+        id: it.id,
+        pricing_category: { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
+        retail_price: { gross: decimal(it.retail_price, currency), currency },
+        min_limit: it.min_limit,
+        max_limit: it.max_limit,
+        takes: it.takes,
+      })),
     };
   });
 }
@@ -79,6 +78,36 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
     pricing,
     stock,
     max_quantity,
+  }));
+}
+
+/** By the time of day. */
+export async function readStartTimes(tx: Transaction, ids: readonly number[]): Promise<Map<number, StartTime[]>> {
+  const rows = await tx
+    .selectFrom('start_times')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('time')
+    .execute();
+  return grouped(rows, ({ id, time }) => ({ id, time }));
+}
+
+export async function readAgenda(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, Experience['agenda_items']>> {
+  const rows = await tx
+    .selectFrom('agenda_items')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return grouped(rows, ({ id, title, text, duration_json, location_json }) => ({
+    id,
+    title,
+    text,
+    duration: parsed(duration_json) as Experience['duration'],
+    location: parsed(location_json) as Experience['agenda_items'][number]['location'],
   }));
 }
 
@@ -105,6 +134,11 @@ export async function readCategoryPaths(
     rows.filter(({ category_id }) => categories.has(category_id)),
     ({ category_id }) => pathOf(category_id),
   );
+}
+
+/** What a column keeps as JSON. */
+export function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
 }
 
 function grouped<Row extends { experience_id: number }, T>(

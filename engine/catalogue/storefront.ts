@@ -17,31 +17,27 @@ export class Storefront {
   readonly settings: StoreSettings;
   /** In the order of the listing. */
   readonly experiences: readonly Experience[];
+  /** Of each experience the card. */
   readonly rows: readonly ExperienceRow[];
-  readonly #found = new Map<string, Experience>();
-  readonly #rows = new Map<number, ExperienceRow>();
+  #found: ReadonlyMap<string, Experience> | null = null;
   readonly #kept = new Map<string, KeptBytes>();
   #keptLength = 0;
 
-  constructor(store: StoreInfo, settings: StoreSettings, experiences: readonly Experience[]) {
+  constructor(
+    store: StoreInfo,
+    settings: StoreSettings,
+    experiences: readonly Experience[],
+    rows: readonly ExperienceRow[],
+  ) {
     this.store = store;
     this.settings = settings;
     this.experiences = experiences;
-    this.rows = experiences.map(rowOf);
-    for (const row of this.rows) this.#rows.set(row.id, row);
-    for (const experience of experiences)
-      this.#found.set(String(experience.id), experience).set(experience.slug, experience);
+    this.rows = rows;
   }
 
   experience(idOrSlug: string | number): Experience | null {
+    this.#found ??= new Map(this.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
     return this.#found.get(String(idOrSlug)) ?? null;
-  }
-
-  /** The listing's row of one of the experiences. @throws RangeError for any other id */
-  row(id: number): ExperienceRow {
-    const row = this.#rows.get(id);
-    if (!row) throw new RangeError(`no experience ${id} here`);
-    return row;
   }
 
   /** An answer made once and kept as long as this storefront is, and as there is room. */
@@ -64,7 +60,8 @@ export class Storefront {
 /** Queries differ without end: those that are asked often come back after a clearing. */
 const MOST_KEPT = 8 * 1024 * 1024;
 
-function rowOf(it: Experience): ExperienceRow {
+/** What the listing shows of an experience. */
+export function rowOf(it: Experience): ExperienceRow {
   return {
     id: it.id,
     slug: it.slug,

@@ -66,17 +66,17 @@ function pageNumber(given: string): number | null {
   return page === 0 ? null : page;
 }
 
-/** Rows whose fields hold every term of a search, each in any of them, without regard to case. */
-export function searched<T>(
-  rows: readonly T[],
-  search: string | undefined,
-  fields: (row: T) => readonly string[],
-): readonly T[] {
+/**
+ * Rows whose text holds every term of a search, without regard to case.
+ *
+ * @param textOf  all that is searched of a row, in small letters, its parts on lines of their own
+ */
+export function searched<T>(rows: readonly T[], search: string | undefined, textOf: (row: T) => string): readonly T[] {
   const terms = searchTerms(search);
   if (terms.length === 0) return rows;
   return rows.filter((row) => {
-    const texts = fields(row).map((it) => it.toLowerCase());
-    return terms.every((term) => texts.some((it) => it.includes(term)));
+    const text = textOf(row);
+    return terms.every((term) => text.includes(term));
   });
 }
 
@@ -103,13 +103,15 @@ export function ordered<T>(
     return field ? [{ field, sign: term.trim().startsWith('-') ? -1 : 1 }] : [];
   });
   if (keys.length === 0) return rows;
-  return rows.toSorted((a, b) => {
-    for (const { field, sign } of keys) {
-      const difference = compared(field(a), field(b), sign);
+  const sortable = rows.map((row) => ({ row, values: keys.map(({ field }) => field(row)) }));
+  sortable.sort((a, b) => {
+    for (const [n, { sign }] of keys.entries()) {
+      const difference = compared(a.values[n] ?? null, b.values[n] ?? null, sign);
       if (difference !== 0) return difference;
     }
     return 0;
   });
+  return sortable.map(({ row }) => row);
 }
 
 function compared(a: Sortable, b: Sortable, sign: number): number {

@@ -1,4 +1,4 @@
-import type { Experience } from '#domain/contract/catalogue.ts';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
 import { filterRows } from '#domain/filter-rows.ts';
@@ -23,17 +23,27 @@ export function listing(
   const facts = { store, today: dayIn(now, store.time_zone) };
   const filter = sensibleFilter({ category, subcategory, keyword, dateFrom: date_from, dateTo: date_to }, facts);
 
-  const matching = filterRows(storefront.experiences, filter);
-  const found = searched(matching, query.search, ({ title, short_description, description }) => [
-    title,
-    short_description,
-    description,
-  ]);
+  const matching = filterRows(storefront.rows, filter);
+  const found = searched(matching, query.search, (row) => textOf(row, storefront));
   const page = pageOf(ordered(found, query.ordering, fields), query, url, origin);
-  return query.detail === 'full' ? page : { ...page, results: page.results.map(({ id }) => storefront.row(id)) };
+  if (query.detail !== 'full') return page;
+  return { ...page, results: page.results.flatMap(({ id }) => storefront.experience(id) ?? []) };
+}
+
+/** What is searched of each row, in small letters. */
+const texts = new WeakMap<ExperienceRow, string>();
+
+function textOf(row: ExperienceRow, storefront: Storefront): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const { title, short_description } = row;
+  const description = storefront.experience(row.id)?.description ?? '';
+  const text = [title, short_description, description].join('\n').toLowerCase();
+  texts.set(row, text);
+  return text;
 }
 
 const fields = {
-  title: ({ title }: Experience) => title,
-  price: ({ from_price }: Experience) => from_price && Number(from_price.gross),
+  title: ({ title }: ExperienceRow) => title,
+  price: ({ from_price }: ExperienceRow) => from_price && Number(from_price.gross),
 };

@@ -43,12 +43,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const SEXTETS = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))));
 
 function base64(bytes: Uint8Array): string {
+  const letter = (sextet: number) => ALPHABET.charAt(sextet & 63);
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
-    const [a = 0, b, c] = bytes.subarray(i, i + 3);
-    const word = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
-    const letters = [18, 12, 6, 0].map((shift) => ALPHABET.charAt((word >> shift) & 63));
-    text += letters[0]! + letters[1]! + (b === undefined ? '=' : letters[2]!) + (c === undefined ? '=' : letters[3]!);
+    const [a = 0, b = 0, c = 0] = [bytes[i], bytes[i + 1], bytes[i + 2]];
+    text += letter(a >> 2) + letter((a << 4) | (b >> 4));
+    text += i + 1 < bytes.length ? letter((b << 2) | (c >> 6)) : '=';
+    text += i + 2 < bytes.length ? letter(c) : '=';
   }
   return text;
 }
