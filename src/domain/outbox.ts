@@ -1,5 +1,5 @@
 import type { Command, CreateOrder } from './commands.ts';
-import { nameless, requestOf } from './commands.ts';
+import { lineOf, nameless, requestOf } from './commands.ts';
 import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
 import { isRemoved, isSameLine, linesLost, withDraft } from './lost-lines.ts';
@@ -20,7 +20,14 @@ export function enqueue(mirror: Mirror, command: Command): Mirror {
     (command.kind === 'change_line' && command.line_id === id) ||
     shown.some((line) => line.id === id && isRemoved({ ...command, line_id: id }, [command]));
   const lost_lines = mirror.lost_lines.filter(({ line }) => !isSettled(line.id));
-  return tidied({ ...mirror, outbox, lost_lines, ...(begins && { id: command.cart_id, expires_at: null }) });
+  const refusals = mirror.refusals.filter((it) => !isMoot(it.command, command));
+  return tidied({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
+}
+
+/** Whether a change that was refused is settled by a later command: its line is wished for otherwise, or not at all. */
+function isMoot(refused: Command, later: Command): boolean {
+  if (refused.kind !== 'change_line' || refused.cart_id !== later.cart_id) return false;
+  return later.kind === 'drop_cart' || lineOf(later) === refused.line_id;
 }
 
 /** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there, and what was agreed holds (W8). */
