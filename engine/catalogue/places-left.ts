@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
+import { prepared, preparedChange } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import { together } from '../database/together.ts';
@@ -132,23 +132,32 @@ export async function piecesLeft(
   now: Temporal.Instant,
   own: Own,
 ): Promise<number> {
-  if (stock !== null) {
-    await tx
-      .insertInto('departure_extras')
-      .values({ departure_id, item_id, stock, sold: 0 })
-      .onConflict((it) => it.doNothing())
-      .execute();
-  }
-  const row = await tx
+  if (stock !== null) await stockedExtra(tx, { departure_id, item_id, stock });
+  const [locked, others] = await together(
+    lockedExtra(tx, { departure_id, item_id }),
+    held(tx, departure_id, item_id, now, own),
+  );
+  const [row] = locked();
+  return row ? Math.max(0, row.stock - row.sold - others()) : 0;
+}
+
+type Extra = Selectable<Tables['departure_extras']>;
+
+const stockedExtra = preparedChange((tx, it: Pick<Extra, 'departure_id' | 'item_id' | 'stock'>) =>
+  tx
+    .insertInto('departure_extras')
+    .values({ departure_id: it.departure_id, item_id: it.item_id, stock: it.stock, sold: 0 })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const lockedExtra = prepared((tx, it: Pick<Extra, 'departure_id' | 'item_id'>) =>
+  tx
     .selectFrom('departure_extras')
     .select(['stock', 'sold'])
-    .where('departure_id', '=', departure_id)
-    .where('item_id', '=', item_id)
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
-    .executeTakeFirst();
-  if (!row) return 0;
-  return Math.max(0, row.stock - row.sold - (await held(tx, departure_id, item_id, now, own)));
-}
+    .where('departure_id', '=', it.departure_id)
+    .where('item_id', '=', it.item_id)
+    .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
+);
 
 /** A statement of its own, after the lock: it must see what the wait was for. */
 async function held(

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { together } from '../database/together.ts';
 import type { Departure, LockedDeparture } from './places-left.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
 import { touchExperiences } from './version.ts';
@@ -44,34 +45,49 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   const { departure, left } = wanted.at;
   if (places > left) throw await placesTaken(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
-  for (const it of pieces) {
-    const leftOfIt = await piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id });
+  const counts = await together(
+    ...pieces.map((it) => piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
+  );
+  for (const [i, it] of pieces.entries()) {
+    const leftOfIt = counts[i]?.() ?? 0;
     if (it.pieces > leftOfIt) throw piecesTaken(it.item_id, leftOfIt);
   }
 
   const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
   const taken = [{ item_id: 0, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
-  if (!isNew) await releaseLine(tx, line_id);
-  for (const { item_id, pieces: quantity } of taken) await newHold(tx, { ...hold, item_id, quantity });
+  const isUsual = places > 0 && pieces.length === 0;
+  if (!isNew) await (isUsual ? keepPlacesOnly : noHolds)(tx, hold);
+  for (const { item_id, pieces: quantity } of taken) await putHold(tx, { ...hold, item_id, quantity });
 }
 
 type Hold = Selectable<Tables['holds']>;
 
-const newHold = preparedChange((tx, it: Hold) =>
-  tx.insertInto('holds').values({
-    departure_id: it.departure_id,
-    item_id: it.item_id,
-    line_id: it.line_id,
-    cart_id: it.cart_id,
-    quantity: it.quantity,
-    expires_at: it.expires_at,
-  }),
+/** A hold that is there is changed, which is less work than another one. */
+const putHold = preparedChange((tx, it: Hold) =>
+  tx
+    .insertInto('holds')
+    .values({
+      departure_id: it.departure_id,
+      item_id: it.item_id,
+      line_id: it.line_id,
+      cart_id: it.cart_id,
+      quantity: it.quantity,
+      expires_at: it.expires_at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['departure_id', 'item_id', 'line_id'])
+        .doUpdateSet({ quantity: it.quantity, expires_at: it.expires_at }),
+    ),
 );
 
-/** Lets go of all that a line holds. */
-async function releaseLine(tx: Transaction, line_id: string): Promise<void> {
-  await noHolds(tx, { line_id });
-}
+/** Lets go of all that a line holds but for its places at one departure. */
+const keepPlacesOnly = preparedChange((tx, it: Pick<Hold, 'line_id' | 'departure_id'>) =>
+  tx
+    .deleteFrom('holds')
+    .where('line_id', '=', it.line_id)
+    .where((where) => where.or([where('departure_id', '<>', it.departure_id), where('item_id', '<>', 0)])),
+);
 
 const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
   tx.deleteFrom('holds').where('line_id', '=', it.line_id),

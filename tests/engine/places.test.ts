@@ -108,6 +108,14 @@ describe('the places of a departure', () => {
     expect((await change(2)).body).toMatchObject({ code: 'places_taken', left: 1 });
   });
 
+  it('[E8, A13] are free when the line wants none any more', async () => {
+    const { body: cart } = await book(adults(4));
+    const { booking_info } = wish({ date: tightDay, units: { Infant: 1 } });
+    await engine.call(changeLine, { cartId: cart.id, id: cart.lines[0]?.id ?? '' }, { body: { booking_info } });
+
+    expect((await book(adults(4))).status).toBe(201);
+  });
+
   it('[E8, A13] of the old start are free when a line moves to another', async () => {
     const { body: cart } = await book(adults(4));
     await engine.call(
