@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isOnPostgres } from '#tests/support/databases.ts';
 import type { Mutation } from '#tests/support/mutation.ts';
 import { play } from '#tests/support/play.ts';
 import { realGrounds } from '#tests/support/real-ground.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => grounds.stop());
 
-const runs = process.env['SOAK'] ? 5_000 : 100;
+const runs = (process.env['SOAK'] ? 5_000 : 100) / (isOnPostgres() ? 10 : 1);
 
 describe('the real engine', () => {
   it('[W6, W3] under any schedule loses nothing, does nothing twice, and ends agreed with the page', {

@@ -29,7 +29,8 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>;
 }
 
-const isOnPostgres = (): boolean => inject('postgres') !== undefined;
+/** Whether this project's databases are PostgreSQL's, whose every transaction costs a hundred times more. */
+export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
 
 /** With these stores in it; migrated and otherwise empty where there are none. */
 export async function aDatabase(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<TestDatabase> {

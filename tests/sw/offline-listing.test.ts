@@ -21,7 +21,7 @@ async function aWorkerThatGathered() {
 }
 
 describe('the listing without a network', () => {
-  it('[W9] is that of the engine for every filter', async () => {
+  it('[W9] is that of the engine for every filter', { timeout: 0 }, async () => {
     const { get } = await aWorkerThatGathered();
     const slug = (...slugs: string[]) => fc.option(fc.constantFrom('', 'no-such', ...slugs), { nil: null, freq: 3 });
     const day = fc.option(
