@@ -36,7 +36,14 @@ export async function aLaterBuild(edits: readonly Edit[], before = root): Promis
 }
 
 const folders = ['src', 'sw', 'engine', 'public', 'dist'];
-const files = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const files = [
+  'tests/support/movable-clock.ts',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Of a version to come. */
 export const nextVersion = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));

@@ -37,6 +37,13 @@ const stages: Stage[] = [
     read: playwrightOutcome,
   },
 ];
+if (process.env['SOAK'])
+  stages.push({
+    name: 'browsers',
+    command: ['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts'],
+    report: 'browsers.json',
+    read: vitestOutcome,
+  });
 
 const reports = join(mkdtempSync(join(tmpdir(), 'landfall-tests-')), '/');
 const env = { ...process.env, REPORTS_DIR: reports };

@@ -36,7 +36,7 @@ interface ShopOptions {
 /** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
 export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await aDataFolder());
-  const engine = spawn('node', ['--import', `${root}tests/support/movable-clock.ts`, 'engine/main.ts'], {
+  const engine = spawn('node', ['--import', './tests/support/movable-clock.ts', 'engine/main.ts'], {
     cwd: tree,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -4,17 +4,9 @@ import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, CartWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { castles, klis } from './wares.ts';
 
-/** Runs on every day of the year; has several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
-export const klis = {
-  slug: 'klis-and-salona',
-  title: 'Klis & Salona: a fortress and a lost city',
-  adult: 49,
-  child: 25,
-  headset: 3,
-};
-/** Runs on every day of the year; deposit 10 %. */
-export const castles = { slug: 'seven-castles-by-bicycle', title: 'Seven castles by bicycle', adult: 36 };
+export { castles, klis };
 
 export const contact = {
   first_name: 'Ana',

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe } from 'vitest';
+import { root } from '../support/root.ts';
+import type { StandingShop } from '../support/standing-shop.ts';
+import { openStandingShop } from '../support/standing-shop.ts';
+import type { Driver } from './driver.ts';
+import { firefox } from './firefox.ts';
+import type { Visitor } from './visitor.ts';
+import { visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+/** What a test finds: a shop of its own, and a visitor of it with a browser that has never been anywhere. */
+export interface Visit {
+  shop: StandingShop;
+  browser: Driver;
+  ana: Visitor;
+}
+
+/** The same tests in every browser that this machine has; what it lacks is told in the name of those that are left out. */
+export function inEachBrowser(tests: (visit: Visit) => void): void {
+  for (const { name, lacks, start } of [firefox, webkit]) {
+    const lacking = lacks();
+    describe.skipIf(lacking)(`${name}${lacking ? `, NOT TRIED: ${lacking}` : ''}`, () => {
+      const visit = {} as Visit;
+      beforeEach(async () => {
+        visit.shop = await openStandingShop();
+        visit.browser = await start();
+        visit.ana = visitor(visit.browser, visit.shop.url);
+      });
+      afterEach(async ({ task }) => {
+        if (task.result?.state === 'fail') await keepPicture(name, await visit.browser.screenshot());
+        await visit.browser.stop();
+        await visit.shop.remove();
+      });
+      tests(visit);
+    });
+  }
+}
+
+/** Of the page as it was when it failed. */
+async function keepPicture(name: string, picture: Uint8Array): Promise<void> {
+  const folder = `${root}test-results/browsers/`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}${name}.png`, picture);
+}

@@ -1,0 +1,19 @@
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where a program is to be found: where it is said to be, else by the first of these names on the PATH, or in these places. */
+export function programAt(said: string | undefined, ...names: readonly string[]): string | null {
+  if (said) return canBeRun(said) ? said : null;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const places = names.flatMap((name) => (name.startsWith('/') ? globSync(name) : folders.map((it) => join(it, name))));
+  return places.find(canBeRun) ?? null;
+}
+
+function canBeRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

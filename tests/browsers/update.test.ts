@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LaterBuild } from '../support/later-build.ts';
+import { aLaterBuild, nextEdits, nextMotto, nextVersion } from '../support/later-build.ts';
+import { klis } from '../support/wares.ts';
+import type { Visit } from './in-each-browser.ts';
+import { inEachBrowser } from './in-each-browser.ts';
+import { firstName, lookForUpdate, workerTraces } from './page-facts.ts';
+
+let later: LaterBuild;
+beforeAll(async () => {
+  later = await aLaterBuild(nextEdits);
+});
+afterAll(() => later.remove());
+
+const patience = { timeout: 40_000 };
+const CONTACT = '/bookings/checkout-editor?step=1';
+
+/** One who has something in the cart and stands in the contact form, with the name typed. */
+async function inTheMiddleOfCheckout({ ana, browser }: Visit): Promise<void> {
+  await ana.comes();
+  await ana.opens(`/experiences/${klis.slug}`);
+  await ana.books();
+  await ana.sees('h2', 'In your cart');
+  await ana.opens(CONTACT);
+  await ana.sees('label', 'First name');
+  await browser.type('main input[autocomplete="given-name"]', 'Marija');
+}
+
+async function hasLostNothing({ ana, browser }: Visit): Promise<void> {
+  await ana.sees('label', 'First name');
+  expect(await browser.evaluate(firstName)).toBe('Marija');
+  await ana.seesInCart(1);
+}
+
+inEachBrowser((visit) => {
+  it('[W10, K11] offers a newer version during checkout, and loses nothing when it is taken', async () => {
+    const { ana, browser, shop } = visit;
+    await inTheMiddleOfCheckout(visit);
+
+    await shop.open({ tree: later.tree });
+    await browser.evaluate(lookForUpdate);
+    await ana.sees('[role=status]', 'New version ready');
+    expect(await browser.sees('footer p', nextMotto)).toBe(false);
+    await ana.presses('[role=status] button', 'Reload');
+
+    await ana.sees('footer p', nextMotto);
+    await hasLostNothing(visit);
+  });
+
+  it('[W10, K11] reloads past the worker when the engine no longer understands the page', async () => {
+    const { ana, browser, shop } = visit;
+    await inTheMiddleOfCheckout(visit);
+
+    await shop.open({ tree: later.tree, env: { MIN_CLIENT: nextVersion } });
+    await ana.reloads();
+    await ana.sees('[role=status]', 'This version of the shop can no longer be booked with');
+    expect(await browser.sees('footer p', nextMotto)).toBe(false);
+    await ana.presses('[role=status] button', 'Reload');
+
+    await ana.sees('footer p', nextMotto);
+    await hasLostNothing(visit);
+  });
+
+  it('[W10, K11] lets go of the worker when the engine says so, and of nothing else', async () => {
+    const { ana, browser, shop } = visit;
+    await inTheMiddleOfCheckout(visit);
+    expect(await browser.evaluate(workerTraces)).toMatchObject({ workers: 1 });
+
+    await shop.open({ env: { RETIRE_WORKER: 'on' } });
+    await ana.reloads();
+    await expect.poll(() => browser.evaluate(workerTraces), patience).toMatchObject({ workers: 0 });
+    await hasLostNothing(visit);
+
+    // As long as it answers for a page it may still put something away.
+    await ana.reloads();
+    await expect.poll(() => browser.evaluate(workerTraces), patience).toEqual({ workers: 0, caches: 0 });
+    await hasLostNothing(visit);
+  });
+});

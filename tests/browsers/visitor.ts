@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import type { Driver } from './driver.ts';
+import { gather, hasApp, hasGathered, isInCharge } from './page-facts.ts';
+
+/** A visitor's steps, in any browser: each waits for what it needs. */
+export interface Visitor {
+  /** Opens the shop for the first time, answers about cookies, and stays until the worker has all that it wants. */
+  comes(): Promise<void>;
+  /** Opens a page and waits until it is alive. */
+  opens(path: string): Promise<void>;
+  reloads(): Promise<void>;
+  sees(selector: string, words: string): Promise<void>;
+  /** Waits until it cannot be seen any more. */
+  misses(selector: string, words: string): Promise<void>;
+  presses(selector: string, words: string): Promise<void>;
+  /** The link in the header, which says how many lines there are. */
+  seesInCart(lines: number): Promise<void>;
+  /** Books the first day that can be had on the experience's page, for one adult. */
+  books(): Promise<void>;
+}
+
+/** @param shop  its address, without a closing slash */
+export function visitor(browser: Driver, shop: string): Visitor {
+  const until = async (claim: () => Promise<boolean>, message: string) => {
+    await expect.poll(claim, { timeout: 40_000, interval: 50, message }).toBe(true);
+  };
+  const isAlive = () => until(() => browser.evaluate(hasApp), 'the app is alive');
+  const sees = (selector: string, words: string) =>
+    until(() => browser.sees(selector, words), `${selector} says '${words}'`);
+  const presses = async (selector: string, words: string) => {
+    await sees(selector, words);
+    await browser.click(selector, words);
+  };
+  const opens = async (path: string) => {
+    await browser.goTo(shop + path);
+    await isAlive();
+  };
+
+  return {
+    opens,
+    sees,
+    presses,
+    async comes() {
+      await opens('/');
+      await presses('dialog button', 'Allow essential');
+      await until(() => browser.evaluate(isInCharge), 'the worker answers for the page');
+      await browser.evaluate(gather);
+      await until(() => browser.evaluate(hasGathered), 'the catalogue is gathered');
+    },
+    async reloads() {
+      await browser.reload();
+      await isAlive();
+    },
+    misses: (selector, words) =>
+      until(async () => !(await browser.sees(selector, words)), `no ${selector} says '${words}'`),
+    seesInCart: (lines) => sees('header a', `${lines} ${lines === 1 ? 'item' : 'items'}`),
+    async books() {
+      await presses('main a', 'Choose a date');
+      await presses('[role=button], td button', ', from ');
+      await presses('[aria-label="Booking"] label, [role=dialog] label', ':');
+      await presses('button', 'Add to cart');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { reports, root } from '../support/root.ts';
+
+/** `npm run browsers`: the shop in browsers that are not Chromium, where the machine has them. */
+export default defineConfig({
+  root,
+  test: {
+    name: 'browsers',
+    include: ['tests/browsers/**/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    reporters: ['verbose', ['json', { outputFile: `${reports}browsers.json` }]],
+  },
+});

@@ -1,0 +1,10 @@
+/** Runs on every day of the year; has several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
+export const klis = {
+  slug: 'klis-and-salona',
+  title: 'Klis & Salona: a fortress and a lost city',
+  adult: 49,
+  child: 25,
+  headset: 3,
+};
+/** Runs on every day of the year; deposit 10 %. */
+export const castles = { slug: 'seven-castles-by-bicycle', title: 'Seven castles by bicycle', adult: 36 };
