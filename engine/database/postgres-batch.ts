@@ -34,6 +34,8 @@ export class Batch implements Submittable {
   readonly #kept: KeptStatements;
   readonly #done: (outcomes: readonly Outcome[], error: Error | null) => void;
   readonly #outcomes: Outcome[] = [];
+  /** The statement that is being answered. */
+  #at = 0;
   readonly #parsed = new Set<string>();
   #shape: readonly Column[] = [];
   #rows: Record<string, unknown>[] = [];
@@ -82,15 +84,16 @@ export class Batch implements Submittable {
         row[name] = text === null ? null : read(text);
       }
     } catch (error) {
-      this.#unreadable = error as Error;
+      this.#unreadable ??= error as Error;
     }
     this.#rows.push(row);
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const { name } = this.#statements[this.#outcomes.length] ?? {};
+    const { name } = this.#statements[this.#at] ?? {};
     if (name) this.#kept.shapes.set(name, this.#shape);
-    this.#outcomes.push({ rows: this.#rows, affected: affectedBy(text) });
+    if (!this.#unreadable) this.#outcomes.push({ rows: this.#rows, affected: affectedBy(text) });
+    this.#at += 1;
     this.#startStatement();
   }
 
@@ -99,7 +102,7 @@ export class Batch implements Submittable {
   }
 
   handleError(error: Error): void {
-    for (const { name } of this.#statements.slice(this.#outcomes.length)) {
+    for (const { name } of this.#statements.slice(this.#at)) {
       if (!name || this.#kept.shapes.has(name)) continue;
       this.#kept.doubtful.add(name);
     }
@@ -111,7 +114,7 @@ export class Batch implements Submittable {
   }
 
   #startStatement(): void {
-    const { name = '' } = this.#statements[this.#outcomes.length] ?? {};
+    const { name = '' } = this.#statements[this.#at] ?? {};
     this.#shape = this.#kept.shapes.get(name) ?? [];
     this.#rows = [];
   }
