@@ -1,11 +1,25 @@
 import type { Context } from '../context.ts';
 import type { Route } from '../http/route.ts';
+import { accountRoutes } from './account-routes.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { guardedRoutes } from './guarded-changes.ts';
+import { recaptchaRoutes } from './recaptcha.ts';
+import { roleRoutes } from './role-routes.ts';
 import { signInRoutes } from './sign-in.ts';
+import { teamRoutes } from './team-routes.ts';
 import { userRoutes } from './users.ts';
 
 /** Users, their tokens, and the accounts in which they act (A5, A7, A12). */
 export function routes(context: Context): Route[] {
-  return [signInRoutes, userRoutes, confirmationRoutes, guardedRoutes].flatMap((part) => part(context));
+  const parts = [
+    signInRoutes,
+    userRoutes,
+    confirmationRoutes,
+    guardedRoutes,
+    accountRoutes,
+    roleRoutes,
+    teamRoutes,
+    recaptchaRoutes,
+  ];
+  return parts.flatMap((part) => part(context));
 }

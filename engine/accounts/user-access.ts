@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
+import { forbidden, Invalid, notFound } from '../http/errors.ts';
 import { isPassword } from './passwords.ts';
 import type { UserRow } from './queries.ts';
 import { userById, usersOf } from './queries.ts';
@@ -40,38 +40,4 @@ export async function provePassword(user: UserRow, password: string): Promise<vo
 
 export function taken(path: string): Invalid {
   return new Invalid([{ path: [path], message: 'user with this email address already exists.' }]);
-}
-
-/** @throws Failed 409 where an account would have no owner any more */
-export async function refuseLastOwner(tx: Transaction, user_id: number): Promise<void> {
-  const owned = await tx
-    .selectFrom('team_members as m')
-    .innerJoin('roles as r', 'r.id', 'm.role_id')
-    .select('m.account_id')
-    .where('m.user_id', '=', user_id)
-    .where('r.account_id', 'is', null)
-    .where('r.name', '=', 'owner')
-    .execute();
-  for (const { account_id } of owned) await refuseOrphan(tx, account_id, user_id);
-}
-
-/** @throws Failed 409 where an account has no owner but this one. Whoever asks this about one account at once takes turns. */
-export async function refuseOrphan(tx: Transaction, account_id: number, but: number): Promise<void> {
-  await tx
-    .updateTable('base_accounts')
-    .set((it) => ({ created_at: it.ref('created_at') }))
-    .where('id', '=', account_id)
-    .execute();
-  const other = await tx
-    .selectFrom('team_members as m')
-    .innerJoin('roles as r', 'r.id', 'm.role_id')
-    .select('m.id')
-    .where('m.account_id', '=', account_id)
-    .where('m.user_id', 'is not', null)
-    .where('m.user_id', '<>', but)
-    .where('r.account_id', 'is', null)
-    .where('r.name', '=', 'owner')
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) throw new Failed(409, 'The last owner of an account cannot leave it.', {}, { code: 'last_owner' });
 }

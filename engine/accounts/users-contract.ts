@@ -1,16 +1,11 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { integer, list, nullable, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
+import { integer, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
 import { emailAddress } from './email-address.ts';
+import { page, paging } from './lists.ts';
 
 const name = () => optional(text({ max: 150, blank: true }));
 const password = () => text({ max: 72 });
-const listQuery = shape({
-  ordering: optional(string()),
-  page: optional(string()),
-  page_size: optional(string()),
-  search: optional(string()),
-});
 
 export const User = shape({ first_name: string(), last_name: string(), id: integer(), email: string() });
 export type User = Of<typeof User>;
@@ -26,8 +21,8 @@ export const createUser = endpoint('POST', '/api/users/', {
   status: 201,
 });
 export const listUsers = endpoint('GET', '/api/users/', {
-  query: listQuery,
-  reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(User) }),
+  query: shape(paging),
+  reply: page(User),
 });
 export const readUser = endpoint('GET', '/api/users/{id}/', { reply: User });
 export const putUser = endpoint('PUT', '/api/users/{id}/', { body: UserNames, reply: User });

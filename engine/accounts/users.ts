@@ -1,18 +1,19 @@
 import type { Context } from '../context.ts';
 import type { Caller } from '../http/caller.ts';
 import { Invalid } from '../http/errors.ts';
-import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { emailKey, normalEmail } from './email-address.ts';
+import { refuseLastOwnerAnywhere } from './in-account.ts';
 import { activationLetter } from './letters.ts';
+import { listed } from './lists.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { UserRow } from './queries.ts';
 import { insertUser, lockUser, updateUser, userByEmail, userById } from './queries.ts';
 import { askingForMail, provingPassword } from './throttle.ts';
 import { uidOf } from './uid.ts';
-import { ownUser, provePassword, refuseLastOwner, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
+import { ownUser, provePassword, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
 import type { User } from './users-contract.ts';
 import * as calls from './users-contract.ts';
 
@@ -72,7 +73,7 @@ export function userRoutes(context: Context): Route[] {
     await provePassword(await self(caller), input.body.current_password);
     await database.write(async (tx) => {
       await lockUser(tx, user.id);
-      await refuseLastOwner(tx, user.id);
+      await refuseLastOwnerAnywhere(tx, user.id);
       await tx.deleteFrom('users').where('id', '=', user.id).execute();
       await tries.forgive(tx);
     });
@@ -88,12 +89,9 @@ export function userRoutes(context: Context): Route[] {
     register,
     route(
       calls.listUsers,
-      async ({ query, caller, url, origin }) => {
-        const seen = await database.read((tx) => seenUsers(tx, caller));
-        const found = searched(seen.map(shownUser), query.search, (it) =>
-          [it.email, it.first_name, it.last_name].join('\n').toLowerCase(),
-        );
-        return pageOf(ordered(found, query.ordering, orderings), query, url, origin);
+      async (input) => {
+        const seen = await database.read((tx) => seenUsers(tx, input.caller));
+        return listed(seen.map(shownUser), input, (it) => [it.email, it.first_name, it.last_name], orderings);
       },
       'signed_in',
     ),

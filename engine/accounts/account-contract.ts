@@ -1,0 +1,62 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import {
+  choice,
+  instant,
+  integer,
+  list,
+  nullable,
+  optional,
+  partial,
+  shape,
+  string,
+  text,
+} from '#domain/contract/fields.ts';
+import { emailAddress } from './email-address.ts';
+import { page, paging } from './lists.ts';
+
+const words = () => optional(text({ max: 200, blank: true }));
+const addressParts = ['name', 'road', 'house_number', 'city', 'county', 'country'] as const;
+const address = <F>(field: () => F) =>
+  Object.fromEntries(addressParts.map((part) => [part, field()])) as Record<(typeof addressParts)[number], F>;
+
+/** Whose things everything is (A5): a supplier, who has experiences, or a reseller, who sells those of others. */
+export const BaseAccount = shape({
+  id: integer(),
+  company_display_name: string(),
+  type: string(),
+  legal_name: string(),
+  email: string(),
+  phone_number: string(),
+  website: string(),
+  address: nullable(shape(address(string))),
+  created_at: instant(),
+  /** What whoever asks may do in it. */
+  permissions: list(string()),
+});
+export type BaseAccount = Of<typeof BaseAccount>;
+
+const AccountWish = shape({
+  company_display_name: text({ min: 3, max: 50 }),
+  type: optional(choice('supplier', 'reseller', 'both')),
+  legal_name: words(),
+  email: optional(nullable(emailAddress())),
+  phone_number: words(),
+  website: words(),
+  address: optional(nullable(shape(address(words)))),
+});
+export type AccountWish = Of<typeof AccountWish>;
+
+const path = '/api/base-accounts/';
+const one = `${path}{id}/`;
+export const listAccounts = endpoint('GET', path, { query: shape(paging), reply: page(BaseAccount) });
+export const createAccount = endpoint('POST', path, {
+  body: AccountWish,
+  reply: BaseAccount,
+  status: 201,
+  keyed: true,
+});
+export const readAccount = endpoint('GET', one, { reply: BaseAccount });
+export const putAccount = endpoint('PUT', one, { body: AccountWish, reply: BaseAccount });
+export const changeAccount = endpoint('PATCH', one, { body: partial(AccountWish), reply: BaseAccount });
+export const dropAccount = endpoint('DELETE', one, {});

@@ -1,0 +1,163 @@
+import type { Selectable, Updateable } from 'kysely';
+import { rolePermissions } from '#domain/permissions.ts';
+import { bumpVersion } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { isInUse } from '../database/in-use.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { writeAs } from '../http/idempotency.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import type { AccountWish, BaseAccount } from './account-contract.ts';
+import * as calls from './account-contract.ts';
+import { inUse, permissionsIn, requireIn, wholeId } from './in-account.ts';
+import { listed } from './lists.ts';
+import { userById } from './queries.ts';
+
+type AccountRow = Selectable<Tables['base_accounts']>;
+
+/** Accounts (A5): whoever makes one is its owner. */
+export function accountRoutes(context: Context): Route[] {
+  const { database } = context;
+
+  const change = ({ params, caller, body }: AccountInput<unknown, Partial<AccountWish>>) =>
+    database.write(async (tx) => {
+      const row = await accountOf(tx, params['id']);
+      requireIn(caller, row.id, 'account.manage');
+      const next = { ...row, ...columns(body) };
+      await tx.updateTable('base_accounts').set(columns(body)).where('id', '=', row.id).execute();
+      // A storefront shows whose it is (A17).
+      if (next.company_display_name !== row.company_display_name) await bumpVersion(tx, await storesOf(tx, row.id));
+      return shown(next, caller);
+    });
+
+  return [
+    route(
+      calls.listAccounts,
+      async (input) => {
+        const { caller } = input;
+        const rows = await database.read((tx) =>
+          tx
+            .selectFrom('base_accounts')
+            .selectAll()
+            .where('id', 'in', [0, ...caller.accountsWith('account.read')])
+            .orderBy('id')
+            .execute(),
+        );
+        const texts = (it: BaseAccount) => [it.company_display_name, it.legal_name, it.email];
+        return listed(
+          rows.map((row) => shown(row, caller)),
+          input,
+          texts,
+          orderings,
+        );
+      },
+      'signed_in',
+    ),
+
+    writeAs(
+      context,
+      calls.createAccount,
+      async (tx, { caller, body, now }) => {
+        const created_at = now.epochMilliseconds;
+        const row = await tx
+          .insertInto('base_accounts')
+          .values({ company_display_name: body.company_display_name, created_at, ...columns(body) })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await makeOwner(tx, row.id, caller.user_id, created_at);
+        return shown(row, null);
+      },
+      'signed_in',
+    ),
+
+    route(
+      calls.readAccount,
+      async ({ params, caller }) => {
+        const row = await database.read((tx) => accountOf(tx, params['id']));
+        requireIn(caller, row.id, 'account.read');
+        return shown(row, caller);
+      },
+      'signed_in',
+    ),
+    route(calls.putAccount, change, 'signed_in'),
+    route(calls.changeAccount, change, 'signed_in'),
+
+    route(
+      calls.dropAccount,
+      async ({ params, caller }) => {
+        try {
+          await database.write(async (tx) => {
+            const { id } = await accountOf(tx, params['id']);
+            requireIn(caller, id, 'account.manage');
+            await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
+          });
+        } catch (error) {
+          if (isInUse(error)) throw inUse('This account still has stores, experiences or what they are made of.');
+          throw error;
+        }
+        return undefined;
+      },
+      'signed_in',
+    ),
+  ];
+}
+
+const orderings = {
+  id: (it: BaseAccount) => it.id,
+  company_display_name: (it: BaseAccount) => it.company_display_name,
+  created_at: (it: BaseAccount) => it.created_at,
+};
+
+async function accountOf(tx: Transaction, id: string | undefined): Promise<AccountRow> {
+  const row = await tx.selectFrom('base_accounts').selectAll().where('id', '=', wholeId(id)).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function storesOf(tx: Transaction, account_id: number): Promise<number[]> {
+  const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', account_id).execute();
+  return stores.map(({ id }) => id);
+}
+
+async function makeOwner(tx: Transaction, account_id: number, user_id: number, at: number): Promise<void> {
+  const user = await userById(tx, user_id);
+  const role = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('account_id', 'is', null)
+    .where('name', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  if (!user) throw notFound();
+  const { email, email_key } = user;
+  const member = { account_id, user_id, role_id: role.id, email, email_key, invitation: null };
+  await tx
+    .insertInto('team_members')
+    .values({ ...member, created_at: at, joined_at: at })
+    .execute();
+}
+
+function columns({ address, email, ...rest }: Partial<AccountWish>): Updateable<Tables['base_accounts']> {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...given,
+    ...(email !== undefined && { email: email ?? '' }),
+    ...(address !== undefined && { address_json: address && JSON.stringify(wholeAddress(address)) }),
+  };
+}
+
+function wholeAddress(address: NonNullable<AccountWish['address']>): NonNullable<BaseAccount['address']> {
+  return { name: '', road: '', house_number: '', city: '', county: '', country: '', ...address };
+}
+
+/** @param caller  null for whoever has just made it, and owns it */
+function shown({ address_json, created_at, ...row }: AccountRow, caller: Caller | null): BaseAccount {
+  return {
+    ...row,
+    address: address_json === null ? null : (JSON.parse(address_json) as BaseAccount['address']),
+    created_at: Temporal.Instant.fromEpochMilliseconds(created_at).toString(),
+    permissions: caller ? permissionsIn(caller, row.id) : [...rolePermissions.owner],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Permission } from '#domain/permissions.ts';
+import { permissions } from '#domain/permissions.ts';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Caller } from '../http/caller.ts';
+import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
+
+/** @throws Failed 404 where an account is not the caller's, 403 where they may not do this in it */
+export function requireIn(caller: Caller, account_id: number, permission: Permission): void {
+  if (!caller.can(account_id, 'account.read')) throw notFound();
+  if (!caller.can(account_id, permission)) throw forbidden();
+}
+
+/** The same for an account that a request's body names. @throws Invalid, Failed 403 */
+export function requireFor(caller: Caller, account_id: number, permission: Permission): void {
+  if (!caller.can(account_id, 'account.read')) throw unknownPk('base_account', account_id);
+  if (!caller.can(account_id, permission)) throw forbidden();
+}
+
+export function unknownPk(field: string, id: number): Invalid {
+  return new Invalid([{ path: [field], message: `Invalid pk "${id}" - object does not exist.` }]);
+}
+
+export function permissionsIn(caller: Caller, account_id: number): Permission[] {
+  return permissions.filter((it) => caller.can(account_id, it));
+}
+
+/** Nobody gives, or takes from others, what they have not got themselves. @throws Failed 403 */
+export function requireAll(caller: Caller, account_id: number, wanted: readonly Permission[]): void {
+  if (!wanted.every((it) => caller.can(account_id, it))) throw forbidden();
+}
+
+export function inUse(detail: string): Failed {
+  return new Failed(409, detail, {}, { code: 'in_use' });
+}
+
+/** Ids in paths are whole numbers; any other is nobody's. */
+export function wholeId(id: string | undefined): number {
+  return /^\d{1,15}$/.test(id ?? '') ? Number(id) : 0;
+}
+
+/** @throws Failed 409 where an account has no owner but this user. Whoever asks this about one account takes turns. */
+export async function refuseLastOwner(tx: Transaction, account_id: number, user_id: number): Promise<void> {
+  const account = tx.selectFrom('base_accounts').select('id').where('id', '=', account_id);
+  await (hasRivals(tx) ? account.forUpdate() : account).execute();
+  const owners = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .select('m.user_id')
+    .where('m.account_id', '=', account_id)
+    .where('m.user_id', 'is not', null)
+    .where('r.account_id', 'is', null)
+    .where('r.name', '=', 'owner')
+    .execute();
+  if (owners.length === 1 && owners[0]?.user_id === user_id) {
+    throw new Failed(409, 'The last owner of an account cannot leave it.', {}, { code: 'last_owner' });
+  }
+}
+
+/** The same for all accounts of a user. */
+export async function refuseLastOwnerAnywhere(tx: Transaction, user_id: number): Promise<void> {
+  const accounts = await tx
+    .selectFrom('team_members')
+    .select('account_id')
+    .where('user_id', '=', user_id)
+    .orderBy('account_id')
+    .execute();
+  for (const { account_id } of accounts) await refuseLastOwner(tx, account_id, user_id);
+}

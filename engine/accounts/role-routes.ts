@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import type { Permission } from '#domain/permissions.ts';
+import { roleNames } from '#domain/permissions.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../http/caller.ts';
+import { forbidden, Invalid, notFound } from '../http/errors.ts';
+import { writeAs } from '../http/idempotency.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import { inUse, requireAll, requireFor, requireIn, wholeId } from './in-account.ts';
+import { listed } from './lists.ts';
+import { permissionsOf } from './roles.ts';
+import type { Role } from './team-contract.ts';
+import * as calls from './team-contract.ts';
+
+type RoleRow = Selectable<Tables['roles']>;
+
+/** Roles (A12): the four that every account has, and its own, which are lists of permissions. */
+export function roleRoutes(context: Context): Route[] {
+  const { database } = context;
+
+  const change = ({
+    params,
+    caller,
+    body,
+  }: AccountInput<unknown, Partial<{ name: string; permissions: Permission[] }>>) =>
+    database.write(async (tx) => {
+      const row = await ownRole(tx, caller, params['id']);
+      const name = body.name ?? row.name;
+      if (name !== row.name) await refuseTaken(tx, row.account_id, name);
+      const permissions = body.permissions ? whole(body.permissions) : permissionsOf(row);
+      requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
+      const changed = { name, permissions_json: JSON.stringify(permissions) };
+      await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
+      return shown({ ...row, ...changed });
+    });
+
+  return [
+    route(
+      calls.listRoles,
+      async (input) => {
+        const { caller, query } = input;
+        const rows = await database.read((tx) => seenRoles(tx, caller));
+        const wanted = rows.filter((it) => !query.base_account || [null, query.base_account].includes(it.account_id));
+        return listed(wanted.map(shown), input, (it) => [it.name], orderings);
+      },
+      'signed_in',
+    ),
+    writeAs(
+      context,
+      calls.createRole,
+      async (tx, { caller, body }) => {
+        requireFor(caller, body.base_account, 'team.manage');
+        await refuseTaken(tx, body.base_account, body.name);
+        const permissions = whole(body.permissions);
+        requireAll(caller, body.base_account, permissions);
+        const row = await tx
+          .insertInto('roles')
+          .values({
+            account_id: body.base_account,
+            name: body.name,
+            permissions_json: JSON.stringify(permissions),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return shown(row);
+      },
+      'signed_in',
+    ),
+    route(
+      calls.readRole,
+      async ({ params, caller }) => shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
+      'signed_in',
+    ),
+    route(calls.putRole, change, 'signed_in'),
+    route(calls.changeRole, change, 'signed_in'),
+    route(
+      calls.dropRole,
+      async ({ params, caller }) => {
+        await database.write(async (tx) => {
+          const row = await ownRole(tx, caller, params['id']);
+          requireAll(caller, row.account_id, permissionsOf(row));
+          const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
+          if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
+          await tx.deleteFrom('roles').where('id', '=', row.id).execute();
+        });
+        return undefined;
+      },
+      'signed_in',
+    ),
+  ];
+}
+
+const orderings = { id: (it: Role) => it.id, name: (it: Role) => it.name };
+
+async function seenRoles(tx: Transaction, caller: Caller): Promise<RoleRow[]> {
+  return tx
+    .selectFrom('roles')
+    .selectAll()
+    .where((it) =>
+      it.or([it('account_id', 'is', null), it('account_id', 'in', [0, ...caller.accountsWith('team.read')])]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+async function seenRole(tx: Transaction, caller: Caller, id: string | undefined): Promise<RoleRow> {
+  const found = (await seenRoles(tx, caller)).find((it) => it.id === wholeId(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** One of an account's own, which may be changed. @throws Failed 404, 403 */
+async function ownRole(tx: Transaction, caller: Caller, id: string | undefined) {
+  const row = await seenRole(tx, caller, id);
+  if (row.account_id === null) throw forbidden();
+  requireIn(caller, row.account_id, 'team.manage');
+  return { ...row, account_id: row.account_id };
+}
+
+/** Names are for people: two roles of an account do not share one, and none is that of a common role. */
+async function refuseTaken(tx: Transaction, account_id: number, name: string): Promise<void> {
+  const own = await tx.selectFrom('roles').select('name').where('account_id', '=', account_id).execute();
+  const names = [...roleNames, ...own.map((it) => it.name)].map((it) => it.toLowerCase());
+  if (!names.includes(name.toLowerCase())) return;
+  throw new Invalid([{ path: ['name'], message: 'role with this name already exists.' }]);
+}
+
+/** Whoever is in a team sees the account. */
+function whole(permissions: readonly Permission[]): Permission[] {
+  return [...new Set<Permission>(['account.read', ...permissions])];
+}
+
+function shown(row: RoleRow): Role {
+  return { id: row.id, base_account: row.account_id, name: row.name, permissions: [...permissionsOf(row)] };
+}
