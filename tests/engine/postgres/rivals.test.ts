@@ -26,6 +26,14 @@ const ended = sql`pg_terminate_backend(pg_backend_pid())`.as('ended');
 const endOwnConnection = (tx: Transaction) => tx.selectNoFrom(ended).execute();
 const tellToEnd = preparedChange((tx) => tx.selectNoFrom(ended));
 
+/** How many wait for a lock of this database. */
+const waiting = () =>
+  the.database.read(async (tx) => {
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+    return rows[0]?.count;
+  });
+
 /** Two that wait for each other: each goes on when the other has come as far. */
 function rendezvous(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -83,7 +91,7 @@ describe('units that come in each other’s way', () => {
     });
     await firstHasDrawn;
     const second = the.database.write((tx) => touchExperiences(tx, [2])).then(() => touched.push(2));
-    await the.database.read((tx) => sql`select pg_sleep(0.1)`.execute(tx));
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     endFirst();
     await Promise.all([first, second]);
 
