@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
+import { confirmationPages } from './confirmation-pages.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { guardedRoutes } from './guarded-changes.ts';
+import { invitationPage } from './invitation-page.ts';
 import { recaptchaRoutes } from './recaptcha.ts';
 import { roleRoutes } from './role-routes.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -20,6 +22,8 @@ export function routes(context: Context): Route[] {
     roleRoutes,
     teamRoutes,
     recaptchaRoutes,
+    confirmationPages,
+    invitationPage,
   ];
   return parts.flatMap((part) => part(context));
 }

@@ -28,11 +28,7 @@ export function signInRoutes(context: Context): Route[] {
     route(
       calls.createTokenPair,
       async ({ body, request, now }) => {
-        const tries = signingIn(context, request, body.email);
-        await tries.begin(now);
-        const user = await database.read((tx) => userByEmail(tx, body.email));
-        const isRight = await isPassword(body.password, user?.password ?? null);
-        if (!user || !isRight || !user.is_active) throw unauthorised(NO_ACCOUNT);
+        const { user, tries } = await provenUser(context, body, request, now);
         const { pair, kept } = await signed(user.id, newId(), now);
         await database.write(async (tx) => {
           const locked = await lockUser(tx, user.id);
@@ -92,6 +88,25 @@ export function signInRoutes(context: Context): Route[] {
       'stranger',
     ),
   ];
+}
+
+/**
+ * Whoever has an address and the password that goes with it, as often as guessing allows. Finding nobody takes as long.
+ *
+ * @throws Failed 401 for nobody, 429 after too many tries
+ */
+export async function provenUser(
+  context: Context,
+  { email, password }: { email: string; password: string },
+  request: Request,
+  now: Temporal.Instant,
+) {
+  const tries = signingIn(context, request, email);
+  await tries.begin(now);
+  const user = await context.database.read((tx) => userByEmail(tx, email));
+  const isRight = await isPassword(password, user?.password ?? null);
+  if (!user || !isRight || !user.is_active) throw unauthorised(NO_ACCOUNT);
+  return { user, tries };
 }
 
 const NO_ACCOUNT = 'No active account found with the given credentials';

@@ -1,12 +1,12 @@
-import { hash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
+import { forbidden, Invalid, notFound } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { emailKey, normalEmail } from './email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from './in-account.ts';
+import { acceptInvitation, keptInvitation } from './invitations.ts';
 import { invitationLetter } from './letters.ts';
 import { listed } from './lists.ts';
 import { permissionsOf } from './roles.ts';
@@ -15,9 +15,6 @@ import * as calls from './team-contract.ts';
 import type { MemberRow } from './team-queries.ts';
 import { memberById, membersSeen, roleFor } from './team-queries.ts';
 import { askingForMail } from './throttle.ts';
-
-/** How long an invitation is good. */
-const INVITED_HOURS = 7 * 24;
 
 /** Who is in the teams of accounts (A5, A12). One is in a team when an invitation that was mailed is accepted. */
 export function teamRoutes(context: Context): Route[] {
@@ -72,7 +69,7 @@ export function teamRoutes(context: Context): Route[] {
               role_id: role.id,
               email,
               email_key: emailKey(email),
-              invitation: hash('sha256', token),
+              invitation: keptInvitation(token),
               created_at: now.epochMilliseconds,
               joined_at: null,
             })
@@ -129,25 +126,8 @@ export function teamRoutes(context: Context): Route[] {
       calls.acceptInvitation,
       ({ params, caller, body, now }) =>
         database.write(async (tx) => {
-          const member = await memberById(tx, wholeId(params['id']));
-          const isGood =
-            member?.invitation === hash('sha256', body.token) &&
-            now.epochMilliseconds - member.created_at <= INVITED_HOURS * 3_600_000;
-          if (!member || !isGood) throw new Invalid([{ path: ['token'], message: 'Invalid invitation.' }]);
-          const joined = { user_id: caller.user_id, invitation: null, joined_at: now.epochMilliseconds };
-          const already = tx.selectFrom('team_members').select('id').where('account_id', '=', member.account_id);
-          if (await already.where('user_id', '=', caller.user_id).executeTakeFirst()) {
-            throw new Failed(409, 'You are in this team already.', {}, { code: 'in_team' });
-          }
-          const { numUpdatedRows } = await tx
-            .updateTable('team_members')
-            .set(joined)
-            .where('id', '=', member.id)
-            .where('user_id', 'is', null)
-            .executeTakeFirst();
-          const now_member = await memberById(tx, member.id);
-          if (numUpdatedRows === 0n || !now_member) throw notFound();
-          return shown(now_member);
+          const invitation = { id: wholeId(params['id']), token: body.token };
+          return shown(await acceptInvitation(tx, caller.user_id, invitation, now));
         }),
       'signed_in',
     ),

@@ -200,6 +200,32 @@ describe('a team', () => {
     expect((await bo.send('POST', at, { token: tokenIn(mail?.text) })).status).toBe(400);
   });
 
+  it('[A12] is joined on the page behind the link, by whoever signs in there', async () => {
+    const bo = await aUser(engine, 'bo@example.com');
+    await invite(ana, 'bo@work.example', 'agent');
+    const link = /http:\/\/shop\.example\S+/.exec((await newMails(engine))[0]?.text ?? '')?.[0] ?? '';
+    const visit = async (form?: Record<string, string>) => {
+      const request = new Request(link, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
+      const response = await engine.app(request);
+      return [response.status, await response.text()];
+    };
+
+    expect(await visit()).toEqual([200, expect.stringContaining('<button>Accept</button>')]);
+    expect(await visit({ email: bo.email, password: 'wrong' })).toEqual([
+      400,
+      expect.stringContaining('No active account found'),
+    ]);
+    expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
+      200,
+      expect.stringContaining('you are in the team now'),
+    ]);
+    expect((await bo.send('GET', `/api/base-accounts/${account}/`)).status).toBe(200);
+    expect(await visit({ email: bo.email, password: 'correct horse 9 battery' })).toEqual([
+      400,
+      expect.stringContaining('not good any more'),
+    ]);
+  });
+
   it('[A12] is not joined after a week, nor twice by one', async () => {
     const bo = await inTeam('guide', 'bo@example.com');
     const { body } = await invite(ana, 'cy@example.com', 'guide');

@@ -436,3 +436,58 @@ describe('the address', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 });
+
+describe('the page behind a mail’s link', () => {
+  const linkIn = (text = '') => /http:\/\/shop\.example\S+/.exec(text)?.[0] ?? '';
+  const visit = async (link: string, form?: Record<string, string>) => {
+    const response = await engine.app(
+      new Request(link, form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    );
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+
+  it('[A7] activates by its button, and not by being looked at', async () => {
+    await aRegistered(engine, bo);
+    const link = linkIn((await newMails(engine))[0]?.text);
+
+    const seen = await visit(link);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(seen.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(seen.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
+    expect(seen.text).toContain('<button>Activate</button>');
+    expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([401, {}]);
+
+    expect((await visit(link, {})).text).toContain('Your account is active.');
+    expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([200, {}]);
+    expect((await visit(link, {})).text).toContain('That is done already.');
+  });
+
+  it('[A7, A10] takes a new password, says what is wrong with one, and is good once', async () => {
+    const ana = await aUser(engine);
+    await post('/api/users/reset_password/', { email: ana.email });
+    const link = linkIn((await newMails(engine))[0]?.text);
+
+    const refused = await visit(link, { new_password: 'sunshine' });
+    expect([refused.status, refused.text.includes('This password is too common.')]).toEqual([400, true]);
+    expect(refused.text).not.toContain('value="sunshine"');
+    expect((await visit(link, { new_password: 'another 7 good words' })).text).toContain('Your password is changed.');
+    expect((await visit(link, { new_password: 'another 7 good words' })).text).toContain(
+      'This link is not good any more',
+    );
+    expect(await post('/api/jwt/create/', { email: ana.email, password: 'another 7 good words' })).toMatchObject([
+      200,
+      {},
+    ]);
+  });
+
+  it('[A7] takes a new address', async () => {
+    const ana = await aUser(engine);
+    await aRegistered(engine, bo);
+    await newMails(engine);
+    await post('/api/users/reset_email/', { email: ana.email });
+    const link = linkIn((await newMails(engine))[0]?.text);
+
+    expect((await visit(link, { new_email: bo })).text).toContain('user with this email address already exists.');
+    expect((await visit(link, { new_email: 'new@example.com' })).text).toContain('Your address is changed.');
+  });
+});

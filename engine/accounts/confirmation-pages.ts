@@ -1,0 +1,79 @@
+import type { Context } from '../context.ts';
+import { Failed, Invalid } from '../http/errors.ts';
+import type { RawInput, Route } from '../http/route.ts';
+import { rawRoute } from '../http/route.ts';
+import { validated } from '../http/validate.ts';
+import type { Proof } from './confirm.ts';
+import { confirming } from './confirm.ts';
+import type { PageField } from './confirmation-html.ts';
+import { formOf, formPage, wordsPage } from './confirmation-html.ts';
+import * as calls from './users-contract.ts';
+
+interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly button: string;
+  readonly fields: readonly PageField[];
+  readonly done: string;
+  take(wish: Proof & Record<string, string>, now: Temporal.Instant): Promise<undefined>;
+}
+
+/**
+ * What the links in mails lead to where no back-office answers for them: a page with a button, and a field where something is to be
+ * chosen. Looking at one changes nothing, for programs look at links too.
+ */
+export function confirmationPages(context: Context): Route[] {
+  const confirm = confirming(context);
+  const pages: Page[] = [
+    {
+      path: '/activate/{uid}/{token}/',
+      title: 'Activate your account',
+      button: 'Activate',
+      fields: [],
+      done: 'Your account is active. You can sign in now.',
+      take: (wish, now) => confirm.activate(validated(bodyOf(calls.activate), wish), now),
+    },
+    {
+      path: '/password/reset/confirm/{uid}/{token}/',
+      title: 'Choose a new password',
+      button: 'Change the password',
+      fields: [{ name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' }],
+      done: 'Your password is changed. You can sign in with it now.',
+      take: (wish, now) => confirm.password(validated(bodyOf(calls.confirmPassword), wish), now),
+    },
+    {
+      path: '/email/reset/confirm/{uid}/{token}/',
+      title: 'Choose a new e-mail address',
+      button: 'Change the address',
+      fields: [{ name: 'new_email', label: 'New e-mail address', type: 'email', autocomplete: 'email' }],
+      done: 'Your address is changed. You can sign in with it now.',
+      take: (wish, now) => confirm.email(validated(bodyOf(calls.confirmEmail), wish), now),
+    },
+  ];
+  return pages.flatMap((page) => [
+    rawRoute('GET', page.path, async () => formPage({ ...page, problems: [] })),
+    rawRoute('POST', page.path, (input) => taken(page, input)),
+  ]);
+}
+
+async function taken(page: Page, { params, request, now }: RawInput): Promise<Response> {
+  const { uid = '', token = '' } = params;
+  const form = await formOf(request);
+  try {
+    await page.take({ ...form, uid, token }, now);
+    return wordsPage(page.title, page.done, 200);
+  } catch (error) {
+    if (error instanceof Failed && error.status === 403) return wordsPage(page.title, 'That is done already.', 403);
+    if (!(error instanceof Invalid)) throw error;
+    const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
+    if (problems.every(({ field }) => page.fields.some(({ name }) => name === field))) {
+      return formPage({ ...page, problems });
+    }
+    return wordsPage(page.title, 'This link is not good any more: it was used, or is too old. Ask for another.', 400);
+  }
+}
+
+function bodyOf<Body>({ body }: { body: Body | null }): Body {
+  if (body === null) throw new TypeError('a call without a body');
+  return body;
+}
