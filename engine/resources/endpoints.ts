@@ -42,7 +42,8 @@ function bodyOf({ fields }: Resource) {
   return shape(taken);
 }
 
-function replyOf({ fields }: Resource) {
+/** An object of it, as answers carry it. */
+export function replyOf({ fields }: Resource) {
   const shown: Record<string, AnyField> = { id: integer() };
   for (const [name, field] of Object.entries(fields)) shown[name] = field.shown;
   return shape(shown);

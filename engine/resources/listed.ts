@@ -1,4 +1,4 @@
-import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { Expression, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import type { Transaction } from '../database/database.ts';
@@ -90,17 +90,15 @@ function plainSchema(field: Column): Record<string, unknown> {
 
 function searchedRows(tx: Transaction, rows: Rows, { table, search }: Resource, wanted: string | undefined): Rows {
   if (search.length === 0) return rows;
-  return searchTerms(wanted).reduce(
-    (narrowed, term) =>
-      narrowed.where((where) =>
-        where.or(
-          search.map(
-            (column) => sql<boolean>`${lowered(tx, `${table}.${column}`)} like ${`%${escaped(term)}%`} escape '!'`,
-          ),
-        ),
-      ),
-    rows,
-  );
+  const columns = search.map((column) => `${table}.${column}`);
+  return searchTerms(wanted).reduce((narrowed, term) => narrowed.where(containing(tx, columns, term)), rows);
+}
+
+/** Whether any of these columns holds a term, which is in lower case. */
+export function containing(tx: Transaction, columns: readonly string[], term: string): Expression<SqlBool> {
+  const pattern = `%${escaped(term)}%`;
+  const found = columns.map((column) => sql<SqlBool>`${lowered(tx, column)} like ${pattern} escape '!'`);
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }
 
 /** A text without regard to case, of whatever script. */

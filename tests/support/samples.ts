@@ -73,6 +73,35 @@ export const samples: Readonly<Record<string, Sample>> = {
       },
     ],
   },
+  experiences: {
+    valid: { title: 'Night walk', type: 'tour', rates: [], extras: [1], images: [1], categories: [1] },
+    change: {
+      title: 'Late walk',
+      short_description: 'Through the old town when everybody else has gone home to bed.',
+      highlights: ['Nobody else is there, promised'],
+      booking_deposit: 12.5,
+      duration: { days: 0, hours: 2, minutes: 0 },
+      meeting_point: 1,
+      cancellation_policy: 1,
+      status: 'archived',
+    },
+    bad: [
+      {
+        title: 'ab',
+        short_description: 'Too short.',
+        highlights: ['Long enough to be a highlight', 'Short'],
+        status: 'open',
+        booking_deposit: 101,
+      },
+      {
+        title: ['Ensure this field has at least 3 characters.'],
+        short_description: ['Ensure this field has at least 50 characters.'],
+        highlights: [{}, { non_field_errors: ['Ensure this field has at least 20 characters.'] }],
+        status: ['"open" is not a valid choice.'],
+        booking_deposit: ['Ensure this value is less than or equal to 100.'],
+      },
+    ],
+  },
   'filer-folders': {
     valid: { name: 'Summer' },
     change: { name: 'Winter' },

@@ -1,9 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Route } from '../../http/route.ts';
+import { experiences } from '../experiences/experiences.ts';
+import { routes as experienceRoutes } from '../experiences/routes.ts';
 import { qrCodes } from '../qr-codes/qr-codes.ts';
 import { routes as qrCodeRoutes } from '../qr-codes/routes.ts';
 import type { Resource } from '../resource.ts';
 import { resourceRoutes } from '../resource-routes.ts';
+import { routes as storeRoutes } from '../stores/routes.ts';
 import { stores } from '../stores/stores.ts';
 import { agendaItems } from './agenda-items.ts';
 import { bookingQuestions } from './booking-questions.ts';
@@ -26,6 +29,7 @@ const resources: readonly Resource[] = [
   bookingQuestions,
   cancellationPolicies,
   customers,
+  experiences,
   filerFolders,
   filerImages,
   inventoryItems,
@@ -41,5 +45,8 @@ const resources: readonly Resource[] = [
 ];
 
 export function routes(context: Context): Route[] {
-  return [...resources.flatMap((resource) => resourceRoutes(context, resource, resources)), ...qrCodeRoutes(context)];
+  return [
+    ...resources.flatMap((resource) => resourceRoutes(context, resource, resources)),
+    ...[experienceRoutes, storeRoutes, qrCodeRoutes].flatMap((area) => area(context)),
+  ];
 }

@@ -1,0 +1,72 @@
+import { AgendaItem } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { list, nullable, optional, shape, text } from '#domain/contract/fields.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Part } from '../columns.ts';
+import { address, duration, pk, wholeAddress, wholeDuration } from '../fields.ts';
+import { noSuch } from '../references.ts';
+
+const Taken = list(
+  shape({
+    id: optional(pk()),
+    title: text({ max: 200 }),
+    text: optional(text({ max: 5000, blank: true })),
+    duration: optional(nullable(duration())),
+    location: optional(nullable(address())),
+  }),
+  { max: 200 },
+);
+
+/** The agenda as a whole; its items can be had one by one too. */
+export const agenda: Part = {
+  kind: 'part',
+  shown: list(AgendaItem),
+  taken: Taken,
+  optional: true,
+  read: async (tx, rows) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const items = await tx
+      .selectFrom('agenda_items')
+      .selectAll()
+      .where('experience_id', 'in', [0, ...ids])
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    const of = (id: number) =>
+      items
+        .filter((it) => it.experience_id === id)
+        .map((it) => ({
+          id: it.id,
+          title: it.title,
+          text: it.text,
+          duration: it.duration_json === null ? null : (JSON.parse(it.duration_json) as unknown),
+          location: it.location_json === null ? null : (JSON.parse(it.location_json) as unknown),
+        }));
+    return new Map(ids.map((id) => [id, of(id)]));
+  },
+  write: async (tx, experience_id, value) => {
+    const sent = value as Of<typeof Taken>;
+    const known = await tx.selectFrom('agenda_items').select('id').where('experience_id', '=', experience_id).execute();
+    const strange = sent.flatMap(({ id }, i) =>
+      id === undefined || known.some((it) => it.id === id) ? [] : [{ path: [i, 'id'], message: noSuch(id) }],
+    );
+    if (strange.length > 0) throw new Invalid(strange);
+    await tx
+      .deleteFrom('agenda_items')
+      .where('experience_id', '=', experience_id)
+      .where('id', 'not in', [0, ...sent.flatMap(({ id }) => id ?? [])])
+      .execute();
+    for (const [position, { id, ...it }] of sent.entries()) {
+      const row = {
+        experience_id,
+        position,
+        title: it.title,
+        text: it.text ?? '',
+        duration_json: it.duration ? JSON.stringify(wholeDuration(it.duration)) : null,
+        location_json: it.location ? JSON.stringify(wholeAddress(it.location)) : null,
+      };
+      if (id === undefined) await tx.insertInto('agenda_items').values(row).execute();
+      else await tx.updateTable('agenda_items').set(row).where('id', '=', id).execute();
+    }
+  },
+};

@@ -1,0 +1,165 @@
+import { Duration } from '#domain/contract/catalogue.ts';
+import { integer, list, nullable, number, pattern, text } from '#domain/contract/fields.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Failed, Invalid } from '../../http/errors.ts';
+import type { Column, Row, Writing } from '../columns.ts';
+import { baseAccount, computed, json, plain, reference } from '../columns.ts';
+import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../fields.ts';
+import { noSuch } from '../references.ts';
+import type { Resource } from '../resource.ts';
+import { ofAccount } from '../resource.ts';
+import { slugFor } from '../slug-for.ts';
+import { agenda } from './agenda.ts';
+import { categories, extras, image, images, shownInStores } from './listed-parts.ts';
+import { missingToPublish } from './missing.ts';
+import { choiceOf, statuses, types } from './options.ts';
+import { rates } from './rates.ts';
+import { remakeDepartures } from './remake-departures.ts';
+import { schedule } from './schedule.ts';
+import { transfer } from './transfer.ts';
+
+/** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
+export const experiences: Resource = {
+  name: 'experiences',
+  one: 'experience',
+  table: 'experiences',
+  owner: ofAccount,
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    base_account: baseAccount(),
+    title: plain('title', nameText()),
+    slug: plain('slug', slug(), { absent: '' }),
+    type: plain('type', choiceOf(types), { absent: 'tour' }),
+    status: plain('status', choiceOf(statuses), { absent: 'draft' }),
+    short_description: plain('short_description', text({ min: 50, max: 500, blank: true }), { absent: '' }),
+    description: plain('description', text({ max: 20_000, blank: true }), { absent: '' }),
+    highlights: json('highlights_json', list(text({ min: 20, max: 300 }), { max: 30 }), { absent: [] }),
+    languages: json(
+      'languages_json',
+      list(pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }), {
+        max: 50,
+      }),
+      { absent: [] },
+    ),
+    duration: json('duration_json', nullable(duration()), {
+      absent: null,
+      shown: nullable(Duration),
+      whole: (it) => it && wholeDuration(it),
+    }),
+    time_zone: plain('time_zone', timeZone(), { absent: '' }),
+    currency: plain('currency', currency(), { absent: '' }),
+    cancellation_policy: reference('cancellation_policy_id', 'cancellation_policies', { isOptional: true }),
+    booking_deposit: deposit(),
+    meeting_point: reference('meeting_point_id', 'meeting_points', { isOptional: true }),
+    pickup: transfer('pickup_json', 1),
+    dropoff: transfer('dropoff_json', 1_000_001),
+    schedule,
+    rates,
+    default_rate: plain('default_rate_id', nullable(pk()), { absent: null }),
+    extras,
+    images,
+    image,
+    categories,
+    agenda_items: agenda,
+    stores: shownInStores,
+    /** Grows with everything about it that a storefront shows. */
+    version: computed(integer(), (row) => row['version'], 'version'),
+  },
+  search: ['title', 'short_description', 'description'],
+  ordering: ['title', 'slug', 'status', 'type', 'version'],
+  order: '-id',
+  filters: ['status', 'type', 'base_account', 'cancellation_policy', 'meeting_point'],
+  unique: ['slug'],
+  made,
+  check: checkExperience,
+  after,
+  leaving,
+  shownBy: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['id'])) }),
+};
+
+/** Percent due at booking, kept in hundredths; null: all is due now. */
+function deposit(): Column {
+  return {
+    ...plain('booking_deposit', nullable(number({ min: 0, max: 100 })), { absent: null }),
+    show: (row) => (row['booking_deposit'] === null ? null : Number(row['booking_deposit']) / 100),
+    store: (value) => {
+      const hundredths = value === null ? null : (value as number) * 100;
+      if (hundredths !== null && Math.abs(hundredths - Math.round(hundredths)) > 1e-6)
+        throw new Invalid([{ path: [], message: 'Ensure that there are no more than 2 decimal places.' }]);
+      return { booking_deposit: hundredths === null ? null : Math.round(hundredths) };
+    },
+  };
+}
+
+/** Zone and currency are those of the account's first store, where nothing else is said. */
+async function made({ body, account_id }: Writing, tx: Transaction): Promise<Row> {
+  const store = await tx
+    .selectFrom('stores')
+    .select(['time_zone', 'currency'])
+    .where('account_id', '=', account_id)
+    .orderBy('id')
+    .executeTakeFirst();
+  return {
+    seasons_json: '[]',
+    exceptions_json: '[]',
+    cutoff_minutes: 0,
+    departures_until: '',
+    version: 0,
+    time_zone: store?.time_zone ?? '',
+    currency: store?.currency ?? '',
+    ...(body['slug'] === undefined && { slug: await slugFor(tx, 'experiences', String(body['title'])) }),
+  };
+}
+
+async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
+  const required = (['time_zone', 'currency'] as const).filter((name) => next[name] === '');
+  if (required.length > 0) return required.map((name) => ({ path: [name], message: 'This field is required.' }));
+  if (row['id'] === undefined || row['currency'] === next['currency']) return [];
+  const id = Number(row['id']);
+  const priced = await tx.selectFrom('pricing_rates').select('id').where('experience_id', '=', id).executeTakeFirst();
+  const shown = await tx
+    .selectFrom('store_experiences')
+    .select('store_id')
+    .where('experience_id', '=', id)
+    .executeTakeFirst();
+  if (shown) return [{ path: ['currency'], message: 'A store shows it, which has one currency.' }];
+  return priced ? [{ path: ['currency'], message: 'Its rates are priced in another currency.' }] : [];
+}
+
+async function after(tx: Transaction, id: number, before: Row | null, { body, now }: Writing): Promise<void> {
+  await checkDefaultRate(tx, id);
+  const zone = body['time_zone'] !== undefined && body['time_zone'] !== before?.['time_zone'];
+  if (before === null || body['schedule'] !== undefined || zone) await remakeDepartures(tx, id, now);
+  const { status } = await tx.selectFrom('experiences').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  if (status !== 'published') return;
+  const lacks = await missingToPublish(tx, id);
+  // One that was published before has to stay as complete as it was.
+  const isNew = before?.['status'] !== 'published';
+  const problems = lacks.filter(({ path }) => isNew || body[String(path[0])] !== undefined);
+  if (problems.length > 0) throw new Invalid(problems);
+}
+
+async function checkDefaultRate(tx: Transaction, id: number): Promise<void> {
+  const stray = await tx
+    .selectFrom('experiences as e')
+    .leftJoin('pricing_rates as r', (join) =>
+      join.onRef('r.id', '=', 'e.default_rate_id').onRef('r.experience_id', '=', 'e.id'),
+    )
+    .select('e.default_rate_id')
+    .where('e.id', '=', id)
+    .where('e.default_rate_id', 'is not', null)
+    .where('r.id', 'is', null)
+    .executeTakeFirst();
+  if (stray) throw new Invalid([{ path: ['default_rate'], message: noSuch(stray.default_rate_id) }]);
+}
+
+/** What somebody has booked, or is about to, stays for them to look at. */
+async function leaving(tx: Transaction, row: Row): Promise<void> {
+  const id = Number(row['id']);
+  for (const table of ['order_lines', 'cart_lines'] as const) {
+    const found = await tx.selectFrom(table).select('id').where('experience_id', '=', id).limit(1).executeTakeFirst();
+    if (found) throw new Failed(409, 'This experience is booked, or in a cart. Archive it instead.');
+  }
+  await tx.deleteFrom('departures').where('experience_id', '=', id).execute();
+}

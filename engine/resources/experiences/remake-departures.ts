@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Schedule } from '#domain/contract/catalogue.ts';
+import { addDays } from '#domain/day.ts';
+import type { ScheduledStart } from '#domain/schedule.ts';
+import { departuresBetween } from '#domain/schedule.ts';
+import { dayIn } from '#domain/zone.ts';
+import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
+import type { Departure } from '../../catalogue/places-left.ts';
+import type { Transaction } from '../../database/database.ts';
+import { hasRivals } from '../../database/rivals.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+
+/**
+ * Brings the departures that are still to come to what an experience's schedule says now. A start that it no longer has goes, unless
+ * somebody has or had places on it: then it keeps just those.
+ *
+ * @throws Invalid for a capacity below what is held and sold (A13)
+ */
+export async function remakeDepartures(tx: Transaction, experience_id: number, now: Temporal.Instant): Promise<void> {
+  const schedule = await scheduleOf(tx, experience_id);
+  const until = departuresUntil(now, schedule.time_zone);
+  const today = dayIn(now, schedule.time_zone);
+  const wanted = new Map(departuresBetween(schedule, today, addDays(until, -1)).map((start) => [keyOf(start), start]));
+
+  const coming = await comingDepartures(tx, experience_id, today, now);
+  const held = await heldPlaces(tx, experience_id, now);
+  const known = await namedDepartures(tx, experience_id);
+  const problems: Problem[] = [];
+  const changes: Changes = { gone: [], capacities: new Map(), moved: [] };
+  for (const departure of coming) {
+    const start = wanted.get(keyOf(departure));
+    const taken = departure.sold + (held.get(departure.id) ?? 0);
+    if (start && start.capacity < taken) problems.push(tooFew(start, taken));
+    if (!start && taken === 0 && !known.has(departure.id)) changes.gone.push(departure.id);
+    else noteCapacity(changes, departure, start?.capacity ?? taken);
+    if (start && start.starts_at !== departure.starts_at) changes.moved.push({ id: departure.id, ...start });
+  }
+  if (problems.length > 0) throw new Invalid(problems.slice(0, MOST_PROBLEMS));
+
+  await applyChanges(tx, changes);
+  const before = schedule.cutoff_minutes * 60_000;
+  await tx
+    .updateTable('departures')
+    .set({ cutoff_at: sql<number>`starts_at - ${sql.lit(before)}` })
+    .where('experience_id', '=', experience_id)
+    .where('starts_at', '>', now.epochMilliseconds)
+    .execute();
+  await makeDepartures(tx, experience_id, schedule, today, until);
+  await dropStartTimes(tx, experience_id, schedule);
+  await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', experience_id).execute();
+}
+
+const MOST_PROBLEMS = 10;
+
+interface Changes {
+  readonly gone: number[];
+  /** Ids of departures by the capacity that they get. */
+  readonly capacities: Map<number, number[]>;
+  /** Another zone: the same time of day is another instant. */
+  readonly moved: { id: number; starts_at: number }[];
+}
+
+async function scheduleOf(tx: Transaction, id: number): Promise<Schedule> {
+  const row = await tx
+    .selectFrom('experiences')
+    .select(['time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    time_zone: row.time_zone,
+    cutoff_minutes: row.cutoff_minutes,
+    start_times: await tx.selectFrom('start_times').select(['id', 'time']).where('experience_id', '=', id).execute(),
+    seasons: JSON.parse(row.seasons_json) as Schedule['seasons'],
+    exceptions: JSON.parse(row.exceptions_json) as Schedule['exceptions'],
+  };
+}
+
+/** Locked by ascending id, as whoever takes places locks them; what is held is counted after that. */
+async function comingDepartures(
+  tx: Transaction,
+  experience_id: number,
+  today: string,
+  now: Temporal.Instant,
+): Promise<Departure[]> {
+  const rows = await tx
+    .selectFrom('departures')
+    .selectAll()
+    .where('experience_id', '=', experience_id)
+    .where('date', '>=', addDays(today, -1))
+    .orderBy('id')
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .execute();
+  return rows.filter(({ starts_at }) => starts_at > now.epochMilliseconds);
+}
+
+async function heldPlaces(tx: Transaction, experience_id: number, now: Temporal.Instant): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('holds as h')
+    .innerJoin('departures as d', 'd.id', 'h.departure_id')
+    .select(({ fn }) => ['d.id', fn.sum<number>('h.quantity').as('held')])
+    .where('d.experience_id', '=', experience_id)
+    .where('h.item_id', '=', 0)
+    .where('h.expires_at', '>', now.epochMilliseconds)
+    .groupBy('d.id')
+    .execute();
+  return new Map(rows.map(({ id, held }) => [id, held]));
+}
+
+/** Departures that a cart's or an order's line speaks of, whatever became of it. */
+async function namedDepartures(tx: Transaction, experience_id: number): Promise<Set<number>> {
+  const inCarts = await tx
+    .selectFrom('cart_lines')
+    .select('departure_id')
+    .distinct()
+    .where('experience_id', '=', experience_id)
+    .execute();
+  const inOrders = await tx
+    .selectFrom('order_lines')
+    .select('departure_id')
+    .distinct()
+    .where('experience_id', '=', experience_id)
+    .execute();
+  return new Set([...inCarts, ...inOrders].map(({ departure_id }) => departure_id));
+}
+
+function tooFew({ date, time, capacity }: ScheduledStart, taken: number): Problem {
+  const at = `On ${date} at ${time.slice(0, 5)}`;
+  const places = taken === 1 ? '1 place is' : `${taken} places are`;
+  return {
+    path: ['schedule', 'non_field_errors'],
+    message: `${at} ${places} taken: a capacity of ${capacity} is too few.`,
+  };
+}
+
+function noteCapacity({ capacities }: Changes, { id, capacity }: Departure, next: number): void {
+  if (capacity === next) return;
+  const ids = capacities.get(next);
+  if (ids) ids.push(id);
+  else capacities.set(next, [id]);
+}
+
+async function applyChanges(tx: Transaction, { gone, capacities, moved }: Changes): Promise<void> {
+  for (const ids of portions(gone)) await tx.deleteFrom('departures').where('id', 'in', ids).execute();
+  for (const [capacity, all] of capacities)
+    for (const ids of portions(all))
+      await tx.updateTable('departures').set({ capacity }).where('id', 'in', ids).execute();
+  for (const { id, starts_at } of moved)
+    await tx.updateTable('departures').set({ starts_at }).where('id', '=', id).execute();
+}
+
+function portions(ids: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (let i = 0; i < ids.length; i += AT_ONCE) found.push(ids.slice(i, i + AT_ONCE));
+  return found;
+}
+
+const AT_ONCE = 500;
+
+/** Start times of which no season and no day speaks any more, unless departures have them. */
+async function dropStartTimes(tx: Transaction, experience_id: number, schedule: Schedule): Promise<void> {
+  const inUse = [...schedule.seasons, ...schedule.exceptions].flatMap(({ start_time_ids }) => start_time_ids);
+  await tx
+    .deleteFrom('start_times')
+    .where('experience_id', '=', experience_id)
+    .where('id', 'not in', [0, ...inUse])
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('departures as d').select('d.id').whereRef('d.start_time_id', '=', 'start_times.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function keyOf({ date, start_time_id }: Pick<Departure, 'date' | 'start_time_id'>): string {
+  return `${date} ${start_time_id}`;
+}

@@ -1,0 +1,71 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { list, shape } from '#domain/contract/fields.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { AccountInput, Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import { replyOf } from '../endpoints.ts';
+import { pk } from '../fields.ts';
+import { objectOf } from '../owned.ts';
+import { shown } from '../shown.ts';
+import { changed } from '../written.ts';
+import { duplicated } from './duplicated.ts';
+import { experiences } from './experiences.ts';
+import { ExperienceOptions, experienceOptions } from './options.ts';
+
+const reply: AnyField = replyOf(experiences);
+const duplicate = endpoint('POST', '/api/experiences/{id}/duplicate/', { reply, status: 201 });
+const reorderImages = endpoint('PATCH', '/api/experiences/{id}/reorder-images/', {
+  body: shape({ images: list(pk(), { max: 200 }) }),
+  reply,
+});
+const readOptions = endpoint('GET', '/api/experience-options/', { reply: ExperienceOptions });
+
+/** What experiences can do besides (A6), and what a form for one may offer (A8). */
+export function routes({ database }: Context): Route[] {
+  const options = JSON.stringify(experienceOptions());
+  const one = (
+    tx: Transaction,
+    id: number,
+    { caller, origin }: Pick<AccountInput<unknown, unknown>, 'caller' | 'origin'>,
+  ) =>
+    objectOf(tx, experiences, String(id), caller, { isToChange: false }).then(async (row) => {
+      const [experience] = await shown(tx, experiences, [row], { caller, origin, resources: new Map() });
+      return experience;
+    });
+
+  return [
+    route(
+      duplicate,
+      (input) => database.write(async (tx) => one(tx, await duplicated(tx, input.params['id'], input), input)),
+      experiences.permission.write,
+    ),
+    route(
+      reorderImages,
+      (input) =>
+        database.write(async (tx) => {
+          const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: true });
+          await checkSameImages(tx, Number(row['id']), input.body.images);
+          return one(tx, await changed(tx, experiences, input.params['id'], input.body, input), input);
+        }),
+      experiences.permission.write,
+    ),
+    route(readOptions, () => Promise.resolve(new Response(options, json)), 'stranger'),
+  ];
+}
+
+const json = { headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' } };
+
+/** @throws Invalid for other images than those that it has */
+async function checkSameImages(tx: Transaction, experience_id: number, wanted: readonly number[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('experience_pictures')
+    .select('picture_id')
+    .where('experience_id', '=', experience_id)
+    .execute();
+  const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
+  if (sorted(rows.map(({ picture_id }) => picture_id)) === sorted(wanted)) return;
+  throw new Invalid([{ path: ['images'], message: 'Ensure that these are the images of the experience, each once.' }]);
+}

@@ -1,0 +1,140 @@
+import type { Schedule } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { boolean, date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Part, Row } from '../columns.ts';
+
+const weekday = integer({ min: 1, max: 7 });
+const capacity = integer({ min: 0, max: 100_000 });
+const times = list(time(), { max: 96 });
+
+const season = { from: date(), to: date(), start_times: times, capacity };
+const exception = { date: date(), start_times: times, capacity };
+
+const Taken = shape({
+  /** A start can be booked until so many minutes before it. */
+  cutoff_minutes: optional(integer({ min: 0, max: 525_600 })),
+  seasons: optional(
+    list(
+      shape({ ...season, yearly: optional(boolean()), weekdays: optional(list(weekday, { empty: false, max: 7 })) }),
+      {
+        max: 100,
+      },
+    ),
+  ),
+  exceptions: optional(list(shape({ ...exception, capacity: optional(capacity) }), { max: 1000 })),
+});
+
+const Shown = shape({
+  cutoff_minutes: integer(),
+  start_times: list(shape({ id: integer(), time: time() })),
+  seasons: list(shape({ ...season, yearly: boolean(), weekdays: list(weekday) })),
+  exceptions: list(shape(exception)),
+});
+
+/**
+ * When an experience runs: seasons by weekdays and times of day, and days that differ. Sellers speak of times of day, of which
+ * `start_times` has those that are in use with their ids. Of what is sent only what is there changes.
+ */
+export const schedule: Part = {
+  kind: 'part',
+  shown: Shown,
+  taken: Taken,
+  optional: true,
+  read: async (tx, rows) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const found = await tx
+      .selectFrom('start_times')
+      .selectAll()
+      .where('experience_id', 'in', [0, ...ids])
+      .execute();
+    return new Map(rows.map((row) => [Number(row['id']), shownSchedule(row, found)]));
+  },
+  write: async (tx, id, value) => {
+    const sent = value as Of<typeof Taken>;
+    const problems = scheduleProblems(sent);
+    if (problems.length > 0) throw new Invalid(problems);
+    const idOf = await startTimes(tx, id, [...(sent.seasons ?? []), ...(sent.exceptions ?? [])]);
+    const seasons = sent.seasons?.map(({ start_times, yearly = false, weekdays = everyDay, ...it }) => ({
+      ...it,
+      yearly,
+      weekdays,
+      start_time_ids: start_times.map(idOf),
+    }));
+    const exceptions = sent.exceptions?.map(({ start_times, capacity: places = 0, ...it }) => ({
+      ...it,
+      capacity: places,
+      start_time_ids: start_times.map(idOf),
+    }));
+    const next = {
+      ...(sent.cutoff_minutes !== undefined && { cutoff_minutes: sent.cutoff_minutes }),
+      ...(seasons && { seasons_json: JSON.stringify(seasons) }),
+      ...(exceptions && { exceptions_json: JSON.stringify(exceptions) }),
+    };
+    if (Object.keys(next).length > 0) await tx.updateTable('experiences').set(next).where('id', '=', id).execute();
+  },
+};
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+interface StartTimeRow {
+  id: number;
+  experience_id: number;
+  time: string;
+}
+
+function shownSchedule(row: Row, all: readonly StartTimeRow[]): Of<typeof Shown> {
+  const seasons = JSON.parse(String(row['seasons_json'])) as Schedule['seasons'];
+  const exceptions = JSON.parse(String(row['exceptions_json'])) as Schedule['exceptions'];
+  const inUse = new Set([...seasons, ...exceptions].flatMap(({ start_time_ids }) => start_time_ids));
+  const start_times = all
+    .filter((it) => it.experience_id === row['id'] && inUse.has(it.id))
+    .map(({ id, time: of }) => ({ id, time: of }))
+    .toSorted((a, b) => (a.time < b.time ? -1 : 1));
+  const timesOf = (ids: readonly number[]) => ids.flatMap((id) => start_times.find((it) => it.id === id)?.time ?? []);
+  return {
+    cutoff_minutes: Number(row['cutoff_minutes']),
+    start_times,
+    seasons: seasons.map(({ start_time_ids, ...it }) => ({ ...it, start_times: timesOf(start_time_ids) })),
+    exceptions: exceptions.map(({ start_time_ids, ...it }) => ({ ...it, start_times: timesOf(start_time_ids) })),
+  };
+}
+
+function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof Taken>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [i, { from, to, yearly = false, start_times }] of seasons.entries()) {
+    if (!yearly && to < from)
+      problems.push({ path: ['seasons', i, 'to'], message: 'Ensure that a season does not end before it begins.' });
+    if (start_times.length === 0)
+      problems.push({ path: ['seasons', i, 'start_times'], message: 'A season needs a start time.' });
+  }
+  for (const [i, it] of exceptions.entries()) {
+    if (it.start_times.length > 0 && it.capacity === undefined)
+      problems.push({ path: ['exceptions', i, 'capacity'], message: 'This field is required.' });
+    if (exceptions.findIndex((other) => other.date === it.date) < i)
+      problems.push({ path: ['exceptions', i, 'date'], message: 'Ensure that each day is there once.' });
+  }
+  return problems;
+}
+
+/** Makes the start times that are not there yet. @returns the id of a time of day */
+async function startTimes(
+  tx: Transaction,
+  experience_id: number,
+  named: readonly { start_times: readonly string[] }[],
+): Promise<(time: string) => number> {
+  const rows = await tx.selectFrom('start_times').selectAll().where('experience_id', '=', experience_id).execute();
+  const ids = new Map(rows.map((row) => [row.time, row.id]));
+  for (const of of new Set(named.flatMap(({ start_times }) => start_times))) {
+    if (ids.has(of)) continue;
+    const { id } = await tx
+      .insertInto('start_times')
+      .values({ experience_id, time: of })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(of, id);
+  }
+  return (of) => ids.get(of) ?? 0;
+}

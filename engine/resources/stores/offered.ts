@@ -1,0 +1,80 @@
+import type { Transaction } from '../../database/database.ts';
+import type { ListQuery, PageAt } from '../../http/lists.ts';
+import { pageAt, searchTerms } from '../../http/lists.ts';
+import { containing } from '../listed.ts';
+import { halfVersine, within } from './near.ts';
+import type { OfferRow, Wanted } from './offers.ts';
+
+interface Store {
+  readonly id: number;
+  readonly account_id: number;
+  readonly currency: string;
+}
+
+/**
+ * One page of what a store shows or, where `isEligible`, of what it might show and does not: the published experiences of suppliers and
+ * all of its own account that are not archived, as long as they are priced in its currency.
+ */
+export async function offeredRows(
+  tx: Transaction,
+  store: Store,
+  isEligible: boolean,
+  wanted: Wanted,
+  query: ListQuery,
+  address: { url: URL; origin: string },
+): Promise<{ rows: OfferRow[]; at: PageAt }> {
+  const point = { lat: 'm.lat', lon: 'm.lon' };
+  const { circle, centre, location, ownership, supplier, type } = wanted;
+  const found = tx
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
+    .leftJoin('store_experiences as s', (join) =>
+      join.onRef('s.experience_id', '=', 'e.id').on('s.store_id', '=', store.id),
+    )
+    .where('s.store_id', isEligible ? 'is' : 'is not', null)
+    .$if(isEligible, (rows) =>
+      rows
+        .where('e.currency', '=', store.currency)
+        .where('e.status', '<>', 'archived')
+        .where((where) =>
+          where.or([
+            where('e.account_id', '=', store.account_id),
+            where.and([where('e.status', '=', 'published'), where('a.type', '<>', 'reseller')]),
+          ]),
+        ),
+    )
+    .$if(ownership === 'own', (rows) => rows.where('e.account_id', '=', store.account_id))
+    .$if(ownership === 'others', (rows) => rows.where('e.account_id', '<>', store.account_id))
+    .$if(supplier !== null, (rows) => rows.where('e.account_id', '=', supplier ?? 0))
+    .$if(type !== null, (rows) => rows.where('e.type', '=', type ?? ''))
+    .$if(circle !== null, (rows) => rows.where(within(circle ?? { lat: 0, lon: 0, km: 0 }, point)))
+    .where((where) =>
+      where.and(searchTerms(location ?? undefined).map((term) => containing(tx, ['m.address_json', 'm.name'], term))),
+    )
+    .where((where) =>
+      where.and(
+        searchTerms(query.search).map((term) =>
+          containing(tx, ['e.title', 'e.short_description', 'a.company_display_name'], term),
+        ),
+      ),
+    );
+  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const at = pageAt(count, query, address.url, address.origin);
+  const isDown = query.ordering?.startsWith('-') ?? false;
+  const field = query.ordering?.replace(/^-/, '');
+  const rows = await found
+    .select(['e.id', 'e.slug', 'e.title', 'e.short_description', 'e.type', 'e.status', 'e.account_id', 'e.currency'])
+    .select(['a.company_display_name', 'm.name as point_name', 'm.address_json', 'm.lat', 'm.lon'])
+    .$if(field === 'title', (it) => it.orderBy('e.title', isDown ? 'desc' : 'asc'))
+    .$if(field === 'supplier', (it) => it.orderBy('a.company_display_name', isDown ? 'desc' : 'asc'))
+    .$if(centre !== null, (it) =>
+      it.orderBy(halfVersine(centre ?? { lat: 0, lon: 0 }, point), field === 'distance' && isDown ? 'desc' : 'asc'),
+    )
+    .$if(!isEligible, (it) => it.orderBy('s.position'))
+    .orderBy('e.id')
+    .limit(at.limit)
+    .offset(at.offset)
+    .execute();
+  return { rows, at };
+}

@@ -1,0 +1,116 @@
+import { Picture } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { integer, nullable, number, optional, shape, string } from '#domain/contract/fields.ts';
+import { listQuery } from '#domain/contract/webstore.ts';
+import { readImages } from '../../catalogue/read-parts.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+import { types } from '../experiences/options.ts';
+import type { Circle } from './near.ts';
+import { distanceKm } from './near.ts';
+
+export const OffersQuery = shape({
+  ...listQuery,
+  lat: optional(number({ min: -90, max: 90 })),
+  lon: optional(number({ min: -180, max: 180 })),
+  location: optional(string()),
+  radius: optional(number({ min: 0, max: 20_040 })),
+  ownership: optional(string()),
+  supplier: optional(string()),
+  type: optional(string()),
+});
+type Query = Of<typeof OffersQuery>;
+
+/** An experience as a store's keeper picks it: what it is, whose, and where. */
+export const Offer = shape({
+  id: integer(),
+  slug: string(),
+  title: string(),
+  short_description: string(),
+  type: string(),
+  status: string(),
+  base_account: integer(),
+  supplier: string(),
+  currency: string(),
+  image: nullable(Picture),
+  meeting_point: nullable(shape({ name: string(), city: string(), country: string(), lat: number(), lon: number() })),
+  /** From the place that was asked about; null where none was, or it has no meeting point. */
+  distance_km: nullable(number()),
+});
+
+/** What a query of offers asks for. */
+export interface Wanted {
+  readonly circle: Circle | null;
+  readonly centre: { readonly lat: number; readonly lon: number } | null;
+  readonly location: string | null;
+  readonly ownership: 'own' | 'others' | null;
+  readonly supplier: number | null;
+  readonly type: string | null;
+}
+
+/** Where a circle has no radius of its own. */
+const USUAL_KM = 50;
+
+/** @throws Invalid for filters that mean nothing */
+export function wantedOffers(query: Query): Wanted {
+  const { lat, lon, radius, location, ownership, supplier, type } = query;
+  const problems: Problem[] = [];
+  const say = (field: string, message: string) => void problems.push({ path: [field], message });
+  if ((lat === undefined) !== (lon === undefined)) say(lat === undefined ? 'lat' : 'lon', 'This field is required.');
+  if (type !== undefined && !Object.hasOwn(types, type)) say('type', noChoice(type));
+  if (ownership !== undefined && ownership !== 'own' && ownership !== 'others') say('ownership', noChoice(ownership));
+  if (supplier !== undefined && !/^\d{1,15}$/.test(supplier))
+    say('supplier', 'Select a valid choice. That choice is not one of the available choices.');
+  if (problems.length > 0) throw new Invalid(problems);
+  const centre = lat === undefined || lon === undefined ? null : { lat, lon };
+  return {
+    centre,
+    circle: centre && { ...centre, km: radius ?? USUAL_KM },
+    location: location ?? null,
+    ownership: ownership === 'own' || ownership === 'others' ? ownership : null,
+    supplier: supplier === undefined ? null : Number(supplier),
+    type: type ?? null,
+  };
+}
+
+function noChoice(value: string): string {
+  return `Select a valid choice. ${value} is not one of the available choices.`;
+}
+
+/** Rows of `offeredRows` as answers carry them. */
+export async function shownOffers(
+  tx: Transaction,
+  rows: readonly OfferRow[],
+  centre: Wanted['centre'],
+): Promise<Of<typeof Offer>[]> {
+  const images = await readImages(tx, [0, ...rows.map(({ id }) => id)]);
+  return rows.map(({ point_name, address_json, lat, lon, account_id, company_display_name, ...row }) => {
+    const place = lat === null || lon === null ? null : { lat, lon };
+    const { city = '', country = '' } = JSON.parse(address_json ?? '{}') as { city?: string; country?: string };
+    return {
+      ...row,
+      base_account: account_id,
+      supplier: company_display_name,
+      image: images.get(row.id)?.[0] ?? null,
+      meeting_point: place && { name: point_name ?? '', city, country, ...place },
+      distance_km: place && centre ? Math.round(distanceKm(centre, place) * 1000) / 1000 : null,
+    };
+  });
+}
+
+export interface OfferRow {
+  id: number;
+  slug: string;
+  title: string;
+  short_description: string;
+  type: string;
+  status: string;
+  account_id: number;
+  company_display_name: string;
+  currency: string;
+  point_name: string | null;
+  address_json: string | null;
+  lat: number | null;
+  lon: number | null;
+}

@@ -1,0 +1,175 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import { integer, list, optional, shape } from '#domain/contract/fields.ts';
+import { page } from '#domain/contract/webstore.ts';
+import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { AccountInput, Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import { pk, position } from '../fields.ts';
+import { objectOf } from '../owned.ts';
+import { noSuch } from '../references.ts';
+import { offeredRows } from './offered.ts';
+import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
+import { stores } from './stores.ts';
+
+const readShown = endpoint('GET', '/api/stores/{storeId}/experiences/', { query: OffersQuery, reply: page(Offer) });
+const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences/', {
+  query: OffersQuery,
+  reply: page(Offer),
+});
+const ShownAt = shape({ store: integer(), experience: integer(), position: integer(), categories: list(integer()) });
+const addExperience = endpoint('POST', '/api/stores/{id}/add-experience/', {
+  body: shape({
+    experience: pk(),
+    /** Its place in the listing; the last where left out. */
+    position: optional(position()),
+    /** Of this store, under which it is found there. */
+    categories: optional(list(pk(), { max: 200 })),
+  }),
+  reply: ShownAt,
+});
+const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/', { body: shape({ experience: pk() }) });
+
+/** What a store shows, and might show (A6). */
+export function routes({ database }: Context): Route[] {
+  const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) =>
+    database.read(async (tx) => {
+      const store = await storeOf(tx, input.params['storeId'], input, false);
+      const wanted = wantedOffers(input.query);
+      const { rows, at } = await offeredRows(tx, store, isEligible, wanted, input.query, input);
+      return at.of(await shownOffers(tx, rows, wanted.centre));
+    });
+
+  return [
+    route(readShown, (input) => listed(input, false), stores.permission.read),
+    route(readEligible, (input) => listed(input, true), stores.permission.read),
+    route(
+      addExperience,
+      (input) =>
+        database.write(async (tx) => {
+          const { experience: id, position: wanted, categories } = input.body;
+          const store = await storeOf(tx, input.params['id'], input, true);
+          await checkEligible(tx, store, id);
+          const place = await placeIn(tx, store.id, id, wanted);
+          if (categories) await sortUnder(tx, store.id, id, categories);
+          await touchExperiences(tx, [id]);
+          return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, store.id, id) };
+        }),
+      stores.permission.write,
+    ),
+    route(
+      removeExperience,
+      (input) =>
+        database.write(async (tx) => {
+          const store = await storeOf(tx, input.params['id'], input, true);
+          const { experience } = input.body;
+          const gone = await tx
+            .deleteFrom('store_experiences')
+            .where('store_id', '=', store.id)
+            .where('experience_id', '=', experience)
+            .returning('experience_id')
+            .executeTakeFirst();
+          if (!gone) throw new Invalid([{ path: ['experience'], message: noSuch(experience) }]);
+          await sortUnder(tx, store.id, experience, []);
+          await bumpVersion(tx, [store.id]);
+          return undefined;
+        }),
+      stores.permission.write,
+    ),
+  ];
+}
+
+interface Store {
+  readonly id: number;
+  readonly account_id: number;
+  readonly currency: string;
+}
+
+async function storeOf(
+  tx: Transaction,
+  id: string | undefined,
+  { caller }: Pick<AccountInput<unknown, unknown>, 'caller'>,
+  isToChange: boolean,
+): Promise<Store> {
+  const row = await objectOf(tx, stores, id, caller, { isToChange });
+  return { id: Number(row['id']), account_id: Number(row['account_id']), currency: String(row['currency']) };
+}
+
+/** Another account's must be published, and any must be in the store's currency (A17). @throws Invalid */
+async function checkEligible(tx: Transaction, store: Store, id: number): Promise<void> {
+  const it = await tx
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .select(['e.account_id', 'e.status', 'e.currency', 'a.type'])
+    .where('e.id', '=', id)
+    .executeTakeFirst();
+  const isOpen = it && (it.account_id === store.account_id || (it.status === 'published' && it.type !== 'reseller'));
+  const message = !isOpen
+    ? noSuch(id)
+    : it.currency === store.currency
+      ? null
+      : `It is priced in ${it.currency}, the store sells in ${store.currency}.`;
+  if (message !== null) throw new Invalid([{ path: ['experience'], message }]);
+}
+
+/** Puts it at its place in the listing, where the others make room; one that is there already stays, if no place is named. */
+async function placeIn(
+  tx: Transaction,
+  store_id: number,
+  experience_id: number,
+  wanted: number | undefined,
+): Promise<number> {
+  const others = tx.selectFrom('store_experiences').where('store_id', '=', store_id);
+  const own = await others.select('position').where('experience_id', '=', experience_id).executeTakeFirst();
+  if (own && wanted === undefined) return own.position;
+  const { last } = await others
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .executeTakeFirstOrThrow();
+  const place = wanted ?? (last ?? -1) + 1;
+  await tx
+    .updateTable('store_experiences')
+    .set((it) => ({ position: it('position', '+', 1) }))
+    .where('store_id', '=', store_id)
+    .where('position', '>=', place)
+    .execute();
+  await tx
+    .insertInto('store_experiences')
+    .values({ store_id, experience_id, position: place })
+    .onConflict((it) => it.columns(['store_id', 'experience_id']).doUpdateSet({ position: place }))
+    .execute();
+  return place;
+}
+
+/** Puts it under categories of this store, in place of those it stood under. @throws Invalid for those of others */
+async function sortUnder(
+  tx: Transaction,
+  store_id: number,
+  experience_id: number,
+  wanted: readonly number[],
+): Promise<void> {
+  const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store_id).execute();
+  const own = rows.map(({ id }) => id);
+  const strange = wanted.filter((id) => !own.includes(id));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['categories'], message: noSuch(id) })));
+  await tx
+    .deleteFrom('experience_categories')
+    .where('experience_id', '=', experience_id)
+    .where('category_id', 'in', [0, ...own])
+    .execute();
+  for (const category_id of new Set(wanted))
+    await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
+}
+
+async function categoriesIn(tx: Transaction, store_id: number, experience_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('experience_categories as x')
+    .innerJoin('categories as c', 'c.id', 'x.category_id')
+    .select('c.id')
+    .where('c.store_id', '=', store_id)
+    .where('x.experience_id', '=', experience_id)
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
