@@ -1,6 +1,6 @@
 import type { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
-import { integer, made, nullable, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
+import { integer, made, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
 
 /** Another object by its id; whether there is one is asked of the database. */
 export function pk(): Field<number> {
@@ -135,9 +135,4 @@ export function email(limits: { blank?: boolean } = {}): Field<string> {
     max: 254,
     ...limits,
   });
-}
-
-/** May be left out, and may be nothing. */
-export function maybe<T>(field: Field<T>): Field<T | null | undefined> {
-  return optional(nullable(field));
 }
