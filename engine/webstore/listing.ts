@@ -23,11 +23,24 @@ export function listing(
   const facts = { store, today: dayIn(now, store.time_zone) };
   const filter = sensibleFilter({ category, subcategory, keyword, dateFrom: date_from, dateTo: date_to }, facts);
 
-  const matching = filterRows(storefront.rows, filter);
+  const matching = filterRows(rowsInOrder(storefront, query.ordering ?? ''), filter);
   const found = searched(matching, query.search, (row) => textOf(row, storefront));
-  const page = pageOf(ordered(found, query.ordering, fields), query, url, origin);
+  const page = pageOf(found, query, url, origin);
   if (query.detail !== 'full') return page;
   return { ...page, results: page.results.flatMap(({ id }) => storefront.experience(id) ?? []) };
+}
+
+/** Sorting many rows takes longer than all else that is asked of them, so that each storefront does it once an order. */
+const orders = new WeakMap<Storefront, Map<string, readonly ExperienceRow[]>>();
+const MOST_ORDERS = 10;
+
+function rowsInOrder(storefront: Storefront, ordering: string): readonly ExperienceRow[] {
+  const known = orders.get(storefront) ?? new Map<string, readonly ExperienceRow[]>();
+  orders.set(storefront, known);
+  const rows = known.get(ordering) ?? ordered(storefront.rows, ordering, fields);
+  if (known.size >= MOST_ORDERS) known.clear();
+  known.set(ordering, rows);
+  return rows;
 }
 
 /** What is searched of each row, in small letters. */
