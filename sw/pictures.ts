@@ -38,14 +38,17 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Ground, s
     async picture({ url, headers }, lifetime) {
       const { pathname: key } = new URL(url);
       const spares = isSparing() || headers.get('Save-Data') === 'on';
-      const kept =
-        (await shelf.find(key)) ?? (spares ? await shelf.findLike((it) => isGoodEnough(it, key)) : undefined);
+      const kept = await shelf.find(key);
       if (kept) return kept;
+      const enough = spares && (await shelf.findLike((it) => isGoodEnough(it, key)));
+      if (enough) return forNow(enough);
       try {
-        return await ask(spares ? spared(key) : key, lifetime);
+        const wanted = spares ? spared(key) : key;
+        const response = await ask(wanted, lifetime);
+        return wanted === key ? response : forNow(response);
       } catch (failure) {
         const other = await shelf.findLike((it) => isOf(it, key));
-        if (other) return other;
+        if (other) return forNow(other);
         throw failure;
       }
     },
@@ -57,6 +60,13 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Ground, s
       await Promise.all(Array.from({ length: 4 }, gatherSome));
     },
   };
+}
+
+/** One that stands for another: the browser is to ask anew the next time, when the link may be good. */
+function forNow({ body, status, headers }: Response): Response {
+  const given = new Headers(headers);
+  given.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers: given });
 }
 
 /** What the engine gave instead, where it says so: a small one may be no one's copy of a large one. */

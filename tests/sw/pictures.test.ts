@@ -29,10 +29,13 @@ describe('a picture on a slow link, or for who saves data', () => {
     const { get, asked, settled, network, caches } = aWorker(engine);
     network.isSparing = true;
 
-    expect((await get(at(1200)))?.status).toBe(200);
+    const first = await get(at(1200));
     await settled();
-    await get(at(800));
+    const second = await get(at(800));
     await settled();
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    // The browser itself is not to take them for the ones asked for.
+    expect([first, second].map((it) => it?.headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
     expect(await caches.paths('landfall-pictures')).toEqual([at(480)]);
     network.isSparing = false;
     await get(at(1200));
