@@ -12,7 +12,7 @@ export interface DeviceStore {
   /** Changes a value in one transaction. */
   update(key: DeviceKey, change: (before: unknown) => unknown): Promise<void>;
   drop(key: DeviceKey): Promise<void>;
-  /** Calls back with what becomes of the storage (W11), first with the keys that were unkept before. @returns what ends it */
+  /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
   watch(heard: (news: StoreNews) => void): () => void;
 }
 
@@ -37,7 +37,7 @@ interface Options {
 export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const seen = new Map<DeviceKey, unknown>();
   const refused = new Set<DeviceKey>();
-  const unkept = new Set<DeviceKey>();
+  const told: StoreNews[] = [];
   const watchers = new Set<(news: StoreNews) => void>();
   const outside = outsidePageCache();
   let store: UseStore | null = null;
@@ -47,42 +47,45 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
 
   /** Null where storage does not do it. */
   async function kindly<T extends object>(key: DeviceKey, work: (store: UseStore) => Promise<T>): Promise<T | null> {
-    const tried = new Set<() => unknown>();
+    const tried = new Set<Remedy>();
     while (!isInMemory(key)) {
       try {
         return await inTime(work((store ??= outside(openStore(restoreAll)))), PATIENCE);
       } catch (failure) {
         if (failure instanceof Rejected) throw failure.cause;
         const remedy = remediesFor(key, failure).find((it) => !tried.has(it));
-        if (remedy) await remedy();
-        else if (failure instanceof Late) isSilent = true;
+        if (remedy) {
+          tried.add(remedy);
+          await inTime(remedy(), PATIENCE).catch(() => undefined);
+        } else if (failure instanceof Late) isSilent = true;
         else refused.add(key);
-        if (remedy) tried.add(remedy);
       }
     }
     return null;
   }
 
-  const reopen = () => {
+  const reopen: Remedy = async () => {
     store = null;
   };
-  const dropCatalogue = () => drop('catalogue');
+  const dropCatalogue: Remedy = () => drop('catalogue');
 
-  function remediesFor(key: DeviceKey, failure: unknown): readonly (() => unknown)[] {
+  function remediesFor(key: DeviceKey, failure: unknown): readonly Remedy[] {
     if (failure instanceof Late) return [];
     if (!isFull(failure)) return [reopen];
     return key === 'catalogue' ? [dropPictures] : [dropPictures, dropCatalogue];
   }
 
-  function tell(news: StoreNews): void {
+  function tell(kind: StoreNews['kind'], key: DeviceKey): void {
+    const known = told.find((it) => it.kind === kind && it.key === key);
+    if (known && kind === 'unkept') return;
+    const news = known ?? { kind, key };
+    if (!known) told.push(news);
     for (const heard of watchers) heard(news);
   }
 
   function keepInMemory(key: DeviceKey, value: unknown): void {
     seen.set(key, value);
-    if (value === undefined || unkept.has(key)) return;
-    unkept.add(key);
-    tell({ kind: 'unkept', key });
+    if (value !== undefined) tell('unkept', key);
   }
 
   /** A value as stored, or as this page knows it where it has gone without anybody's wish. */
@@ -103,7 +106,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     });
     if (!kept || isInMemory(key)) return keepInMemory(key, make(seen.get(key)));
     seen.set(key, kept.after);
-    if (kept.isRestored) tell({ kind: 'restored', key });
+    if (kept.isRestored) tell('restored', key);
   }
 
   async function read(key: DeviceKey): Promise<unknown> {
@@ -130,11 +133,13 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     drop,
     watch(heard) {
       watchers.add(heard);
-      for (const key of unkept) heard({ kind: 'unkept', key });
+      for (const news of told) heard(news);
       return () => watchers.delete(heard);
     },
   };
 }
+
+type Remedy = () => Promise<void>;
 
 /** Seconds that storage may take to answer before it counts as refused. */
 const PATIENCE = 5;

@@ -27,7 +27,7 @@ import { NEWER } from './cart-news.ts';
 
 /** What the page knows of the cart; read from the mirror, which alone is the truth. */
 export interface CartState {
-  readonly cart: ShownCart | null;
+  readonly cart: ShownCart | null | undefined;
   /** All that the device knows: what waits, what was refused, what was left behind. */
   readonly mirror: Mirror;
   /** Whether the engine has said so since the page was opened (C3). */
@@ -84,6 +84,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   let known: Mirror | null = null;
   let isConfirmed = false;
   let asking = 0;
+  let lookingAfter: ReturnType<typeof setTimeout> | undefined;
 
   mirror.subscribe(follow);
 
@@ -94,11 +95,15 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
     asked.settle(now);
     show(stateOf(now));
+    // What another tab has under way is delivered here, should that tab have gone.
+    clearTimeout(lookingAfter);
+    if (now.outbox.length > 0) lookingAfter = setTimeout(deliver, LOOK_AFTER);
   }
 
   function stateOf(now: Mirror): CartState {
     return {
-      cart: shownCart(now),
+      // Where only its id was left, the cart is unknown until the engine can be asked.
+      cart: now.id === null && readLocalCart() ? undefined : shownCart(now),
       mirror: now,
       isConfirmed,
       isClockConfirmed: clock.isConfirmed(),
@@ -109,6 +114,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
   async function refresh(): Promise<void> {
     const id = known?.id;
+    if (known && !id) return adopt();
     // Of one that has been emptied there is nothing to learn.
     if (!known || !id || !outbox.isKnown(known, id) || shownCart(known) === null) return;
     const outcome = await ask(id);
@@ -148,7 +154,6 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 
   async function restore(): Promise<void> {
     const kept = await mirror.read();
-    if (kept === null) await adopt();
     known ??= kept ?? emptyMirror;
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
@@ -219,6 +224,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         stopTicking();
         stopWaking();
         stopWatching();
+        clearTimeout(lookingAfter);
         deliverer.stop();
       };
     },
@@ -275,10 +281,15 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         it.id === null || (cartId && cartId !== it.id) ? it : endCart(it, it.id, 'ordered', clock.now()),
       );
       known = (await unlessNewer(updating)) ?? known;
+      // Storage may have let go of the mirror alone (W11).
+      if (known?.id === null && (!cartId || cartId === readLocalCart()?.id)) writeLocalCart(null);
       if (known) show(stateOf(known));
     },
   };
 }
+
+/** Milliseconds. */
+const LOOK_AFTER = 3_000;
 
 /** Whether a cart has gone and left its lines behind. */
 function hasLost(before: Mirror, now: Mirror): boolean {

@@ -87,15 +87,15 @@ export const cartAtom = atom((get): ShownCart | null | undefined => get(watchedA
 
 /** Lines in the cart (S3); `undefined` while nothing is known. */
 export const cartCountAtom = atom((get): number | undefined => {
-  const glanced = get(glancedAtom);
-  if (glanced) return glanced.cart?.lines.length ?? 0;
+  const cart = get(glancedAtom)?.cart;
+  if (cart !== undefined) return cart?.lines.length ?? 0;
   const local = get(localAtom);
   return local === null ? 0 : local?.count;
 });
 
 const expiresAtAtom = atom((get): string | null | undefined => {
-  const glanced = get(glancedAtom);
-  return glanced ? glanced.cart?.expires_at : get(localAtom)?.expires_at;
+  const cart = get(glancedAtom)?.cart;
+  return cart === undefined ? get(localAtom)?.expires_at : cart?.expires_at;
 });
 
 /** Whole seconds until the hold lapses by the engine's clock; `null` while nothing is held (S4, C11). */

@@ -95,6 +95,18 @@ describe('the consent dialog', () => {
     expect([names(), events()]).toEqual([[], []]);
   });
 
+  it('[W11] takes an answer for the page where the browser keeps no cookies', async () => {
+    open('/', () => undefined);
+
+    await choose('Allow selected');
+    vi.advanceTimersByTime(CLOSE_AFTER);
+    expect(dialog().open).toBe(false);
+    history.pushState(null, '', '/?page=2');
+    dispatchEvent(new Event('pushState'));
+
+    expect(dialog().open).toBe(false);
+  });
+
   it('[N4] opens again on request, with the answer that was given', async () => {
     recordConsent(['marketing']);
     open('/');
@@ -136,7 +148,7 @@ describe('analytics', () => {
 const settled = (granted: string[]) => vi.waitFor(() => expect(readConsent()).toEqual(granted));
 
 /** The dialog as a document has it, closed, beside a footer that opens it. */
-function open(address: string): void {
+function open(address: string, record = recordConsent): void {
   history.replaceState(null, '', address);
   render(
     <>
@@ -146,5 +158,5 @@ function open(address: string): void {
       </button>
     </>,
   );
-  watchConsent({ read: readConsent, record: recordConsent });
+  watchConsent({ read: readConsent, record });
 }

@@ -2,7 +2,8 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom } from '#state/cart.ts';
+import { cartAtom, cartCountAtom } from '#state/cart.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
 import { useKeeping } from '#state/keeping.ts';
 import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
 import type { Page } from '#tests/support/checkout.ts';
@@ -73,6 +74,35 @@ describe('a device that keeps nothing', () => {
 
     await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
     await waitFor(() => expect(said(page)).toHaveLength(1));
+  });
+
+  it('[W11] finds it as soon as the engine can be reached', async () => {
+    const first = await openWith(refuseStorage);
+    await put(engine, first, [{}]);
+    const kept = localStorage.getItem('cart') ?? '';
+    first.unmount();
+    let isOut = true;
+    const between = () => (isOut ? Promise.reject<Response>(new TypeError('no network')) : undefined);
+    const opening = openShopAt(engine, '/bookings/checkout-editor', { between });
+    refuseStorage();
+    localStorage.setItem('cart', kept);
+    const page = await opening;
+    await waitFor(() => expect(page.store.get(isOutOfReachAtom)).toBe(true));
+    expect([page.store.get(cartAtom), page.store.get(cartCountAtom)]).toEqual([undefined, 1]);
+
+    isOut = false;
+    dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
+  });
+
+  it('[C2, W11] lets go of the id in local storage on /success', async () => {
+    const opening = openShopAt(engine, '/success?session_id=nobody');
+    refuseStorage();
+    localStorage.setItem('cart', JSON.stringify({ id: crypto.randomUUID(), count: 1, expires_at: null }));
+    await opening;
+
+    await waitFor(() => expect(localCart()).toBeNull());
   });
 
   it('[W11] shops on where local storage and locks are refused with it', async () => {

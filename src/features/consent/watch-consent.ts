@@ -18,8 +18,11 @@ export function watchConsent({ read, record }: Watched): void {
   const form = dialog?.querySelector('form');
   if (!dialog || !form) return;
 
+  // Where the browser keeps no cookies the answer holds as long as the page (W11).
+  let unkept: readonly Category[] | null = null;
+  const answer = () => read() ?? unkept;
   const block = () => {
-    if (!dialog.open && read() === null && location.pathname !== dialog.dataset['policy']) dialog.showModal();
+    if (!dialog.open && answer() === null && location.pathname !== dialog.dataset['policy']) dialog.showModal();
   };
   const open = (event: MouseEvent) => {
     const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
@@ -27,20 +30,22 @@ export function watchConsent({ read, record }: Watched): void {
     event.preventDefault();
     for (const category of categories) {
       const toggle = form.elements.namedItem(category);
-      if (toggle instanceof HTMLInputElement) toggle.checked = read()?.includes(category) ?? false;
+      if (toggle instanceof HTMLInputElement) toggle.checked = answer()?.includes(category) ?? false;
     }
     if (!dialog.open) dialog.showModal();
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if ('answered' in dialog.dataset) return;
-    record(choiceOf(new FormData(form, event.submitter)));
+    const choice = choiceOf(new FormData(form, event.submitter));
+    record(choice);
+    unkept = read() === null ? choice : null;
     dialog.dataset['answered'] = '';
     setTimeout(() => dialog.close(), CLOSE_AFTER);
   });
   // Escape leaves a dialog that was opened to change an answer, and no other.
   dialog.addEventListener('cancel', (event) => {
-    if (read() === null) event.preventDefault();
+    if (answer() === null) event.preventDefault();
   });
   dialog.addEventListener('close', () => {
     delete dialog.dataset['answered'];
