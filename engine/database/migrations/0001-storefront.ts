@@ -75,6 +75,7 @@ function statements(dialect: Dialect): string[] {
        cutoff_minutes integer not null check (cutoff_minutes >= 0), pickup_json text not null, dropoff_json text not null,
        seasons_json text not null, exceptions_json text not null, departures_until text not null, version integer not null`,
     ),
+    `create index experiences_by_reach on experiences (departures_until)`,
     table(
       'store_experiences',
       `store_id integer not null references stores on delete cascade,
