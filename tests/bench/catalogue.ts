@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Shop } from '../support/shop.ts';
+import { openShop } from '../support/shop.ts';
+import { answerTo } from './carts.ts';
+import { asBytes, load } from './load.ts';
+import { memoryOf, processorTimeOf } from './process.ts';
+import type { Table } from './report.ts';
+import { section } from './report.ts';
+import { median } from './rounds.ts';
+import { startsOn } from './start.ts';
+import { aWideFolder } from './wide-catalogue.ts';
+
+const EXPERIENCES = 10_000;
+const MILLISECONDS = 3_000;
+const AIM = 20;
+const LIST = '/api/webstores/experiences/';
+
+/** The listing of a store with very many experiences and departures. */
+export async function measureCatalogue(): Promise<void> {
+  const { dataDir, departures, remove } = await aWideFolder(EXPERIENCES);
+  try {
+    const start = await startsOn(dataDir);
+    const tables = await tablesOf(dataDir, departures);
+    section(`Catalogue of ${EXPERIENCES.toLocaleString('en')} experiences`, [...tables, start]);
+  } finally {
+    await remove();
+  }
+}
+
+async function tablesOf(dataDir: string, departures: number): Promise<Table[]> {
+  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn' } });
+  try {
+    await answerTo(shop.url, { method: 'GET', path: LIST });
+    const rows: (string | number)[][] = [];
+    for (const [name, path] of Object.entries(asked)) rows.push(await answered(shop, name, path));
+    const most = memoryOf(shop.pid);
+    const note = `On SQLite, ${departures.toLocaleString('en')} departures, one asker. But for the first, each answer is made anew.`;
+    return [
+      { head: ['', 'median ms', 'p99 ms', 'processor ms', 'at most'], rows, note },
+      { head: ['the first listing after', 'ms'], rows: await newsIn(shop) },
+      { head: ['memory of the engine', 'MB'], rows: [['after all of these', most]] },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+let times = 0;
+/** Makes an address one that nobody has asked for yet. */
+const anew = (query: string) => `${LIST}?${query}&time=${(times += 1)}`;
+
+const asked: Record<string, () => string> = {
+  'listing, kept': () => LIST,
+  listing: () => anew('page_size=20'),
+  'page 100': () => anew('page=100'),
+  'of a category': () => anew('category=sea'),
+  'of four days': () => anew(days(3)),
+  'of four days in a category': () => anew(`category=sea&${days(3)}`),
+  'by a search': () => anew('search=island%20boat'),
+  'by price': () => anew('ordering=price'),
+  'by title': () => anew('ordering=title'),
+  'one experience': () => `${LIST}${1 + ((times += 1) % EXPERIENCES)}/`,
+};
+
+function days(more: number): string {
+  const first = Temporal.Now.plainDateISO().add({ days: 1 + Math.floor(Math.random() * 500) });
+  return `date_from=${first.toString()}&date_to=${first.add({ days: more }).toString()}`;
+}
+
+async function answered({ url, pid }: Shop, name: string, path: () => string): Promise<(string | number)[]> {
+  const next = () => asBytes({ method: 'GET', path: path() });
+  await load(url, 1, MILLISECONDS / 4, next);
+  const before = processorTimeOf(pid);
+  const { latencies, failed } = await load(url, 1, MILLISECONDS, next);
+  if (failed > 0) throw new Error(`${failed} of ${name} failed`);
+  const processor = (processorTimeOf(pid) - before) / latencies.length;
+  const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? 0;
+  return [name, median(latencies).toFixed(2), p99.toFixed(1), processor.toFixed(2), AIM];
+}
+
+/** What becomes of what is kept when something has changed. */
+async function newsIn(shop: Shop): Promise<(string | number)[][]> {
+  const timesOf = async (change: () => Promise<unknown>) => {
+    const taken: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      await change();
+      const began = performance.now();
+      await answerTo(shop.url, { method: 'GET', path: LIST });
+      taken.push(performance.now() - began);
+    }
+    return median(taken).toFixed(1);
+  };
+  const file = new DatabaseSync(join(shop.dataDir, 'landfall.sqlite'), { timeout: 5_000 });
+  const changeOfOne = async () => {
+    file.exec(`begin; update store_versions set last = last + 1; update stores set version = (select last from store_versions);
+      update experiences set version = (select last from store_versions) where id = 5000; commit`);
+    // The commit of somebody else tells the engine nothing; one of its own, of a refusal too, tells it to look.
+    await fetch(`${shop.url}/api/cart/`, { method: 'POST', headers: keyed(), body: JSON.stringify(unknown) });
+  };
+  const ofOne = await timesOf(changeOfOne);
+  file.close();
+  return [
+    ['a change of one experience', ofOne],
+    ['midnight', await timesOf(() => shop.passTime({ hours: 24 }))],
+  ];
+}
+
+const keyed = () => ({ 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' });
+const unknown = {
+  experience_id: 0,
+  booking_info: {
+    date: '2099-01-01',
+    start_time_id: 1,
+    pricing_rate_id: 1,
+    pricing_units: [{ pricing_option_id: 1, quantity: 1 }],
+  },
+};
