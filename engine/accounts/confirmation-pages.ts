@@ -34,7 +34,7 @@ export function confirmationPages(context: Context): Route[] {
       take: (wish, now) => confirm.activate(validated(bodyOf(calls.activate), wish), now),
     },
     {
-      path: '/password/reset/confirm/{uid}/{token}/',
+      path: '/password/{uid}/{token}/',
       title: 'Choose a new password',
       button: 'Change the password',
       fields: [{ name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' }],
@@ -42,7 +42,7 @@ export function confirmationPages(context: Context): Route[] {
       take: (wish, now) => confirm.password(validated(bodyOf(calls.confirmPassword), wish), now),
     },
     {
-      path: '/email/reset/confirm/{uid}/{token}/',
+      path: '/email/{uid}/{token}/',
       title: 'Choose a new e-mail address',
       button: 'Change the address',
       fields: [{ name: 'new_email', label: 'New e-mail address', type: 'email', autocomplete: 'email' }],

@@ -21,7 +21,7 @@ const page = {
 
 /** What the link in an invitation leads to where no back-office answers for it. */
 export function invitationPage(context: Context): Route[] {
-  const path = '/team/accept/{id}/{token}/';
+  const path = '/team/{id}/{token}/';
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
     const invitation = { id: wholeId(params['id']), token: params['token'] ?? '' };
     try {

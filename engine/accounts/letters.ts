@@ -37,7 +37,7 @@ export function passwordLetter(secret: Secret): Letter {
     subject: 'Choose a new password',
     paragraphs: [
       'Somebody, most likely you, has forgotten the password of this account.',
-      { label: 'Choose a new password', url: `${secret.origin}/password/reset/confirm/${secret.uid}/${secret.token}` },
+      { label: 'Choose a new password', url: `${secret.origin}/password/${secret.uid}/${secret.token}` },
       byHand('/api/users/reset_password_confirm/', secret),
       good,
       notYou,
@@ -51,7 +51,7 @@ export function emailLetter(secret: Secret): Letter {
     subject: 'Choose a new e-mail address',
     paragraphs: [
       'Somebody, most likely you, wants another e-mail address for this account.',
-      { label: 'Choose a new address', url: `${secret.origin}/email/reset/confirm/${secret.uid}/${secret.token}` },
+      { label: 'Choose a new address', url: `${secret.origin}/email/${secret.uid}/${secret.token}` },
       byHand('/api/users/reset_email_confirm/', secret),
       good,
       notYou,
@@ -86,7 +86,7 @@ export function invitationLetter(invitation: {
     paragraphs: [
       `You are invited to the team of ${company}, as ${role}.`,
       'Sign in, or register with this address first, and accept.',
-      { label: 'Accept', url: `${origin}/team/accept/${member_id}/${token}` },
+      { label: 'Accept', url: `${origin}/team/${member_id}/${token}` },
       `A program, signed in, sends this to POST /api/team-members/${member_id}/accept/:\n{"token": "${token}"}`,
     ],
   };

@@ -18,9 +18,15 @@ export interface Attachment {
   readonly content: string;
 }
 
-/** The letter for whoever reads plain text. */
+/** The letter for whoever reads plain text; in short lines, so that mere ASCII travels as it stands. */
 export function plainText({ paragraphs }: Letter): string {
-  return paragraphs.map((it) => (typeof it === 'string' ? it : `${it.label}:\n${it.url}`)).join('\n\n') + '\n';
+  return paragraphs.map((it) => (typeof it === 'string' ? folded(it) : `${it.label}:\n${it.url}`)).join('\n\n') + '\n';
+}
+
+const LINE = 76;
+
+function folded(text: string): string {
+  return text.replace(new RegExp(`(?![^\\n]{1,${LINE}}$)([^\\n]{1,${LINE}}) `, 'gm'), '$1\n');
 }
 
 /** The same as a simple document without pictures, scripts or addresses of others. */

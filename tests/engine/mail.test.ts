@@ -55,6 +55,23 @@ describe('a mail', () => {
     expect(eml).toContain('filename=tour.ics');
   });
 
+  it('[A7] in plain letters stands in its file as it was written, in short lines', async () => {
+    const prose =
+      'One word after another, until there are more than fit in a line of a mail as it travels. And a last line.';
+    await queue({
+      paragraphs: [prose, 'First line\nsecond line', { label: 'A', url: `https://shop.example/${'x'.repeat(50)}` }],
+    });
+
+    await engine.context.mail.work();
+
+    const [name = ''] = await files();
+    const eml = await readFile(join(engine.folder, 'mail', name), 'utf8');
+    const plain = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(eml)?.[1] ?? '';
+    expect(Math.max(...plain.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
+    expect(plain.replaceAll('\r\n', ' ')).toContain(`${prose}  First line`);
+    expect(plain).toContain(`First line\r\nsecond line\r\n\r\nA:\r\nhttps://shop.example/${'x'.repeat(50)}\r\n`);
+  });
+
   it('[A7] is queued with what it tells of, or not at all', async () => {
     const failing = engine.database.write(async (tx) => {
       await engine.context.mail.queue(tx, letter, engine.clock.now);
