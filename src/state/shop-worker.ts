@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { isOlder } from '#domain/version.ts';
-import { onGoodLink } from '#platform/link-quality.ts';
+import { onGoodLink } from '#platform/good-link.ts';
 import { currentUrl, onHidden, reload } from '#platform/page-life.ts';
 import type { ShopWorker } from '#platform/worker.ts';
 import { registerWorker, retireWorker } from '#platform/worker.ts';

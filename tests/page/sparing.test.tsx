@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isGoodLink, onGoodLink } from '#platform/link-quality.ts';
+import { onGoodLink } from '#platform/good-link.ts';
+import { isGoodLink } from '#platform/link-quality.ts';
 import { useLikely } from '#state/likely.ts';
 import { setPageLoaderAtom } from '#state/page-link.ts';
 import { openShopAt, put } from '#tests/support/checkout.ts';
