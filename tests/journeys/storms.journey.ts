@@ -63,5 +63,7 @@ for (const seed of seeds) {
     await expect(cartTab.getByRole('article')).toHaveCount(visitor.lines);
     const summary = cartTab.getByRole('complementary', { name: 'Order summary' });
     await expect(summary.getByText(euros(Number(kept?.total.gross))).first()).toBeVisible();
+    // The next storm finds the same places.
+    expect((await engine.delete(`/api/cart/${id}/`)).status()).toBe(204);
   });
 }
