@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
 import { Failed } from '../http/errors.ts';
 import { emailKey } from './email-address.ts';
 
@@ -23,7 +23,7 @@ export interface Tries {
 /** Whoever guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */
 export function signingIn(context: Context, request: Request, email: string): Tries {
   const account = emailKey(email).slice(0, 254);
-  const from = clientAddress(request, context.config.trustedProxies);
+  const from = networkFrom(context, request);
   return tries(context, [
     ...(from ? [{ key: `sign-in from ${from}`, most: 100, minutes: 15 }] : []),
     { key: `sign-in to ${account} from ${from ?? 'anywhere'}`, most: 10, minutes: 15 },
@@ -38,11 +38,16 @@ export function provingPassword(context: Context, user_id: number): Tries {
 
 /** Whatever sends a mail to an address that anybody can name, whether it is known here or not. */
 export function askingForMail(context: Context, request: Request, email: string): Tries {
-  const from = clientAddress(request, context.config.trustedProxies);
+  const from = networkFrom(context, request);
   return tries(context, [
     ...(from ? [{ key: `mail from ${from}`, most: 100, minutes: 60 }] : []),
     { key: `mail to ${emailKey(email).slice(0, 254)}`, most: 10, minutes: 60 },
   ]);
+}
+
+function networkFrom({ config }: Context, request: Request): string | null {
+  const address = clientAddress(request, config.trustedProxies);
+  return address === null ? null : networkOf(address);
 }
 
 function tries({ database }: Context, limits: readonly Limit[]): Tries {

@@ -8,6 +8,21 @@ export function cameAs(request: Request, message: IncomingMessage): void {
 }
 
 /**
+ * The network that somebody has to themselves, to count what comes from there: an IPv4 address, or the first half of an IPv6 one, of
+ * which every household has all the rest.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [before = '', after = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const first = before.split(':').filter(Boolean);
+  const last = after.split(':').filter(Boolean);
+  const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0;
+  const groups = [...first, ...Array<string>(missing).fill('0'), ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
  * Where a request came from, as far as it can be known: the address of its connection or, behind so many proxies of ours, what the
  * outermost of them says. Null for one that came over no network.
  */

@@ -74,6 +74,14 @@ describe('the configuration', () => {
     ['MIN_CLIENT', '999.0.0', `MIN_CLIENT is '999.0.0': This is version ${version}.`],
     ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud': "loud" is not a valid choice.`],
     ['LANDFALL_DEV', 'perhaps', "LANDFALL_DEV is 'perhaps': Must be a valid boolean."],
+    ['JWT_SECRET', 'too short a secret', 'JWT_SECRET: Ensure this field has at least 32 characters.'],
+    ['OPERATOR', 'ana', "OPERATOR is 'ana': Enter an e-mail address."],
+    ['TRUSTED_PROXIES', '-1', "TRUSTED_PROXIES is '-1': Ensure this value is greater than or equal to 0."],
+    [
+      'MAIL_URL',
+      'user:password@mail.example',
+      'MAIL_URL: Enter an address such as smtps://user:password@mail.example.',
+    ],
     [
       'DATABASE_URL',
       'mysql://user:secret@db/shop',

@@ -130,6 +130,15 @@ describe('a bearer', () => {
     expect(await me(`Bearer ${await forged({ exp: 1 })}`)).toEqual(bad('Token is expired'));
   });
 
+  it('[A7, A11] with a bad token is refused even where none is needed', async () => {
+    const { status, body } = await engine.send('POST', '/api/users/reset_password/', {
+      body: { email: ana.email },
+      headers: { authorization: 'Bearer nonsense' },
+    });
+
+    expect([status, body['code']]).toEqual([401, 'token_not_valid']);
+  });
+
   it('[A7] is believed for five minutes, to the second', async () => {
     later(299);
     expect((await me(`Bearer ${ana.access}`)).status).toBe(200);

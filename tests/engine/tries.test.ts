@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
+import { networkOf } from '#engine/http/client-address.ts';
 import { aRegistered, aUser, newMails, PASSWORD } from '../support/accounts.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
@@ -95,6 +96,20 @@ describe('guessing at a password', () => {
 
     const body = { current_password: PASSWORD, new_password: 'another 7 good words' };
     expect((await ana.send('POST', '/api/users/set_password/', body)).status).toBe(429);
+  });
+});
+
+describe('a network', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('[A7] of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 
