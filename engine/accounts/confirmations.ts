@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 import type { AccountInput, Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
 import { activationLetter, emailLetter, passwordLetter } from './letters.ts';
 import type { Purpose } from './mailed-tokens.ts';
+import { addressProblems } from './prove-password.ts';
 import type { UserRow } from './queries.ts';
 import { userByEmail } from './queries.ts';
 import { askingForMail } from './throttle.ts';
@@ -38,6 +39,9 @@ export function confirmationRoutes(context: Context): Route[] {
     route(calls.resetEmail, mailing('email', emailLetter, isActive), 'guest'),
     route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'guest'),
     route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'guest'),
-    route(calls.confirmEmail, ({ body, now }) => confirm.email(body, now), 'guest'),
+    tellingAll(
+      route(calls.confirmEmail, ({ body, now }) => confirm.email(body, now), 'guest'),
+      async ({ new_email }) => (typeof new_email === 'string' ? addressProblems(context, new_email, 'new_email') : []),
+    ),
   ];
 }

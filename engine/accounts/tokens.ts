@@ -1,5 +1,3 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-
 /** As simplejwt has them: five minutes and a day. */
 export const ACCESS_SECONDS = 5 * 60;
 export const REFRESH_SECONDS = 24 * 60 * 60;
@@ -28,9 +26,10 @@ export interface Tokens {
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: ({ token_type, jti, user_id, family = jti }, now) => {
+    sign: async ({ token_type, jti, user_id, family = jti }, now) => {
       const iat = Math.floor(now.epochMilliseconds / 1000);
       const exp = iat + (token_type === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS);
+      const { SignJWT } = await import('jose');
       return new SignJWT({ token_type, exp, iat, jti, user_id: String(user_id), family })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(key);
@@ -48,6 +47,7 @@ export function createTokens(secret: string): Tokens {
 }
 
 async function payloadOf(token: string, key: Uint8Array, now: Temporal.Instant): Promise<Record<string, unknown>> {
+  const { errors, jwtVerify } = await import('jose');
   try {
     const currentDate = new Date(now.epochMilliseconds);
     return (await jwtVerify(token, key, { algorithms: ['HS256'], currentDate })).payload;

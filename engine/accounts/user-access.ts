@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
-import { isPassword } from './passwords.ts';
+import { TAKEN } from './prove-password.ts';
 import type { UserRow } from './queries.ts';
 import { userById, usersOf } from './queries.ts';
 import type { User } from './users-contract.ts';
@@ -32,12 +32,6 @@ export async function ownUser(tx: Transaction, caller: Caller, id: string): Prom
   return user;
 }
 
-/** @throws Invalid where it is not the user's password */
-export async function provePassword(user: UserRow, password: string): Promise<void> {
-  if (await isPassword(password, user.password)) return;
-  throw new Invalid([{ path: ['current_password'], message: 'Invalid password.' }]);
-}
-
 export function taken(path: string): Invalid {
-  return new Invalid([{ path: [path], message: 'user with this email address already exists.' }]);
+  return new Invalid([{ path: [path], message: TAKEN }]);
 }

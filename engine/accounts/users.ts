@@ -1,19 +1,18 @@
 import type { Context } from '../context.ts';
-import type { Caller } from '../http/caller.ts';
 import { Invalid } from '../http/errors.ts';
-import type { AccountInput, Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
+import { route, tellingAll } from '../http/route.ts';
 import { emailKey, normalEmail } from './email-address.ts';
 import { refuseLastOwnerAnywhere } from './in-account.ts';
 import { activationLetter } from './letters.ts';
 import { listed } from './lists.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import type { UserRow } from './queries.ts';
-import { insertUser, lockUser, updateUser, userByEmail, userById } from './queries.ts';
-import { askingForMail, provingPassword } from './throttle.ts';
+import { addressProblems, provePassword } from './prove-password.ts';
+import { insertUser, lockUser, updateUser } from './queries.ts';
+import { askingForMail } from './throttle.ts';
 import { uidOf } from './uid.ts';
-import { ownUser, provePassword, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
+import { ownUser, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
 import type { User } from './users-contract.ts';
 import * as calls from './users-contract.ts';
 
@@ -25,8 +24,8 @@ export function userRoutes(context: Context): Route[] {
     calls.createUser,
     async ({ body, request, now }) => {
       const problems = passwordProblems(body.password, body, 'password');
-      if (await database.read((tx) => userByEmail(tx, body.email))) throw taken('email');
-      if (problems.length > 0) throw new Invalid(problems);
+      const first = await addressProblems(context, body.email, 'email');
+      if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
       await askingForMail(context, request, body.email).begin(now);
       const password = await hashPassword(body.password);
       return database.write(async (tx) => {
@@ -68,25 +67,20 @@ export function userRoutes(context: Context): Route[] {
   const drop = async (input: Asked<{ current_password: string }>) => {
     const { caller, now } = input;
     const user = await database.read((tx) => ownUser(tx, caller, idOf(input)));
-    const tries = provingPassword(context, caller.user_id);
-    await tries.begin(now);
-    await provePassword(await self(caller), input.body.current_password);
+    const { problems } = await provePassword(context, caller, input.body.current_password, now);
+    if (problems.length > 0) throw new Invalid(problems);
     await database.write(async (tx) => {
       await lockUser(tx, user.id);
       await refuseLastOwnerAnywhere(tx, user.id);
       await tx.deleteFrom('users').where('id', '=', user.id).execute();
-      await tries.forgive(tx);
     });
     return undefined;
   };
-  const self = async ({ user_id }: Caller): Promise<UserRow> => {
-    const user = await database.read((tx) => userById(tx, user_id));
-    if (!user) throw new Error(`user ${user_id} went while they asked`);
-    return user;
-  };
+  const takenToo: AlsoWrong = async ({ email }) =>
+    typeof email === 'string' ? addressProblems(context, email, 'email') : [];
 
   return [
-    register,
+    tellingAll(register, takenToo),
     route(
       calls.listUsers,
       async (input) => {

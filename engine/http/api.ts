@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 import type { Method } from '#domain/contract/endpoint.ts';
+import type { AnyField } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { allowedCaller } from './access.ts';
 import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
-import { notFound } from './errors.ts';
+import { Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
 import { ReadyAnswers } from './ready.ts';
-import type { AccountInput, Input, RawInput, Route } from './route.ts';
+import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
-import { queryOf, validated } from './validate.ts';
+import { goodParts, queryOf, validated } from './validate.ts';
 
 interface Place {
   readonly byMethod: Map<string, Route>;
@@ -92,7 +93,7 @@ async function answered(
 
 async function inputOf(
   context: Context,
-  { access }: Route,
+  { access, also }: Route,
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
@@ -102,7 +103,11 @@ async function inputOf(
   const bytes = endpoint.method === 'GET' ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
   if (endpoint.body) sent.body = parsedBody(bytes, request.headers.get('content-type'));
-  const body: unknown = endpoint.body ? validated(endpoint.body, sent.body) : undefined;
+  const body: unknown = !endpoint.body
+    ? undefined
+    : also
+      ? await validatedWith(also, endpoint.body, sent.body, { caller, now: raw.now })
+      : validated(endpoint.body, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {
     const signed = key === null ? null : `${key} of ${caller?.user_id ?? 'nobody'}`;
@@ -112,6 +117,20 @@ async function inputOf(
   if (!storefront) throw notFound();
   const fingerprint = fingerprintOf(key, raw, bytes);
   return { ...raw, query, body, key, fingerprint, store: storefront.store, storefront };
+}
+
+async function validatedWith(
+  also: AlsoWrong,
+  field: AnyField,
+  value: unknown,
+  input: Parameters<AlsoWrong>[1],
+): Promise<unknown> {
+  try {
+    return validated(field, value);
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    throw new Invalid([...error.problems, ...(await also(goodParts(field, value), input))]);
+  }
 }
 
 function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Uint8Array): string {

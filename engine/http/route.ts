@@ -4,6 +4,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Answer, KeptAnswer, Serialised } from './answers.ts';
 import type { Caller } from './caller.ts';
+import type { Problem } from './errors.ts';
 
 /**
  * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others
@@ -50,6 +51,22 @@ export interface Route {
   readonly access: Access;
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly handle: (input: any) => Promise<Reply<any>>;
+  readonly also?: AlsoWrong;
+}
+
+/**
+ * Of a body that is refused anyhow: what else is wrong with it that only the data tell, so that all of it is told at once.
+ *
+ * @param good  the parts of the body that are good as far as they go
+ */
+export type AlsoWrong = (
+  good: Readonly<Record<string, unknown>>,
+  input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now'>,
+) => Promise<readonly Problem[]>;
+
+/** The same route, which says what else is wrong with a bad body. */
+export function tellingAll(route: Route, also: AlsoWrong): Route {
+  return { ...route, also };
 }
 
 type Handle<In, R> = (input: In) => Promise<Reply<R>>;

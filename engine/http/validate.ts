@@ -10,6 +10,17 @@ export function validated<T>(field: Field<T>, value: unknown): T {
   return it;
 }
 
+/** The parts of a body that are good on their own, as their fields understand them. */
+export function goodParts(field: AnyField, value: unknown): Record<string, unknown> {
+  const sent = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const good: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(fieldsOf(field))) {
+    const [error, it] = inner.validate(Object.hasOwn(sent, key) ? sent[key] : undefined, { coerce: true });
+    if (!error) good[key] = it;
+  }
+  return good;
+}
+
 /**
  * A query, read by its shape: lists from repeated keys, of the rest the last; '' counts as absent. The same address is asked for
  * again and again, so what it said is kept. @throws Invalid

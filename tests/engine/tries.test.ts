@@ -96,6 +96,7 @@ describe('guessing at a password', () => {
 
     const body = { current_password: PASSWORD, new_password: 'another 7 good words' };
     expect((await ana.send('POST', '/api/users/set_password/', body)).status).toBe(429);
+    expect((await ana.send('POST', '/api/users/set_password/', { current_password: PASSWORD })).status).toBe(429);
   });
 });
 

@@ -62,6 +62,19 @@ describe('registering', () => {
     ]);
   });
 
+  it('[A7, A11] says of a taken address and of what is missing at once', async () => {
+    await aRegistered(engine, bo);
+
+    expect(await post('/api/users/', { email: bo })).toEqual([
+      400,
+      { email: ['user with this email address already exists.'], password: ['This field is required.'] },
+    ]);
+    expect(await post('/api/users/', { email: bo, password: '1' })).toEqual([
+      400,
+      { email: ['user with this email address already exists.'] },
+    ]);
+  });
+
   it('[A7] of one address by several at once makes one user', async () => {
     const body = { email: bo, password: PASSWORD };
 
@@ -281,6 +294,14 @@ describe('the password', () => {
       400,
       { current_password: ['Invalid password.'] },
     ]);
+    expect(await set({ current_password: 'wrong' })).toEqual([
+      400,
+      { new_password: ['This field is required.'], current_password: ['Invalid password.'] },
+    ]);
+    expect(await set({ current_password: PASSWORD, new_password: '' })).toEqual([
+      400,
+      { new_password: ['This field may not be blank.'] },
+    ]);
     expect(await set({ current_password: PASSWORD, new_password: 'ana@example.com' })).toEqual([
       400,
       { new_password: ['The password is too similar to the email address.'] },
@@ -382,6 +403,17 @@ describe('the address', () => {
     expect(await set({ current_password: 'wrong', new_email: 'new@example.com' })).toEqual([
       400,
       { current_password: ['Invalid password.'] },
+    ]);
+    expect(await set({ current_password: 'wrong', new_email: bo })).toEqual([
+      400,
+      { current_password: ['Invalid password.'], new_email: ['user with this email address already exists.'] },
+    ]);
+    expect(await set({ new_email: bo })).toEqual([
+      400,
+      {
+        current_password: ['This field is required.'],
+        new_email: ['user with this email address already exists.'],
+      },
     ]);
     expect(await set({ current_password: PASSWORD, new_email: bo })).toEqual([
       400,
