@@ -1,5 +1,13 @@
 import type { AnyField, Field, Of } from '#domain/contract/fields.ts';
-import { boolean, decimal as decimalField, instant, nullable } from '#domain/contract/fields.ts';
+import {
+  boolean,
+  decimal as decimalField,
+  instant,
+  jsonSchema,
+  made,
+  nullable,
+  string,
+} from '#domain/contract/fields.ts';
 import { exponent } from '#domain/exponent.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
@@ -62,7 +70,7 @@ interface Options<T> {
 export function plain<T extends SqlValue>(column: string, field: Field<T>, options: Options<T> = {}): Column {
   return {
     kind: 'column',
-    shown: field,
+    shown: asAnswered(field),
     taken: field,
     column,
     absent: 'absent' in options ? { [column]: options.absent ?? null } : null,
@@ -70,6 +78,12 @@ export function plain<T extends SqlValue>(column: string, field: Field<T>, optio
     show: (row) => row[column],
     store: (value) => ({ [column]: value as SqlValue }),
   };
+}
+
+/** A text's limits hold for requests: what was stored before them is answered as it is. */
+function asAnswered(field: AnyField): AnyField {
+  const { type, enum: choices, format } = jsonSchema(field);
+  return type === 'string' && choices === undefined && format === undefined ? string() : field;
 }
 
 /** True or false, stored as 1 or 0. */
@@ -105,10 +119,23 @@ export function json<F extends AnyField>(
   };
 }
 
-/** Another object of the same account, by its id. */
+/** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
-  const field: AnyField = isOptional ? nullable(pk()) : pk();
-  return { ...plain(column, field), absent: isOptional ? { [column]: null } : null, refersTo: table };
+  const [taken, shown]: AnyField[] = isOptional ? [nullable(pk()), nullable(idOrObject())] : [pk(), idOrObject()];
+  return {
+    ...plain(column, taken as Field<SqlValue>),
+    shown: shown ?? idOrObject(),
+    absent: isOptional ? { [column]: null } : null,
+    refersTo: table,
+  };
+}
+
+function idOrObject(): Field<number | object> {
+  return made<number | object>({
+    type: 'reference',
+    schema: { type: ['integer', 'object'] },
+    check: (value) => typeof value === 'number' || typeof value === 'object' || 'Neither an id nor an object.',
+  });
 }
 
 /** The account of an object. It may be left out by who has only one, and never changes. */

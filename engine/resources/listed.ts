@@ -83,7 +83,7 @@ function filterValue(field: Column, given: string): SqlValue | Mistake | undefin
 }
 
 function plainSchema(field: Column): Record<string, unknown> {
-  const schema = jsonSchema(field.shown);
+  const schema = jsonSchema(field.taken ?? field.shown);
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
   return first ?? schema;
 }

@@ -55,7 +55,8 @@ export function summaryOf({ method, path }: Pick<Route, 'method' | 'path'>): str
   const words = path.split('/').filter((it) => it !== '' && it !== 'api');
   const last = words.at(-1) ?? '';
   const isOne = last.startsWith('{');
-  const name = spoken((isOne ? words.at(-2) : last) ?? '');
+  const name = spoken(words.findLast((it) => !it.startsWith('{')) ?? '');
+  if (!path.startsWith('/api/')) return `${method === 'GET' ? 'Show' : 'Send the form of'} the page ‘${name}’`;
   if (method === 'POST' && words.length > 1) return capital(name);
   const verbs = isOne ? ofOne : ofAll;
   return `${verbs[method]} ${name}`;

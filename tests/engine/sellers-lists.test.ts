@@ -66,6 +66,26 @@ describe('a list of a seller', () => {
 
     expect(body).toMatchObject({ count: 1, results: [{ title: 'Open' }] });
   });
+
+  it.each([
+    ['agenda-items/?experience=1', 1],
+    ['agenda-items/?experience=2', 0],
+    ['pricing-rates/?is_group_pricing=true', 2],
+    ['pricing-rates/?is_group_pricing=maybe&experience=3', 2],
+  ])('[A9] is narrowed to %s', async (path, count) => {
+    const seller = await aSeller(engine, { 1: 'guide' });
+
+    expect((await seller.send('GET', `/api/${path}`)).body).toMatchObject({ count });
+  });
+
+  it.each([
+    ['pricing-rates/?experience=abc', 'Select a valid choice. That choice is not one of the available choices.'],
+    ['booking-questions/?experience=x', 'Select a valid choice. That choice is not one of the available choices.'],
+  ])('[A9] says that nothing is to be had by %s', async (path, message) => {
+    const seller = await aSeller(engine, { 1: 'guide' });
+
+    expect((await seller.send('GET', `/api/${path}`)).body).toEqual({ experience: [message] });
+  });
 });
 
 describe('what a seller changes', () => {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
-import { createApp } from '#engine/app.ts';
+import { createApp, routesOf } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { readConfig } from '#engine/config.ts';
@@ -10,6 +10,7 @@ import { createMail } from '#engine/mail/mail.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import { aDatabase } from './databases.ts';
+import { describedBy } from './described.ts';
 import { noon, smallStore } from './small-store.ts';
 
 export const ORIGIN = 'http://shop.example';
@@ -53,6 +54,7 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
   const catalogue = createCatalogue(database, config.store);
   const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue };
   const app = createApp(context);
+  const undescribed = describedBy(routesOf(context));
 
   /** Sends a call as a client does. */
   async function call<E extends AnyEndpoint>(
@@ -80,6 +82,12 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
       }),
     );
     const answer = await response.text();
+    const stray = undescribed(method, new URL(path, ORIGIN).pathname, {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      text: answer,
+    });
+    if (stray !== null) throw new Error(stray);
     return {
       status: response.status,
       headers: response.headers,

@@ -1,5 +1,5 @@
 import { Duration } from '#domain/contract/catalogue.ts';
-import { integer, list, nullable, number, pattern, text } from '#domain/contract/fields.ts';
+import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Failed, Invalid } from '../../http/errors.ts';
@@ -34,7 +34,10 @@ export const experiences: Resource = {
     status: plain('status', choiceOf(statuses), { absent: 'draft' }),
     short_description: plain('short_description', text({ min: 50, max: 500, blank: true }), { absent: '' }),
     description: plain('description', text({ max: 20_000, blank: true }), { absent: '' }),
-    highlights: json('highlights_json', list(text({ min: 20, max: 300 }), { max: 30 }), { absent: [] }),
+    highlights: json('highlights_json', list(text({ min: 20, max: 300 }), { max: 30 }), {
+      absent: [],
+      shown: list(string()),
+    }),
     languages: json(
       'languages_json',
       list(pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }), {

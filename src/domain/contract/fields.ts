@@ -123,7 +123,8 @@ export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}
     check: (value) => {
       const problems = Array.from(base.validator(value, noContext), (failure) => failure.message);
       // A text beyond its limits could keep a regular expression busy for long.
-      return problems.length > 0 ? problems : regexp.test(value as string) || message;
+      if (problems.length > 0 || (value === '' && limits.blank)) return problems.length === 0 || problems;
+      return regexp.test(value as string) || message;
     },
   });
 }
