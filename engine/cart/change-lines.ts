@@ -44,7 +44,7 @@ export async function additionOfLine(
       position: (lines.at(-1)?.position ?? -1) + 1,
       participants_json: noParticipants,
     },
-    isNew: true,
+    before: null,
     wish: body,
     expected_total: body.expected_total,
     storefront,
@@ -70,7 +70,7 @@ export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): P
   const changed = await heldAnew(tx, cart, others, now);
   const written = await putLine(tx, {
     line,
-    isNew: false,
+    before: line,
     wish,
     expected_total: body.expected_total,
     storefront,

@@ -46,7 +46,7 @@ export async function newCart(tx: Transaction, input: Asked, newId: () => string
   };
   const first = wished();
   await insertCart(tx, cart);
-  const put = { line: { ...line, cart_id: cart.id }, isNew: true, now, expires_at };
+  const put = { line: { ...line, cart_id: cart.id }, before: null, now, expires_at };
   return cartAnswer(cart, [await writtenLine(tx, put, first)], storefront, now);
 }
 

@@ -9,7 +9,8 @@ import { wishedLine } from './wished-line.ts';
 interface Put {
   /** Where it stands in which cart; an existing line keeps its participants. */
   line: Pick<LineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
-  isNew: boolean;
+  /** As it was written last; null for a new one. */
+  before: LineRow | null;
   wish: FullWish;
   expected_total: string | undefined;
   storefront: Storefront;
@@ -18,22 +19,22 @@ interface Put {
 }
 
 /** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
-export async function putLine(tx: Transaction, { line, isNew, now, expires_at, ...wanted }: Put): Promise<LineRow> {
-  return writtenLine(tx, { line, isNew, now, expires_at }, await wishedLine(tx, { id: line.id, now, ...wanted }));
+export async function putLine(tx: Transaction, { line, before, now, expires_at, ...wanted }: Put): Promise<LineRow> {
+  return writtenLine(tx, { line, before, now, expires_at }, await wishedLine(tx, { id: line.id, now, ...wanted }));
 }
 
 /** The same for a line of which the wish has been checked already. */
 export async function writtenLine(
   tx: Transaction,
-  { line, isNew, now, expires_at }: Pick<Put, 'line' | 'isNew' | 'now' | 'expires_at'>,
+  { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
   { at, pieces, row }: WishedLine,
 ): Promise<LineRow> {
   const written = { ...line, ...row };
-  await (isNew ? insertLine : updateLine)(tx, written);
+  await (before ? updateLine : insertLine)(tx, written);
   await takePlaces(tx, {
     line_id: line.id,
     cart_id: line.cart_id,
-    isNew,
+    before,
     at,
     places: row.places,
     pieces,

@@ -24,8 +24,8 @@ export interface Pieces {
 
 interface Wanted {
   line_id: string;
-  /** Whether it may hold something already. */
-  isNew: boolean;
+  /** The line as it was written last; null for a new one. */
+  before: TakenLine | null;
   cart_id: string;
   at: LockedDeparture;
   places: number;
@@ -41,7 +41,7 @@ interface Wanted {
  * @throws Refused places_taken with what is left
  */
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
-  const { line_id, cart_id, isNew, places, now } = wanted;
+  const { line_id, cart_id, before, places, now } = wanted;
   const { departure, left } = wanted.at;
   if (places > left) throw await placesTaken(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
@@ -55,14 +55,15 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
 
   const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
   const taken = [{ item_id: 0, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
-  const isUsual = places > 0 && pieces.length === 0;
-  if (!isNew) await (isUsual ? keepPlacesOnly : noHolds)(tx, hold);
+  const staysThere = before?.departure_id === departure.id && places > 0;
+  const isReplaced = staysThere && pieces.length === 0 && piecesOf([before]).length === 0;
+  if (before && !isReplaced) await noHolds(tx, { line_id });
   for (const { item_id, pieces: quantity } of taken) await putHold(tx, { ...hold, item_id, quantity });
 }
 
 type Hold = Selectable<Tables['holds']>;
 
-/** A hold that is there is changed, which is less work than another one. */
+/** One that is there is changed, which is less work than another one. */
 const putHold = preparedChange((tx, it: Hold) =>
   tx
     .insertInto('holds')
@@ -81,14 +82,7 @@ const putHold = preparedChange((tx, it: Hold) =>
     ),
 );
 
-/** Lets go of all that a line holds but for its places at one departure. */
-const keepPlacesOnly = preparedChange((tx, it: Pick<Hold, 'line_id' | 'departure_id'>) =>
-  tx
-    .deleteFrom('holds')
-    .where('line_id', '=', it.line_id)
-    .where((where) => where.or([where('departure_id', '<>', it.departure_id), where('item_id', '<>', 0)])),
-);
-
+/** Lets go of all that a line holds. */
 const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
   tx.deleteFrom('holds').where('line_id', '=', it.line_id),
 );
