@@ -80,7 +80,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 type StoreRow = Pick<Selectable<Tables['stores']>, 'id' | 'slug' | 'domain' | 'version'>;
 
 /** Read for each request, unless nothing can have been written since: a change shows at once, whichever process made it. */
-const storeRows = prepared((tx) => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']));
+const storeRows = prepared((tx) => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']).orderBy('id'));
 
 /** A newer version than the one asked for is current too: it was read since. */
 function isCurrent(
@@ -95,7 +95,8 @@ function storeOf(stores: readonly StoreRow[], host: string, defaultStore: string
   const named = stores.find(({ domain }) => domain !== null && isAt(domain, host.toLowerCase()));
   if (named) return named;
   if (defaultStore !== null) return stores.find(({ slug }) => slug === defaultStore);
-  return stores.length === 1 ? stores[0] : undefined;
+  // A store that somebody makes beside the one that is there does not take its visitors away.
+  return stores.length === 1 ? stores[0] : stores.find(({ domain }) => domain === null);
 }
 
 function isAt(domain: string, host: string): boolean {

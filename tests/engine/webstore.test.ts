@@ -345,8 +345,15 @@ describe('of several stores', () => {
     return response.status === 200 ? ((await response.json()) as { title: string }).title : response.status;
   };
 
-  it('[A17] the one of the host answers, else that of STORE, else none', async () => {
-    const many = await anEngine({ stores: [smallStore, second] });
+  it('[A17] the one of the host answers, else that of STORE, else the oldest without a domain, else none', async () => {
+    const hosted = { ...smallStore, store: { ...smallStore.store, domain: 'small.example' } };
+    const third = {
+      ...second,
+      store: { ...second.store, slug: 'third', domain: null, title: 'Third' },
+      experiences: [],
+    };
+    const many = await anEngine({ stores: [hosted, second] });
+    const open = await anEngine({ stores: [smallStore, second, third] });
     const named = await anEngine({ stores: [smallStore, second], env: { STORE: 'small' } });
 
     expect(await titleAt(many, 'second.example')).toBe('Second');
@@ -354,7 +361,8 @@ describe('of several stores', () => {
     expect(await titleAt(many, 'elsewhere.example')).toBe(404);
     expect(await titleAt(named, 'second.example')).toBe('Second');
     expect(await titleAt(named, 'elsewhere.example')).toBe('Small things to do');
-    await Promise.all([many.stop(), named.stop()]);
+    expect(await titleAt(open, 'elsewhere.example')).toBe('Small things to do');
+    await Promise.all([many.stop(), open.stop(), named.stop()]);
   });
 
   it('[A17] each shows its own experiences and no other’s', async () => {
