@@ -84,6 +84,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   let known: Mirror | null = null;
   let isConfirmed = false;
   let asking = 0;
+  let isOpen = false;
   let lookingAfter: ReturnType<typeof setTimeout> | undefined;
 
   mirror.subscribe(follow);
@@ -97,7 +98,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     show(stateOf(now));
     // What another tab has under way is delivered here, should that tab have gone.
     clearTimeout(lookingAfter);
-    if (now.outbox.length > 0) lookingAfter = setTimeout(deliver, LOOK_AFTER);
+    if (now.outbox.length > 0) lookingAfter = setTimeout(goOn, LOOK_AFTER);
   }
 
   function stateOf(now: Mirror): CartState {
@@ -162,7 +163,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     await refresh();
     isConfirmed ||= known.id === null;
     show(stateOf(known));
-    deliver();
+    goOn();
   }
 
   /** What was refused while no page was open, and an order that waits for its visitor. */
@@ -181,7 +182,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     clock.doubt();
     if (known) show(stateOf(known));
     await mirror.update(outbox.hurry);
-    deliver();
+    goOn();
     await refresh();
   }
 
@@ -203,6 +204,8 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   }
 
   const deliver = () => void unlessNewer(deliverer.wake());
+  /** What a page had under way when it was left sends nothing more: its visitor is not there (W8). */
+  const goOn = () => isOpen && deliver();
 
   function expireInTime(): void {
     const lapsed = ({ id, expires_at }: Mirror) =>
@@ -213,6 +216,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 
   return {
     start({ restore: wanted }) {
+      isOpen = true;
       const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(wake)));
       const stopWaking = onWake(() => void whileAsking(wake));
       const stopWatching = connection.watch(() => {
@@ -221,6 +225,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
       });
       if (wanted) void whileAsking(restore);
       return () => {
+        isOpen = false;
         stopTicking();
         stopWaking();
         stopWatching();
