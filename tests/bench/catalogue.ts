@@ -8,7 +8,7 @@ import { memoryOf, processorTimeOf } from './process.ts';
 import type { Table } from './report.ts';
 import { section } from './report.ts';
 import { median } from './rounds.ts';
-import { startsOn } from './start.ts';
+import { engineFlags, startsOn } from './start.ts';
 import { aWideFolder } from './wide-catalogue.ts';
 
 const EXPERIENCES = 10_000;
@@ -29,7 +29,7 @@ export async function measureCatalogue(): Promise<void> {
 }
 
 async function tablesOf(dataDir: string, departures: number): Promise<Table[]> {
-  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn' } });
+  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
   try {
     await answerTo(shop.url, { method: 'GET', path: LIST });
     const rows: (string | number)[][] = [];

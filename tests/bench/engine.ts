@@ -1,5 +1,8 @@
+import type { Shop } from '../support/shop.ts';
 import { openShop } from '../support/shop.ts';
-import { floorBeside } from './floors.ts';
+import type { Floor } from './floors.ts';
+import type { Ground } from './grounds.ts';
+import { groundOnPostgres, groundOnSqlite } from './grounds.ts';
 import type { Load } from './loads.ts';
 import { loadsOn } from './loads.ts';
 import { memoryOf } from './process.ts';
@@ -7,31 +10,57 @@ import type { Table } from './report.ts';
 import { section } from './report.ts';
 import type { Compared } from './rounds.ts';
 import { sideBySide } from './rounds.ts';
-import { aRoomyFolder } from './store.ts';
+import { engineFlags } from './start.ts';
 
 const CONNECTIONS = [1, 16, 64];
 
-/** The engine on SQLite, beside bare Node that does the least of the same work on a copy of its database. */
-export async function measureEngine(): Promise<void> {
-  const { dataDir, remove } = await aRoomyFolder();
-  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn' } });
-  const { loads, answers } = await loadsOn(shop.url);
-  const floor = await floorBeside(dataDir, answers);
+/** The engine beside bare Node that does the least of the same work on the same database. */
+export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<void> {
+  const ground = await (database === 'SQLite' ? groundOnSqlite() : groundOnPostgres());
+  try {
+    section(`Engine on ${database}`, await tablesOn(ground));
+  } finally {
+    await ground.remove();
+  }
+}
 
+async function tablesOn({ dataDir, env, startFloor, has }: Ground): Promise<Table[]> {
+  const shop = await openShop({ dataDir, env: { ...env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
+  try {
+    const { loads, answers } = await loadsOn(shop.url);
+    const floor = await startFloor(answers);
+    try {
+      return await besides(
+        shop,
+        floor,
+        loads.filter(({ name }) => has(name)),
+      );
+    } finally {
+      await floor.stop();
+    }
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function besides(shop: Shop, floor: Floor, loads: readonly Load[]): Promise<Table[]> {
   const rows: Row[] = [];
   let most = 0;
   for (const it of loads) {
     for (const connections of CONNECTIONS) {
-      const ours = { url: shop.url, pid: shop.pid, next: it.ours };
-      const compared = await sideBySide(ours, { ...floor, next: it.bare }, connections);
+      const compared = await sideBySide(
+        { url: shop.url, pid: shop.pid, next: it.ours },
+        { ...floor, next: it.bare },
+        connections,
+      );
       most = Math.max(most, memoryOf(shop.pid));
       rows.push(row(it, connections, compared));
     }
   }
-  await floor.stop();
-  await shop.stop();
-  await remove();
-  section('Engine on SQLite', [{ head, rows, note }, memoryTable(most)]);
+  return [
+    { head, rows, note },
+    { head: ['memory of the engine', 'MB', 'at most'], rows: [['under these loads, at most', most, 230]] },
+  ];
 }
 
 type Row = (string | number)[];
@@ -57,8 +86,4 @@ function row({ name, aim }: Load, connections: number, { ours, floor, share }: C
     Math.round(floor.processor),
     ours.failed + floor.failed,
   ];
-}
-
-function memoryTable(most: number): Table {
-  return { head: ['memory of the engine', 'MB', 'at most'], rows: [['under these loads, at most', most, 230]] };
 }

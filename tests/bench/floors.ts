@@ -21,7 +21,7 @@ export async function floorBeside(dataDir: string, answers: Answers): Promise<Fl
   const database = new DatabaseSync(join(dataDir, 'landfall.sqlite'), { readOnly: true });
   database.exec(`vacuum into '${join(folder, 'landfall.sqlite')}'`);
   database.close();
-  const floor = await started('tests/bench/floor.ts', [folder]);
+  const floor = await startFloor('tests/bench/floor.ts', [folder]);
   const stop = async () => {
     await floor.stop();
     await rm(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ async function keep(answers: Answers, folder: string): Promise<void> {
 }
 
 /** Runs a floor until it is stopped; the first line that it prints is its address. */
-async function started(script: string, given: readonly string[]): Promise<Floor> {
+export async function startFloor(script: string, given: readonly string[]): Promise<Floor> {
   const floor = spawn('node', [script, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = (await once(floor.stdout, 'data')) as [Buffer];
   const stop = async () => {
