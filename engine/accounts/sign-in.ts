@@ -49,8 +49,9 @@ export function signInRoutes(context: Context): Route[] {
         const { pair, kept } = await signed(claims.user_id, claims.family, now);
         const outcome = await database.write(async (tx) => {
           const user = await lockUser(tx, claims.user_id);
+          if (!user) return 'nobody';
+          if (!user.is_active) return (await isSpent(tx, claims.jti)) ? 'spent' : 'nobody';
           if ((await spendToken(tx, claims.jti, now)) === null) return 'spent';
-          if (!user?.is_active) return 'nobody';
           await keepToken(tx, kept, now);
           return 'rotated';
         });

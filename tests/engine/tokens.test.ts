@@ -209,7 +209,12 @@ describe('a refresh token', () => {
   it('[A7] of a user who was put out is refused', async () => {
     await engine.database.write((tx) => tx.updateTable('users').set({ is_active: 0 }).execute());
 
-    expect(await refresh(ana.refresh)).toEqual([401, { detail: 'No active account found for the given token.' }]);
+    const nobody = [401, { detail: 'No active account found for the given token.' }];
+    expect(await refresh(ana.refresh)).toEqual(nobody);
+    await engine.database.write((tx) => tx.updateTable('users').set({ is_active: 1 }).execute());
+    expect(await refresh(ana.refresh)).toMatchObject([200, {}]);
+    await engine.database.write((tx) => tx.deleteFrom('users').execute());
+    expect(await refresh(ana.refresh)).toEqual(nobody);
   });
 
   it('[A7, A11] is of no use after logout', async () => {
