@@ -25,7 +25,7 @@ export interface Transport {
 export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   if (mailUrl !== null) {
-    const smtp = createTransport(mailUrl);
+    const smtp = createTransport({ url: mailUrl, ...patience });
     return {
       send: async (mail) => void (await smtp.sendMail(message(mail, mailFrom))),
       close: () => smtp.close(),
@@ -45,6 +45,9 @@ export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig):
     close: () => {},
   };
 }
+
+/** Well below the time for which a mail is its sender's: one that hangs is given up before another sends it. Milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
 export type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
 
