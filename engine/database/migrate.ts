@@ -7,6 +7,7 @@ import { storefront } from './migrations/0001-storefront.ts';
 import { versions } from './migrations/0002-versions.ts';
 import { accounts } from './migrations/0010-accounts.ts';
 import { resources } from './migrations/0020-resources.ts';
+import { sellersLists } from './migrations/0021-sellers-lists.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -15,6 +16,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0002-versions': { up: (db) => versions(db, dialect) },
   '0010-accounts': { up: (db) => accounts(db, dialect) },
   '0020-resources': { up: (db) => resources(db, dialect) },
+  '0021-sellers-lists': { up: (db) => sellersLists(db) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

@@ -36,11 +36,20 @@ export async function listedRows(
   const found = narrow(searchedRows(tx, filteredRows(owned, resource, query), resource, query.search));
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const at = pageAt(count, query, address.url, address.origin);
-  const rows = await orderedRows(found, resource, query.ordering)
-    .selectAll(resource.table)
+  // Whole rows are read of one page only: what is sorted is short.
+  const keys = await orderedRows(found, resource, query.ordering)
+    .select(`${resource.table}.id`)
     .limit(at.limit)
     .offset(at.offset)
     .execute();
+  const ids = keys.map(({ id }) => Number(id));
+  const whole = await rowsOf(tx)
+    .selectFrom(resource.table)
+    .selectAll()
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  const byId = new Map<SqlValue | undefined, Row>(whole.map((row) => [row['id'], row]));
+  const rows = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   return { rows, at };
 }
 
@@ -97,8 +106,14 @@ function searchedRows(tx: Transaction, rows: Rows, { table, search }: Resource, 
 /** Whether any of these columns holds a term, which is in lower case. */
 export function containing(tx: Transaction, columns: readonly string[], term: string): Expression<SqlBool> {
   const pattern = `%${escaped(term)}%`;
-  const found = columns.map((column) => sql<SqlBool>`${lowered(tx, column)} like ${pattern} escape '!'`);
+  const text = (column: string) => (isPlain(tx, term) ? sql.ref(column) : lowered(tx, column));
+  const found = columns.map((column) => sql<SqlBool>`${text(column)} like ${pattern} escape '!'`);
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+}
+
+/** SQLite's `like` makes no difference between the cases of ASCII's letters, and needs no function for it. */
+function isPlain(tx: Transaction, term: string): boolean {
+  return !hasRivals(tx) && /^[\x20-\x7e]*$/.test(term);
 }
 
 /** A text without regard to case, of whatever script. */
@@ -120,13 +135,15 @@ function orderedRows(rows: Rows, resource: Resource, ordering: string | undefine
       if (!known.has(name)) return [];
       const field = resource.fields[name];
       const column = field?.kind === 'column' ? field.column : name === 'id' ? 'id' : null;
-      return column === null ? [] : [{ column, isDown: term.trim().startsWith('-') }];
+      const mayLack = field !== undefined && Array.isArray(jsonSchema(field.shown)['anyOf']);
+      return column === null ? [] : [{ column, mayLack, isDown: term.trim().startsWith('-') }];
     });
   const asked = keysOf(ordering ?? '');
   const keys = asked.length > 0 ? asked : keysOf(resource.order ?? 'id');
-  const ordered = keys.reduce((sorted, { column, isDown }) => {
+  const ordered = keys.reduce((sorted, { column, mayLack, isDown }) => {
     const by = sql.ref(`${resource.table}.${column}`);
-    return sorted.orderBy(sql`${by} is null`).orderBy(by, isDown ? 'desc' : 'asc');
+    const whole = mayLack ? sorted.orderBy(sql`${by} is null`) : sorted;
+    return whole.orderBy(by, isDown ? 'desc' : 'asc');
   }, rows);
-  return ordered.orderBy(`${resource.table}.id`);
+  return keys.some(({ column }) => column === 'id') ? ordered : ordered.orderBy(`${resource.table}.id`);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCart } from '#domain/contract/cart.ts';
 import { aBuyer } from '#tests/support/buying.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
@@ -332,6 +333,22 @@ describe('a schedule', () => {
     expect(await at(runningDay, '09')).toMatchObject({ capacity: 2 });
     expect(await at(runningDay, '15')).toBeUndefined();
     expect(await at(closedDay, '09')).toMatchObject({ capacity: 12 });
+  });
+
+  it('[A13] that changes while visitors come never has more held than there is', async () => {
+    const { wish } = await aBuyer(engine);
+    const coming = Array.from({ length: 12 }, () =>
+      engine.call(createCart, {}, { body: wish({ units: { Adult: 1 } }) }),
+    );
+    const changing = [9, 4, 7].map((capacity) => owner.send('PATCH', one(1), plan(capacity)));
+
+    const carts = await Promise.all(coming);
+    const changes = await Promise.all(changing);
+
+    const held = carts.filter(({ status }) => status === 201).length;
+    expect(carts.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    expect(changes.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
+    expect((await at(runningDay, '09'))?.capacity).toBeGreaterThanOrEqual(held);
   });
 
   it('[A6, F7] in another zone starts at other instants', async () => {
