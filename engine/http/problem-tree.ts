@@ -3,7 +3,8 @@ import type { Problem } from './errors.ts';
 export type ProblemTree = { [key: string]: ProblemTree | ProblemTree[] | string[] };
 
 /**
- * Problems as Django REST Framework nests them: objects nest, and a bad item of a list keeps its place among empty objects.
+ * Problems as Django REST Framework nests them: objects nest, a bad object of a list keeps its place among empty ones, and of plain
+ * values only the bad ones are named, by their places.
  *
  * @param body  what was sent, which tells how long its lists are
  */
@@ -21,6 +22,11 @@ function put(node: ProblemTree, path: Problem['path'], message: string, sent: un
     const messages = node[key];
     if (isMessages(messages)) messages.push(message);
     else node[key] = [message];
+  } else if (typeof rest[0] === 'number' && rest.length === 1 && isOfValues(part)) {
+    const inner = node[key];
+    const byPlace = inner && !Array.isArray(inner) ? inner : {};
+    node[key] = byPlace;
+    put(byPlace, [String(rest[0])], message, part);
   } else if (typeof rest[0] === 'number') {
     const items = itemsOf(node, key, Math.max(rest[0] + 1, Array.isArray(part) ? part.length : 0));
     const item = items[rest[0]];
@@ -31,6 +37,11 @@ function put(node: ProblemTree, path: Problem['path'], message: string, sent: un
     node[key] = next;
     put(next, rest, message, part);
   }
+}
+
+/** DRF's ListField names their places; a list of objects has one for each. */
+function isOfValues(sent: unknown): boolean {
+  return Array.isArray(sent) && !sent.some((it) => typeof it === 'object');
 }
 
 function isMessages(value: unknown): value is string[] {

@@ -255,10 +255,13 @@ describe('an experience', () => {
     });
   });
 
-  it('[A6] that somebody has in a cart stays; one that nobody has goes with its departures', async () => {
+  it('[A6, A17] that somebody has in a cart stays; one that nobody has goes with its departures', async () => {
     const { cartOf, wish } = await aBuyer(engine);
     await cartOf(wish());
     const { id } = await published();
+    await owner.send('POST', '/api/stores/1/add-experience/', { experience: id });
+    const listed = async () => (await engine.send('GET', '/api/webstores/experiences/?search=night')).body['count'];
+    const before = await listed();
 
     expect(await owner.send('DELETE', one(1))).toMatchObject({
       status: 409,
@@ -266,6 +269,7 @@ describe('an experience', () => {
     });
     expect(await owner.send('DELETE', one(id))).toMatchObject({ status: 204 });
     expect(await departuresOf(id)).toEqual([]);
+    expect([before, await listed()]).toEqual([1, 0]);
   });
 });
 

@@ -219,12 +219,14 @@ describe('problems', () => {
       { path: [], message: '3' },
       { path: ['b', 1, 'c'], message: '4' },
       { path: ['b', 0], message: '5' },
+      { path: ['d', 2], message: '6' },
     ];
 
-    expect(problemTree(problems, { b: [1, 2, 3] })).toEqual({
+    expect(problemTree(problems, { b: [null, {}, {}], d: ['x', 'y', 'z'] })).toEqual({
       a: ['1', '2'],
       non_field_errors: ['3'],
       b: [{ non_field_errors: ['5'] }, { c: ['4'] }, {}],
+      d: { 2: ['6'] },
     });
   });
 });

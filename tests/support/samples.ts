@@ -96,7 +96,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       {
         title: ['Ensure this field has at least 3 characters.'],
         short_description: ['Ensure this field has at least 50 characters.'],
-        highlights: [{}, { non_field_errors: ['Ensure this field has at least 20 characters.'] }],
+        highlights: { 1: ['Ensure this field has at least 20 characters.'] },
         status: ['"open" is not a valid choice.'],
         booking_deposit: ['Ensure this value is less than or equal to 100.'],
       },

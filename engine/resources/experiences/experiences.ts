@@ -7,7 +7,7 @@ import type { Column, Row, Writing } from '../columns.ts';
 import { baseAccount, computed, json, plain, reference } from '../columns.ts';
 import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../fields.ts';
 import { noSuch } from '../references.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource, Shown } from '../resource.ts';
 import { ofAccount } from '../resource.ts';
 import { slugFor } from '../slug-for.ts';
 import { agenda } from './agenda.ts';
@@ -78,7 +78,7 @@ export const experiences: Resource = {
   check: checkExperience,
   after,
   leaving,
-  shownBy: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['id'])) }),
+  shownBy,
 };
 
 /** Percent due at booking, kept in hundredths; null: all is due now. */
@@ -165,4 +165,16 @@ async function leaving(tx: Transaction, row: Row): Promise<void> {
     if (found) throw new Failed(409, 'This experience is booked, or in a cart. Archive it instead.');
   }
   await tx.deleteFrom('departures').where('experience_id', '=', id).execute();
+}
+
+/** Its stores too: of one that goes nothing would lead to them any more. */
+async function shownBy(tx: Transaction, rows: readonly Row[]): Promise<Shown> {
+  const ids = rows.map((row) => Number(row['id']));
+  const found = await tx
+    .selectFrom('store_experiences')
+    .select('store_id')
+    .distinct()
+    .where('experience_id', 'in', [0, ...ids])
+    .execute();
+  return { experiences: ids, stores: found.map(({ store_id }) => store_id) };
 }
