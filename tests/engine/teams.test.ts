@@ -372,7 +372,7 @@ describe('roles', () => {
     ]);
     expect(said(await make({ ...desk(), permissions: ['everything'] }))).toEqual([
       400,
-      { permissions: [{ non_field_errors: ['"everything" is not a valid choice.'] }] },
+      { permissions: { 0: ['"everything" is not a valid choice.'] } },
     ]);
     expect(said(await make({}))).toEqual([
       400,
