@@ -21,14 +21,14 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
-  if (await isDone(db, dialect)) return;
+  if (await isMigrated(db, dialect)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 /** Whether all of ours have been here, whatever else has: an engine may run beside one of the next version. */
-async function isDone(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
+export async function isMigrated(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const done = new Set(rows.map(({ name }) => name));

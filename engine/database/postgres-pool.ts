@@ -20,11 +20,12 @@ export function connectionTo(url: string): PoolConfig {
   };
 }
 
-/** As a statement, not as parameters of the connection: proxies do not take those. */
-const SETTINGS = `
-  set lock_timeout = ${LOCK_MILLISECONDS};
-  set statement_timeout = ${STATEMENT_MILLISECONDS};
-  set idle_in_transaction_session_timeout = ${SILENCE_MILLISECONDS}`;
+/** As statements, not as parameters of the connection: proxies do not take those. */
+export const SETTINGS = [
+  `set lock_timeout = ${LOCK_MILLISECONDS}`,
+  `set statement_timeout = ${STATEMENT_MILLISECONDS}`,
+  `set idle_in_transaction_session_timeout = ${SILENCE_MILLISECONDS}`,
+];
 
 /** So many connections at the most, made when they are needed and kept for a minute. */
 export class PostgresPool {
@@ -66,7 +67,7 @@ export class PostgresPool {
     const connection = new PostgresConnection(client);
     this.#connections.set(client, connection);
     try {
-      await client.query(SETTINGS);
+      await client.query(SETTINGS.join('; '));
       return connection;
     } catch (error) {
       client.release(true);

@@ -1,40 +1,40 @@
-import type { PoolClient } from 'pg';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrate.ts';
-import { PostgresConnection } from './postgres-connection.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { codeOf, isLost } from './postgres-errors.ts';
-import { connectionTo } from './postgres-pool.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import { connectionTo, SETTINGS } from './postgres-pool.ts';
 import { DatabaseRefused } from './refused.ts';
+import type { Tables } from './tables.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** The oldest that PostgreSQL's makers still mend. */
 const OLDEST_MAJOR = 15;
 
 /** Whoever migrates holds it; the others wait, and find nothing left to do. */
-const MIGRATION_LOCK = 7_465_102;
+const MIGRATION_LOCK = sql.lit(7_465_102);
 
-/** Checks that the database is one that we can use, and brings its tables to what this version needs. @throws DatabaseRefused */
-export async function preparePostgres(url: string): Promise<void> {
-  const client = aClient(url);
+/** Checks that a database is one that we can use, and brings its tables to what this version needs. @throws DatabaseRefused */
+export async function preparePostgres(url: string, pool: PostgresPool): Promise<void> {
+  const place = placeOf(url);
   try {
-    await client.connect();
-    const connection = new PostgresConnection(client as PoolClient);
-    await refuseUnfit(client);
-    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await migrate(connection.tx, 'postgres');
+    await pool.lend(async ({ tx }) => {
+      await refuseUnfit(tx, place);
+      if (!(await isMigrated(tx, 'postgres'))) await migrateAlone(tx);
+    });
   } catch (error) {
-    throw inWords(error, client);
-  } finally {
-    // A connection takes its locks with it.
-    await client.end();
+    throw inWords(error instanceof Unavailable ? error.cause : error, place);
   }
 }
 
-function aClient(url: string): pg.Client {
-  try {
-    return new pg.Client(connectionTo(url));
-  } catch {
-    throw new DatabaseRefused('DATABASE_URL is no address such as postgres://user:password@host:5432/name.');
-  }
+/** However long it takes: an index over many rows is more than a request's while. */
+async function migrateAlone(tx: Kysely<Tables>): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(tx);
+  await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(tx);
+  await migrate(tx, 'postgres');
+  await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(tx);
+  for (const setting of SETTINGS) await sql.raw(setting).execute(tx);
 }
 
 interface Server {
@@ -44,13 +44,12 @@ interface Server {
   readonly encoding: string;
 }
 
-async function refuseUnfit(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<Server>(
-    `select current_setting('server_version') as version, current_setting('server_version_num') as number,
-            current_setting('server_encoding') as encoding`,
-  );
+async function refuseUnfit(tx: Kysely<Tables>, { name, database }: Place): Promise<void> {
+  const { rows } = await sql<Server>`
+    select current_setting('server_version') as version, current_setting('server_version_num') as number,
+           current_setting('server_encoding') as encoding`.execute(tx);
   const problem = rows[0] ? unfit(rows[0]) : null;
-  if (problem) throw new DatabaseRefused(`DATABASE_URL: ${place(client)}/${client.database} ${problem}`);
+  if (problem) throw new DatabaseRefused(`DATABASE_URL: ${name}/${database} ${problem}`);
 }
 
 /** What keeps us from using a database, to be said after its name; null for nothing. */
@@ -61,26 +60,34 @@ export function unfit({ version, number, encoding }: Server): string | null {
   return encoding === 'UTF8' ? null : `is encoded in ${encoding}; Landfall needs UTF8.`;
 }
 
-function inWords(error: unknown, client: pg.Client): unknown {
+/** What of an address may be said: without a password. */
+interface Place {
+  readonly name: string;
+  readonly user: string;
+  readonly database: string;
+}
+
+function placeOf(url: string): Place {
+  try {
+    const { host, port, user = '', database = '' } = new pg.Client(connectionTo(url));
+    return { name: host.startsWith('/') ? host : `${host}:${port}`, user, database };
+  } catch {
+    throw new DatabaseRefused('DATABASE_URL is no address such as postgres://user:password@host:5432/name.');
+  }
+}
+
+function inWords(error: unknown, { name, user, database }: Place): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
-  const { user = '', database = '' } = client;
   if (code === '3D000') {
-    return new DatabaseRefused(
-      `DATABASE_URL: there is no database '${database}' at ${place(client)}: create it first.`,
-    );
+    return new DatabaseRefused(`DATABASE_URL: there is no database '${database}' at ${name}: create it first.`);
   }
-  if (code.startsWith('28')) return new DatabaseRefused(`DATABASE_URL: ${place(client)} says: ${error.message}.`);
+  if (code.startsWith('28')) return new DatabaseRefused(`DATABASE_URL: ${name} says: ${error.message}.`);
   if (code === '42501') {
     return new DatabaseRefused(
       `DATABASE_URL: '${user}' may not make tables in '${database}': let it own the database. (${error.message})`,
     );
   }
   if (!isLost(error) && !/SSL/.test(error.message)) return error;
-  return new DatabaseRefused(`DATABASE_URL: no PostgreSQL answers at ${place(client)}: ${error.message || code}.`);
-}
-
-/** Without a password. */
-function place({ host, port }: pg.Client): string {
-  return host.startsWith('/') ? host : `${host}:${port}`;
+  return new DatabaseRefused(`DATABASE_URL: no PostgreSQL answers at ${name}: ${error.message || code}.`);
 }

@@ -23,8 +23,13 @@ type Instead<T> = (tx: Transaction, error: unknown) => Promise<T>;
  * @throws DatabaseRefused whose message says in a sentence what is wrong with the address, or with what is there
  */
 export async function openPostgres(url: string, { size, onLoss }: Options): Promise<Database> {
-  await preparePostgres(url);
   const pool = new PostgresPool(url, size, onLoss);
+  try {
+    await preparePostgres(url, pool);
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
   return {
     dialect: 'postgres',
     writes: null,

@@ -46,6 +46,7 @@ async function onPostgres(key: string, fill: (database: Database) => Promise<voi
   const copy = await aCopy(at.socket, key, fill);
   const folder = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
   const database = await openPostgres(at.socket(copy.name), { size: 10, onLoss: () => {} });
+  await copy.restore(database);
   return {
     database,
     folder,
