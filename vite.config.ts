@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/boot.ts',
+        // What wouter makes by these and nobody uses.
+        treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'memo'] },
         output: { codeSplitting: { groups } },
       },
     }),

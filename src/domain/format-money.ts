@@ -7,10 +7,23 @@ import { exponent } from './exponent.ts';
 export function formatMoney(amount: string | number | null | undefined, currency: string | null | undefined): string {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
   if (typeof value !== 'number' || !Number.isFinite(value)) return '<missing value>';
+  const common = currency ? inCommon(String(amount), currency) : null;
+  if (common) return common;
   const format = currency ? formatOf(currency) : null;
   if (!format) return '<missing currency>';
   return format.format(value).replace(/\s/g, '\u00A0').replace('-', '\u2212');
 }
+
+/** As `Intl` does it, which takes milliseconds to open, in the currencies of most shops; null in any other, or to be rounded. */
+function inCommon(amount: string, currency: string): string | null {
+  const symbol = COMMON[currency];
+  const parts = symbol && /^\s*(-?)0*(\d{1,12})(?:\.(\d\d?))?\s*$/.exec(amount);
+  if (!parts) return null;
+  const [, minus, whole = '', fraction = ''] = parts;
+  return `${minus && '\u2212'}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction.padEnd(2, '0')}\u00A0${symbol}`;
+}
+
+const COMMON: Readonly<Record<string, string>> = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' };
 
 /** A formatter takes ten times as long to make as to use. */
 const formats = new Map<string, Intl.NumberFormat>();

@@ -69,15 +69,24 @@ const OPEN_AGAIN_AFTER = 3_000;
 
 const isDueAtom = atom(false);
 
-/** For the badge: where `localStorage` has no cart, the device's storage is not asked before the first view stands. */
+/**
+ * For the badge. `localStorage` takes milliseconds to open, so it is looked into after the frame that brings the page to life; where
+ * it has no cart, the device's storage is not asked before the first view stands.
+ */
 const glancedAtom = atom(
   (get) => (get(isDueAtom) ? get(watchedAtom) : get(shownAtom)),
   (_get, set): (() => void) => {
-    const local = readLocalCart();
-    set(localAtom, local);
-    if (!local) return afterFirstView(() => set(isDueAtom, true));
-    set(isDueAtom, true);
-    return () => undefined;
+    let end = () => {};
+    const glance = setTimeout(() => {
+      const local = readLocalCart();
+      set(localAtom, local);
+      if (local) set(isDueAtom, true);
+      else end = afterFirstView(() => set(isDueAtom, true));
+    });
+    return () => {
+      clearTimeout(glance);
+      end();
+    };
   },
 );
 glancedAtom.onMount = (glance) => glance();
