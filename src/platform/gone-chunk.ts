@@ -1,18 +1,56 @@
 /**
- * Reloads the page, once, when a part of its code is gone because the engine has had two builds since (W10). What was typed is kept
- * on the device. A part that is merely out of reach is none of this: a reload would not bring it.
+ * Sees to it that a part of the code that did not come can be had again. Where only another page will do, it reloads this one, once:
+ * because the engine has had two builds since (W10), or because the browser remembers that the part could not be loaded. What was
+ * typed is kept on the device. A part that is merely out of reach is none of this: a reload would not bring it.
  */
 export function watchForGoneChunks(): void {
-  addEventListener('vite:preloadError', () => void reloadIfGone().catch(() => undefined));
+  const heed = ({ target }: Event) => target instanceof HTMLLinkElement && mendLater(target);
+  addEventListener('error', heed, { capture: true });
+  addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload).catch(() => undefined));
 }
 
-/** This very module goes with its build, so it tells whether the build is still there. */
-async function reloadIfGone(): Promise<void> {
+/**
+ * Asks again for a style or a module that was to be loaded ahead, until an answer comes. Vite takes a style that has failed for one
+ * that is there, and WebKit imports no such module before it has been fetched by other means.
+ *
+ * @param pause  milliseconds until then; they grow
+ */
+function mendLater(link: HTMLLinkElement, pause = 2_000): void {
+  setTimeout(async () => {
+    const answer = await fetch(link.href, { cache: 'reload' }).catch(() => null);
+    if (answer?.ok) link.replaceWith(link.cloneNode());
+    else if (!answer) mendLater(link, Math.min(30_000, pause * 1.5));
+  }, pause);
+}
+
+async function reloadIfLost(failure: Error): Promise<void> {
   const { state } = history as { state: { reloaded?: true } | null };
-  const itself = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
-  if (state?.reloaded || itself.status !== 404 || !itself.headers.has('Landfall-Version')) return;
+  if (state?.reloaded || !((await isGone()) || (await isRemembered(failure)))) return;
   history.replaceState({ ...state, reloaded: true }, '');
   // A worker that has lost a part of what it keeps would only give the same page again.
   for (const it of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []) await it.unregister();
   location.reload();
+}
+
+/** This very module goes with its build, so it tells whether the build is still there. */
+async function isGone(): Promise<boolean> {
+  const itself = await ask(import.meta.url);
+  return itself.status === 404 && itself.headers.has('Landfall-Version');
+}
+
+/**
+ * Firefox remembers as long as the page is open which module could not be imported, and names it in its own words. It matters as soon
+ * as the visitor asks for something.
+ */
+async function isRemembered({ message }: Error): Promise<boolean> {
+  const address = /^error loading dynamically imported module: (\S+)/.exec(message)?.[1];
+  if (!address || !navigator.userActivation?.isActive || !(await ask(address)).ok) return false;
+  return import(/* @vite-ignore */ address).then(
+    () => false,
+    () => true,
+  );
+}
+
+function ask(address: string): Promise<Response> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' });
 }

@@ -57,6 +57,31 @@ inEachBrowser((visit) => {
     );
   });
 
+  it('[W5, W11] makes a change whose code had not come when it was first asked for, once', async () => {
+    const { ana, browser, shop } = visit;
+    shop.link.cut(CART_CODE);
+    await ana.opens(`/experiences/${klis.slug}`);
+    await ana.answers();
+    await ana.books();
+    await ana.sees('[role=alert], [role=status]', 'This could not be saved');
+
+    shop.link.cut(false);
+    await expect
+      .poll(
+        async () => {
+          // Its second tap, or its third; one that remembers what it could not load gets the page anew.
+          if (await browser.sees('button', 'Add to cart')) await browser.click('button', 'Add to cart');
+          else if (await browser.sees('main a', 'Choose a date')) await ana.books();
+          return browser.sees('h2', 'In your cart');
+        },
+        { timeout: 60_000, interval: 1_000 },
+      )
+      .toBe(true);
+    await ana.seesInCart(1);
+
+    expect(await linesAt(shop.engine, await browser.evaluate(keptCartId))).toEqual([klis.slug]);
+  });
+
   it('[W11] stores what is done on the next page when one was left in the middle of it', async () => {
     const { ana, browser } = visit;
     await ana.comes();
@@ -77,6 +102,9 @@ inEachBrowser((visit) => {
 
 /** Of what was asked for while there was no engine, or of what a page had not yet loaded when it was left. */
 const ofTheNetwork = /Failed to load|NetworkError|Load failed|error loading dynamically imported module/;
+
+/** The device's end of the cart, which comes behind the first view. */
+const CART_CODE = /\/assets\/cart-[\w-]{8}\.js$/;
 
 function hasTemporal(): boolean {
   return String(Temporal.Now.instant).includes('[native code]');

@@ -6,6 +6,8 @@ import { gather, hasApp, hasGathered, isInCharge } from './page-facts.ts';
 export interface Visitor {
   /** Opens the shop for the first time, answers about cookies, and stays until the worker has all that it wants. */
   comes(): Promise<void>;
+  /** Answers about cookies, and waits until the dialog is out of the way. */
+  answers(): Promise<void>;
   /** Opens a page and waits until it is alive. */
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
@@ -31,6 +33,12 @@ export function visitor(browser: Driver, shop: string): Visitor {
     await sees(selector, words);
     await browser.click(selector, words);
   };
+  const misses = (selector: string, words: string) =>
+    until(async () => !(await browser.sees(selector, words)), `no ${selector} says '${words}'`);
+  const answers = async () => {
+    await presses('dialog button', 'Allow essential');
+    await misses('dialog', 'Cookies on this shop');
+  };
   const opens = async (path: string) => {
     await browser.goTo(shop + path);
     await isAlive();
@@ -42,7 +50,7 @@ export function visitor(browser: Driver, shop: string): Visitor {
     presses,
     async comes() {
       await opens('/');
-      await presses('dialog button', 'Allow essential');
+      await answers();
       await until(() => browser.evaluate(isInCharge), 'the worker answers for the page');
       await browser.evaluate(gather);
       await until(() => browser.evaluate(hasGathered), 'the catalogue is gathered');
@@ -51,8 +59,8 @@ export function visitor(browser: Driver, shop: string): Visitor {
       await browser.reload();
       await isAlive();
     },
-    misses: (selector, words) =>
-      until(async () => !(await browser.sees(selector, words)), `no ${selector} says '${words}'`),
+    misses,
+    answers,
     seesInCart: (lines) => sees('header a', `${lines} ${lines === 1 ? 'item' : 'items'}`),
     async books() {
       await presses('main a', 'Choose a date');

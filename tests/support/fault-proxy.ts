@@ -34,8 +34,8 @@ export interface FaultProxy {
   plan(...faults: (ProxyFault | null)[]): void;
   /** From now on meets so many of all calls of carts and orders with a fault, by chance of that seed. 0 ends it. */
   storm(share: number, seed?: number): void;
-  /** Takes the engine out of reach, or back into it. */
-  cut(isCut: boolean): void;
+  /** Takes the engine out of reach, or what of it has such a path, or all of it back. */
+  cut(off: boolean | RegExp): void;
   /** Resolves when nothing is on its way any more. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   const planned: (ProxyFault | null)[] = [];
   const underWay = new Set<Promise<unknown>>();
   let storm = { share: 0, chance: seeded(0) };
-  let isCut = false;
+  let off: boolean | RegExp = false;
 
   const server = createServer((incoming, outgoing) => {
     const served = serve(incoming, outgoing).catch(() => outgoing.destroy());
@@ -62,7 +62,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const wanted = await wantedOf(incoming);
-    if (isCut) return void outgoing.destroy();
+    if (off === true || (off && off.test(wanted.path))) return void outgoing.destroy();
     const fault = faultFor(wanted);
     if (isWrite(wanted)) {
       const { method, path, headers, body } = wanted;
@@ -115,8 +115,8 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
       storm = { share, chance: seeded(seed) };
     },
     cut: (wanted) => {
-      isCut = wanted;
-      if (isCut) server.closeAllConnections();
+      off = wanted;
+      if (off === true) server.closeAllConnections();
     },
     quiet: async () => {
       while (underWay.size > 0) await Promise.all(underWay);

@@ -1,0 +1,64 @@
+import { expect, test } from '../support/journey.ts';
+import { cartLink, chooseFirstDay, klis, more, openForm } from '../support/visit.ts';
+
+// A visitor who has come for the first time has no worker yet, and of the app only what was loaded so far.
+test.use({ serviceWorkers: 'block' });
+
+test('[W5, W11] says so when a change is asked for before its code has come, and makes it at the next tap, once', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/dynamically imported module|net::ERR_FAILED/);
+  let isAway = true;
+  await page.route(CART_CODE, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto(`/experiences/${klis.slug}`);
+  const form = await openForm(page);
+  const day = await chooseFirstDay(form);
+  await more(form, 'Adult');
+  const add = form.getByRole('button', { name: 'Add to cart' });
+
+  await add.click();
+  await expect(form.getByText('This could not be saved')).toBeVisible();
+  await expect(form.getByText('as soon as you are connected')).toBeVisible();
+  await expect(cartLink(page, 1)).toBeHidden();
+
+  isAway = false;
+  await add.click();
+  await expect(form.getByRole('heading', { name: 'In your cart' })).toBeVisible();
+  await expect(form.getByText(day)).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.goto('/bookings/checkout-editor?step=0');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('[W11] dresses a page whose styles had not come when it was first asked for', async ({ page, faults }) => {
+  faults.expect(/preload CSS|net::ERR_FAILED/);
+  let isAway = true;
+  await page.route(STYLES, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  const link = page.getByRole('link', { name: 'Cookie policy' });
+  const missed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
+  await link.hover();
+  await missed;
+
+  isAway = false;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(rulesOfPolicy)).toBeGreaterThan(0);
+});
+
+/** A sheet that has not been loaded does not let anybody look. */
+function rulesOfPolicy(): number {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="cookie-policy-page"]');
+  try {
+    return link?.sheet?.cssRules.length ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+const STYLES = /\/assets\/cookie-policy-page-.*\.css$/;
+
+/** The device's end of the cart, which comes behind the first view. */
+const CART_CODE = /\/assets\/cart-[\w-]{8}\.js$/;
