@@ -30,7 +30,7 @@ const test = plain.extend<{ standing: StandingShop }, { later: LaterBuild }>({
   baseURL: async ({ standing }, provide) => provide(standing.url),
 });
 
-// One worker, so that the later build is built once.
+// In one process, so that the later build is built once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource|net::ERR|: (failed|missing)\n/));
 
@@ -157,6 +157,26 @@ test('[W10, K11] tells a page that is open for long when the engine no longer un
   await expect(isOfNext(page)).toBeVisible();
 });
 
+test('[W10, K11] lets go of the worker when the engine says so, and of nothing else', async ({ page, standing }) => {
+  await install(page);
+  await aCart(page);
+  await page.goto(CONTACT);
+  await firstName(page).fill('Marija');
+  expect(await page.evaluate(workerTraces)).toMatchObject({ workers: 1 });
+
+  await standing.open({ env: { RETIRE_WORKER: 'on' } });
+  await page.reload();
+  await expect.poll(() => page.evaluate(workerTraces), { timeout: 20_000 }).toMatchObject({ workers: 0 });
+  // As long as it answers for a page it may still put something away.
+  await page.reload();
+  await expect.poll(() => page.evaluate(workerTraces), { timeout: 20_000 }).toEqual({ workers: 0, caches: 0 });
+
+  await expect(firstName(page)).toHaveValue('Marija');
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '36 experiences' })).toBeVisible();
+});
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -189,6 +209,12 @@ test.describe('without a worker', () => {
     await afterNext.remove();
   });
 });
+
+/** What the worker leaves on the device: how many of it are registered, and how many caches it has. */
+async function workerTraces(): Promise<{ workers: number; caches: number }> {
+  const [workers, names] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
+  return { workers: workers.length, caches: names.filter((it) => it.startsWith('landfall-')).length };
+}
 
 const tooOld = 'This version of the shop can no longer be booked with';
 const lastMotto = 'The engine that has come home.';

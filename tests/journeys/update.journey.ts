@@ -3,7 +3,6 @@ import type { Deployments } from '../support/deployments.ts';
 import { openDeployments } from '../support/deployments.ts';
 import { install } from '../support/installed.ts';
 import { expect, test as plain } from '../support/journey.ts';
-import { openShop } from '../support/shop.ts';
 import { aCart } from '../support/visit.ts';
 
 /** A shop that later builds can be deployed to. */
@@ -95,7 +94,10 @@ test('[W10] opens another tab of the build before, which finds its files, while 
 }) => {
   await install(page);
   const other = await context.newPage();
+  // It knows its worker as soon as it asks by way of it.
+  const followed = other.waitForRequest('**/api/webstores/');
   await other.goto('/');
+  await followed;
   await mark(other);
   deployments.deploy();
   await lookForUpdate(page);
@@ -107,26 +109,6 @@ test('[W10] opens another tab of the build before, which finds its files, while 
   await expect(other.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
   expect(await isMarked(other)).toBe(true);
   await expect(offer(other)).toBeVisible();
-});
-
-plain('[W10] lets go of the worker when the engine says so', async ({ page, context }) => {
-  const broken = await openShop();
-  const at = Number(new URL(broken.url).port);
-  await install(page, broken.url);
-  await broken.stop();
-  const retiring = await openShop({ port: at, env: { RETIRE_WORKER: 'on' } });
-
-  await page.goto(retiring.url);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 20_000,
-    })
-    .toBe(0);
-  expect(await page.evaluate(async () => (await caches.keys()).filter((it) => it.startsWith('landfall-')))).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: '36 experiences' })).toBeVisible();
-  await context.close();
-  await retiring.stop();
 });
 
 plain.describe('without a worker', () => {
