@@ -1,31 +1,15 @@
-import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../support/browser.ts';
+import type { Browser } from 'playwright';
+import type { Edge, Sent } from './edge.ts';
+import { phone } from './visits.ts';
 
-interface Fetched {
-  path: string;
-  kind: string;
-  /** Of the body as it came over the wire. */
-  bytes: number;
-}
-
-/** What the first view of a page fetches on a phone that has never been here, by the page's own requests. */
-export async function firstView(url: string): Promise<Fetched[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-  const fetched: Promise<Fetched>[] = [];
-  page.on('requestfinished', (request) => {
-    const path = new URL(request.url()).pathname;
-    fetched.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        path,
-        kind: request.resourceType(),
-        bytes: Math.max(0, responseBodySize),
-      })),
-    );
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
+/** What came over the wire for a page on a phone that has never been here, until three seconds after `load`. */
+export async function firstView(browser: Browser, edge: Edge): Promise<readonly Sent[]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const before = edge.sent.length;
+  await page.goto(`${edge.url}/`, { waitUntil: 'load' });
   await page.waitForTimeout(3_000);
-  const all = await Promise.all(fetched);
-  await browser.close();
-  return all;
+  const sent = edge.sent.slice(before);
+  await context.close();
+  return sent;
 }

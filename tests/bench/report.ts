@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { root } from '../support/root.ts';
 
 export interface Table {
@@ -36,12 +36,12 @@ export function replaced(document: string, name: string, text: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** When, on what, and of which state of the sources. */
+/** When, on what, how busy, and of which state of the sources. */
 function circumstances(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const day = Temporal.Now.plainDateISO().toString();
-  return `${day} · ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown'}, ${memory} GB · ${type()} ${release()}, Node ${process.version} · at \`${commit()}\``;
+  return `${day} · ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown'}, ${memory} GB · ${type()} ${release()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} · at \`${commit()}\``;
 }
 
 function commit(): string {

@@ -1,13 +1,14 @@
 // `npm run bench`: what docs and budgets speak of, measured on this machine, beside floors where there are any, printed and kept in
 // docs/bench.md. `npm run bench -- engine start` takes parts of it. A part is loaded when it is its turn.
-import { openShop } from '../support/shop.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,
-  page: showFirstView,
+  page: async () => (await import('./page.ts')).measurePage(),
   'without-network': async () => (await import('./without-network.ts')).measureWithoutNetwork(),
   start: async () => (await import('./start.ts')).measureStart(),
-  engine: async () => (await import('./engine.ts')).measureEngine(),
+  engine: async () => (await import('./engine.ts')).measureEngine('SQLite'),
+  postgres: async () => (await import('./engine.ts')).measureEngine('PostgreSQL'),
+  catalogue: async () => (await import('./catalogue.ts')).measureCatalogue(),
 };
 
 const wanted = process.argv.slice(2);
@@ -26,25 +27,6 @@ async function showOpenings(): Promise<void> {
       ['with an empty folder of data', Math.round(first)],
       ['with what it left there', Math.round(second)],
     ],
-  );
-}
-
-async function showFirstView(): Promise<void> {
-  const { firstView } = await import('./first-view.ts');
-  const shop = await openShop();
-  const fetched = await firstView(`${shop.url}/`);
-  await shop.stop();
-  const scripts = fetched.filter(({ kind }) => kind === 'script').toSorted((a, b) => b.bytes - a.bytes);
-  const sum = (all: typeof fetched) => all.reduce((total, { bytes }) => total + bytes, 0);
-  table(
-    ['JavaScript of the first view', 'brotli bytes'],
-    [...scripts.map(({ path, bytes }) => [path, bytes]), ['**all of it**', sum(scripts)]],
-  );
-  table(
-    ['What the first view fetches', 'requests', 'bytes'],
-    [...Map.groupBy(fetched, ({ kind }) => kind)]
-      .map(([kind, all]) => [kind, all.length, sum(all)])
-      .concat([['**all**', fetched.length, sum(fetched)]]),
   );
 }
 

@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Edge } from './edge.ts';
+
+/** What a visitor holds: Lighthouse's phone. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+const SLOWER = 4;
+
+export interface Opening {
+  /** Milliseconds from the beginning of the visit. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Until what the visit is for stands there. */
+  readonly content: number;
+  /** Bytes that had come from the network until the largest paint. */
+  readonly bytes: number;
+}
+
+/** A visit to a page whose worker answers for it, online and without a network. @param content  of what the visit is for */
+export async function returning(
+  browser: Browser,
+  edge: Edge,
+  { path, content, isOffline }: { path: string; content: string; isOffline: boolean },
+): Promise<Opening> {
+  const context = await aVisitor(browser, edge);
+  await kept(context, edge.url + path);
+  const page = await context.newPage();
+  await noteVitals(page, content);
+  await context.setOffline(isOffline);
+  const began = edge.sent.length;
+  await page.goto(edge.url + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => (globalThis as unknown as Noted).noted.content > 0);
+  await page.waitForTimeout(1_500);
+  const { fcp, lcp, content: there, origin } = await vitalsOf(page);
+  const bytes = edge.sent
+    .slice(began)
+    .filter(({ at }) => at < origin + lcp)
+    .reduce((sum, it) => sum + it.bytes, 0);
+  await context.close();
+  return { fcp, lcp, content: there, bytes };
+}
+
+/** A browser that has answered about cookies already. */
+export async function aVisitor(browser: Browser, { url }: Edge): Promise<BrowserContext> {
+  const context = await browser.newContext(phone);
+  await context.addCookies([{ name: 'consent', value: 'essential', url }]);
+  return context;
+}
+
+/** First visit: until a worker answers for the page and has put away what it will need. */
+async function kept(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 60_000 });
+  await page.waitForTimeout(3_000);
+  // Once more by way of the worker, so that the pictures are its own too.
+  await page.reload({ waitUntil: 'load' });
+  await page.waitForTimeout(3_000);
+  await page.close();
+}
+
+interface Noted {
+  noted: { fcp: number; lcp: number; content: number };
+}
+
+async function noteVitals(page: Page, content: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const noted = { fcp: 0, lcp: 0, content: 0 };
+    Object.assign(globalThis, { noted });
+    new PerformanceObserver((list) => {
+      noted.fcp = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? noted.fcp;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      noted.lcp = list.getEntries().at(-1)?.startTime ?? noted.lcp;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const look = () => {
+      if (document.querySelector(selector)) noted.content = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, content);
+}
+
+function vitalsOf(page: Page) {
+  return page.evaluate(() => ({ ...(globalThis as unknown as Noted).noted, origin: performance.timeOrigin }));
+}
+
+/**
+ * From the finger on a card to the first frame that has the experience's heading, in milliseconds, on a processor four times slower.
+ *
+ * @param after  milliseconds from `load` to the tap
+ */
+export async function tapToHeading(browser: Browser, edge: Edge, after: number): Promise<number> {
+  const context = await aVisitor(browser, edge);
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(`${edge.url}/`, { waitUntil: 'load' });
+  await page.waitForTimeout(after);
+  await page.evaluate(() => {
+    const tap = { down: 0, painted: 0 };
+    Object.assign(globalThis, { tap });
+    addEventListener('pointerdown', ({ timeStamp }) => (tap.down = timeStamp), { capture: true });
+    const look = () => {
+      const isThere = location.pathname.startsWith('/experiences/') && document.querySelector('main h1');
+      if (!isThere) return requestAnimationFrame(look);
+      // The frame in which it is found is the one that paints it.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (tap.painted = performance.now()));
+      port1.start();
+      return port2.postMessage(null);
+    };
+    look();
+  });
+  const box = await page.locator('main article a').first().boundingBox();
+  if (!box) throw new Error('there is no card');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(() => (globalThis as unknown as { tap: { painted: number } }).tap.painted > 0);
+  const took = await page.evaluate(() => {
+    const { tap } = globalThis as unknown as { tap: { down: number; painted: number } };
+    return tap.painted - tap.down;
+  });
+  await context.close();
+  return took;
+}
+
+/** How long the slowest event of an interaction took until the next paint, as the browser itself tells (Event Timing). */
+export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const noted = { slowest: 0 };
+    Object.assign(globalThis, { noted });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) noted.slowest = Math.max(noted.slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act();
+  await page.waitForTimeout(1_500);
+  return page.evaluate(() => (globalThis as unknown as { noted: { slowest: number } }).noted.slowest);
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
