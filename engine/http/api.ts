@@ -106,7 +106,7 @@ async function inputOf(
   const body: unknown = !endpoint.body
     ? undefined
     : also
-      ? await validatedWith(also, endpoint.body, sent.body, { caller, now: raw.now })
+      ? await validatedWith(also, endpoint.body, sent.body, { caller, now: raw.now, params: raw.params })
       : validated(endpoint.body, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {

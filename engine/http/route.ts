@@ -58,10 +58,11 @@ export interface Route {
  * Of a body that is refused anyhow: what else is wrong with it that only the data tell, so that all of it is told at once.
  *
  * @param good  the parts of the body that are good as far as they go
+ * @throws Failed where what is to be changed is not there, which is told before anything else
  */
 export type AlsoWrong = (
   good: Readonly<Record<string, unknown>>,
-  input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now'>,
+  input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now' | 'params'>,
 ) => Promise<readonly Problem[]>;
 
 /** The same route, which says what else is wrong with a bad body. */

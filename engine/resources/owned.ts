@@ -35,7 +35,7 @@ export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promis
 }
 
 /**
- * An object by the id of its address, for whoever may see it; locked where it is to be changed.
+ * An object by the id of its address, for whoever may see it, or change it; then it is locked.
  *
  * @throws Failed 404 for one that is not there, or is not the caller's; 403 for one that they may see and not change
  */
@@ -44,7 +44,7 @@ export async function objectOf(
   resource: Resource,
   id: string | undefined,
   caller: Caller,
-  { isToChange }: { isToChange: boolean },
+  { isToChange, isLocked = isToChange }: { isToChange: boolean; isLocked?: boolean },
 ): Promise<Row> {
   if (!/^\d{1,15}$/.test(id ?? '')) throw notFound();
   const found = await rowsOf(tx)
@@ -52,7 +52,7 @@ export async function objectOf(
     .selectAll()
     .where('id', '=', Number(id))
     .where(belongsTo(resource.owner, caller, resource.permission.read))
-    .$if(isToChange && hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(isLocked && hasRivals(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
   if (!found) throw notFound();
   if (isToChange) {

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { AccountInput, Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { route, tellingAll } from '../http/route.ts';
+import { wrongChange, wrongCreation } from './also-wrong.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { ResourceQuery } from './listed.ts';
 import { listedRows } from './listed.ts';
@@ -38,7 +39,7 @@ export function resourceRoutes({ database }: Context, resource: Resource, all: r
   );
 
   return [
-    ...(resource.isMadeElsewhere ? [] : [creation]),
+    ...(resource.isMadeElsewhere ? [] : [tellingAll(creation, wrongCreation(database, resource))]),
     route(
       list,
       (input: In) =>
@@ -49,8 +50,8 @@ export function resourceRoutes({ database }: Context, resource: Resource, all: r
       read,
     ),
     route(retrieve, (input: In) => one(input, input.params['id']), read),
-    route(update, put, write),
-    route(change, put, write),
+    tellingAll(route(update, put, write), wrongChange(database, resource)),
+    tellingAll(route(change, put, write), wrongChange(database, resource)),
     route(
       remove,
       async (input: In) => {

@@ -109,7 +109,8 @@ async function checked(tx: Transaction, resource: Resource, fresh: Row, writing:
   return values;
 }
 
-async function notUnique(
+/** Which of its values others have already. */
+export async function notUnique(
   tx: Transaction,
   { table, fields, one }: Resource,
   name: string,

@@ -178,3 +178,37 @@ describe('who acts for several accounts', () => {
     expect((await staff.send('GET', '/api/pricing-categories/?search=dog')).body).toMatchObject({ count: 1 });
   });
 });
+
+describe('a body that is refused', () => {
+  it('[A11] is told all that is wrong with it at once', async () => {
+    const creation = await owner.send('POST', '/api/experiences/', { title: 'ab', slug: 'walk', meeting_point: 999 });
+    const change = await owner.send('PATCH', '/api/experiences/2/', { title: 'ab', slug: 'walk', meeting_point: 999 });
+    const part = await owner.send('POST', '/api/agenda-items/', { experience: 999 });
+    const problems = {
+      title: ['Ensure this field has at least 3 characters.'],
+      slug: ['experience with this slug already exists.'],
+      meeting_point: ['Invalid pk "999" - object does not exist.'],
+    };
+
+    expect([creation.body, change.body]).toEqual([problems, problems]);
+    expect(part.body).toEqual({
+      title: ['This field is required.'],
+      experience: ['Invalid pk "999" - object does not exist.'],
+    });
+  });
+
+  it.each([
+    ['PUT', '/api/meeting-points/1/', {}],
+    ['PATCH', '/api/meeting-points/1/', { lat: 'north' }],
+    ['PUT', '/api/meeting-points/1/', []],
+    ['PATCH', '/api/experiences/1/reorder-images/', {}],
+    ['POST', '/api/stores/1/add-experience/', {}],
+  ])('[A11, A12] by %s %s with %j is not, where the object is not theirs', async (method, path, body) => {
+    const stranger = await aSeller(engine, { [await anAccount(engine, 'Others')]: 'owner' });
+    const guide = await aSeller(engine, { 1: 'guide', [await anAccount(engine, 'More')]: 'owner' });
+
+    expect(await owner.send(method, path, body)).toMatchObject({ status: 400 });
+    expect(await stranger.send(method, path, body)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
+    expect((await guide.send(method, path, body)).status).toBe(path.includes('stores') ? 404 : 403);
+  });
+});

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { route, tellingAll } from '../../http/route.ts';
+import { wrongChange } from '../also-wrong.ts';
 import { replyOf } from '../endpoints.ts';
 import { pk } from '../fields.ts';
 import { objectOf } from '../owned.ts';
@@ -42,15 +43,18 @@ export function routes({ database }: Context): Route[] {
       (input) => database.write(async (tx) => one(tx, await duplicated(tx, input.params['id'], input), input)),
       experiences.permission.write,
     ),
-    route(
-      reorderImages,
-      (input) =>
-        database.write(async (tx) => {
-          const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: true });
-          await checkSameImages(tx, Number(row['id']), input.body.images);
-          return one(tx, await changed(tx, experiences, input.params['id'], input.body, input), input);
-        }),
-      experiences.permission.write,
+    tellingAll(
+      route(
+        reorderImages,
+        (input) =>
+          database.write(async (tx) => {
+            const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: true });
+            await checkSameImages(tx, Number(row['id']), input.body.images);
+            return one(tx, await changed(tx, experiences, input.params['id'], input.body, input), input);
+          }),
+        experiences.permission.write,
+      ),
+      wrongChange(database, experiences),
     ),
     route(readOptions, () => Promise.resolve(new Response(options, json)), 'stranger'),
   ];

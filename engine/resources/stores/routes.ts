@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
-import { route } from '../../http/route.ts';
+import { route, tellingAll } from '../../http/route.ts';
+import { wrongChange } from '../also-wrong.ts';
 import { pk, position } from '../fields.ts';
 import { objectOf } from '../owned.ts';
 import { noSuch } from '../references.ts';
@@ -42,7 +43,7 @@ export function routes({ database }: Context): Route[] {
       return at.of(await shownOffers(tx, rows, wanted.centre));
     });
 
-  return [
+  const calls: Route[] = [
     route(readShown, (input) => listed(input, false), stores.permission.read),
     route(readEligible, (input) => listed(input, true), stores.permission.read),
     route(
@@ -79,6 +80,7 @@ export function routes({ database }: Context): Route[] {
       stores.permission.write,
     ),
   ];
+  return calls.map((call) => (call.endpoint?.body ? tellingAll(call, wrongChange(database, stores)) : call));
 }
 
 interface Store {
