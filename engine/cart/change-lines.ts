@@ -1,6 +1,9 @@
 import type { LineChange, LineWish } from '#domain/contract/cart.ts';
+import type { LockedDeparture } from '../catalogue/lock-departure.ts';
+import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
 import type { Transaction } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
@@ -8,7 +11,7 @@ import { lineAnswer, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
 import { changedCart, heldAnew, instant } from './changed-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
-import { changeableCart } from './live-cart.ts';
+import { changeableCart, isUuid } from './live-cart.ts';
 import { putLine } from './put-line.ts';
 import { deleteLine, readLineRow } from './queries.ts';
 import { lineAmong } from './reads.ts';
@@ -57,7 +60,8 @@ export async function additionOfLine(
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
 export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): Promise<Serialised> {
   const { body, params, storefront, now } = input;
-  const { cart, lines } = await opened(tx, input);
+  const [found, locked] = await together(opened(tx, input), lockedAhead(tx, input));
+  const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
   const before = wishOf(line);
   const wish = {
@@ -72,6 +76,7 @@ export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): P
     line,
     before: line,
     wish,
+    locked: locked(),
     expected_total: body.expected_total,
     storefront,
     now,
@@ -91,6 +96,16 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
     await deleteLine(tx, line.id);
     await changedCart(tx, cart);
   }
+}
+
+function lockedAhead(
+  tx: Transaction,
+  { body: { booking_info }, params, now }: Asked<LineChange>,
+): Promise<LockedDeparture | null> | null {
+  const [cart_id = '', line_id = ''] = [params['cartId'], params['id']];
+  if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
+  const { date, start_time_id } = booking_info;
+  return lockOnlyLine(tx, { cart_id, line_id, date, start_time_id }, now);
 }
 
 function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {

@@ -71,6 +71,6 @@ function namesVersion(ifMatch: string, version: number): boolean {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Nothing else goes near a query. */
-function isUuid(id: string): boolean {
+export function isUuid(id: string): boolean {
   return UUID.test(id);
 }

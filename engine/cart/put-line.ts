@@ -1,3 +1,4 @@
+import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
@@ -13,6 +14,8 @@ interface Put {
   before: LineRow | null;
   wish: FullWish;
   expected_total: string | undefined;
+  /** The departure of the wish, where it is locked already. */
+  locked?: LockedDeparture | null;
   storefront: Storefront;
   now: Temporal.Instant;
   expires_at: Temporal.Instant;

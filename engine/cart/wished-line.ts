@@ -6,9 +6,9 @@ import { decimal, exactMinor, minor } from '#domain/money.ts';
 import type { Wish } from '#domain/party.ts';
 import { partyProblems, people, placesTaken } from '#domain/party.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/schedule.ts';
+import type { LockedDeparture } from '../catalogue/lock-departure.ts';
+import { lockDeparture } from '../catalogue/lock-departure.ts';
 import type { Pieces } from '../catalogue/places.ts';
-import type { LockedDeparture } from '../catalogue/places-left.ts';
-import { lockDeparture } from '../catalogue/places-left.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, Refused } from '../http/errors.ts';
@@ -27,6 +27,17 @@ export interface WishedLine {
   >;
 }
 
+interface Asked {
+  /** Of the line. */
+  id: string;
+  wish: FullWish;
+  expected_total: string | undefined;
+  storefront: Storefront;
+  now: Temporal.Instant;
+  /** The departure of the wish, where it is locked already. */
+  locked?: LockedDeparture | null;
+}
+
 /**
  * Checks and prices a wish: by the rules that the form asked too (E7), and it is the engine that prices (E9).
  *
@@ -35,19 +46,13 @@ export interface WishedLine {
  */
 export async function wishedLine(
   tx: Transaction,
-  {
-    id,
-    wish,
-    expected_total,
-    storefront,
-    now,
-  }: { id: string; wish: FullWish; expected_total: string | undefined; storefront: Storefront; now: Temporal.Instant },
+  { id, wish, expected_total, storefront, now, locked = null }: Asked,
 ): Promise<WishedLine> {
   const experience = storefront.experience(wish.experience_id);
   if (!experience) throw invalid(['experience_id'], unknownId(wish.experience_id));
   const problems = partyProblems(experience, wish);
   if (problems.length > 0) throw new Invalid(problems);
-  const at = await departureFor(tx, experience, wish, now, id);
+  const at = await departureFor(tx, experience, wish, now, { id, locked });
   const { departure } = at;
 
   const { booking_participants_info: _nobodyYet, ...snapshot } = lineEstimate(experience, wish, id);
@@ -116,7 +121,7 @@ async function departureFor(
   experience: Experience,
   wish: FullWish,
   now: Temporal.Instant,
-  line_id: string,
+  { id, locked }: Pick<Asked, 'id'> & { locked: LockedDeparture | null },
 ): Promise<LockedDeparture> {
   const { date, start_time_id } = wish.booking_info;
   const { schedule } = experience;
@@ -127,8 +132,8 @@ async function departureFor(
   if (Temporal.Instant.compare(now, cutoffOf(startsAt, schedule.cutoff_minutes)) > 0) {
     throw new Refused('past_cutoff', 'It is too late to book this start.');
   }
-  const locked = await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, line_id);
-  if (locked) return locked;
+  const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
+  if (found) return found;
 
   const starts = startsOn(schedule, date);
   if (starts.length === 0) throw invalid(['booking_info', 'date'], 'It does not run on this day.');

@@ -5,76 +5,14 @@ import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import { together } from '../database/together.ts';
 import { Refused } from '../http/errors.ts';
+import type { At, Departure } from './lock-departure.ts';
+import { leftOf } from './lock-departure.ts';
 import { vacanciesBetween } from './vacancies.ts';
-
-export type Departure = Selectable<Tables['departures']>;
 
 /** Whose holds count as free: those of a line that is written again (E8), or of a cart that is being bought. */
 export interface Own {
   line_id?: string;
   cart_id?: string | null;
-}
-
-/** A departure that is locked, and its places that are neither sold nor held by others. */
-export interface LockedDeparture {
-  readonly departure: Departure;
-  readonly left: number;
-}
-
-type At = Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>;
-
-/**
- * Locks a departure until the transaction ends, and then counts what is held of it: in a statement of its own, which sees what the
- * wait was for.
- *
- * @param line_id  whose own places count as free (E8)
- * @returns null where nothing runs then
- */
-export async function lockDeparture(
-  tx: Transaction,
-  { experience_id, date, start_time_id }: At,
-  now: Temporal.Instant,
-  line_id: string,
-): Promise<LockedDeparture | null> {
-  const at = { experience_id, date, start_time_id };
-  const [locked, held] = await together(
-    departureAt(tx, at),
-    heldAt(tx, { ...at, now: now.epochMilliseconds, line_id }),
-  );
-  const [departure] = locked();
-  if (!departure) return null;
-  return { departure, left: leftOf(departure, Number(held()[0]?.quantity ?? 0)) };
-}
-
-const departureAt = prepared((tx, it: At) =>
-  tx
-    .selectFrom('departures')
-    .selectAll()
-    .where('experience_id', '=', it.experience_id)
-    .where('date', '=', it.date)
-    .where('start_time_id', '=', it.start_time_id)
-    .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
-);
-
-const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>
-  tx
-    .selectFrom('holds')
-    .select(({ fn }) => fn.sum('quantity').as('quantity'))
-    .where('departure_id', '=', (query) =>
-      query
-        .selectFrom('departures')
-        .select('id')
-        .where('experience_id', '=', it.experience_id)
-        .where('date', '=', it.date)
-        .where('start_time_id', '=', it.start_time_id),
-    )
-    .where('item_id', '=', 0)
-    .where('expires_at', '>', it.now)
-    .where('line_id', '<>', it.line_id),
-);
-
-function leftOf({ capacity, sold }: Departure, held: number): number {
-  return Math.max(0, capacity - sold - held);
 }
 
 /** Locks departures by ascending id: two orders that want the same ones never wait for each other. */

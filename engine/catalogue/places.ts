@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { together } from '../database/together.ts';
-import type { Departure, LockedDeparture } from './places-left.ts';
+import type { Departure, LockedDeparture } from './lock-departure.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
 import { touchExperiences } from './version.ts';
 

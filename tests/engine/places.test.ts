@@ -255,6 +255,33 @@ describe('buyers at once', () => {
     expect(await engine.counts()).toMatchObject({ carts: 12, cart_lines: 12, holds: 12 });
   });
 
+  it('[A13] who change carts of two starts each, in either order, all get an answer', async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 6 }, async (_, n) => {
+        const days = n % 2 === 0 ? [tightDay, runningDay] : [runningDay, tightDay];
+        const { body: cart } = await book(wish({ date: days[0] ?? '', units: { Infant: 1 } }));
+        const { body: line } = await engine.call(
+          addLine,
+          { cartId: cart.id },
+          { body: wish({ date: days[1] ?? '', units: { Infant: 1 } }) },
+        );
+        return { id: cart.id, lines: [cart.lines[0]?.id ?? '', line.id], days };
+      }),
+    );
+    const statuses = await Promise.all(
+      carts.flatMap(({ id, lines, days }) =>
+        lines.map(async (line, i) => {
+          const { booking_info } = adults(1, days[1 - i]);
+          return (await engine.call(changeLine, { cartId: id, id: line }, { body: { booking_info } })).status;
+        }),
+      ),
+    );
+
+    expect(statuses.filter((it) => it === 200)).toHaveLength(10);
+    expect(statuses.filter((it) => it === 409)).toHaveLength(2);
+    expect(await overfull(engine)).toEqual([]);
+  });
+
   it('[A13] never get more than there is, whatever they do', async () => {
     const step = fc.oneof(
       fc.record({
