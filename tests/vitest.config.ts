@@ -22,8 +22,8 @@ export default defineConfig({
 });
 
 function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
-  // A page is typed into and waited for, on machines that have other things to do.
-  const testTimeout = name === 'page' ? 30_000 : 10_000;
+  // On machines that have other things to do everything takes its time.
+  const testTimeout = 30_000;
   return { extends: true as const, test: { name, environment, include, testTimeout, restoreMocks: true } };
 }
 
@@ -38,6 +38,6 @@ function onPostgres() {
   const { test, ...rest } = project('engine on PostgreSQL', 'node', ['tests/engine/**/*.test.ts']);
   const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'pictures'];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
-  const testTimeout = 30_000;
+  const testTimeout = 60_000;
   return [{ ...rest, test: { ...test, exclude, testTimeout, globalSetup: `${root}tests/support/postgres-setup.ts` } }];
 }
