@@ -1,5 +1,6 @@
 import type { UseStore } from 'idb-keyval';
-import { createStore, del, get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
+import { deleteDatabase, HalfMade, openStore } from './database.ts';
 import { inTime, Late } from './in-time.ts';
 import { outsidePageCache } from './page-cache.ts';
 import { dropPictures } from './room.ts';
@@ -31,8 +32,9 @@ interface Options {
 }
 
 /**
- * IndexedDB by idb-keyval. What fails is healed and tried again: a lost connection is opened anew, a full storage cleared of copies.
- * What still fails goes on in memory from what was last seen, key by key, for as long as the page lives.
+ * IndexedDB by idb-keyval. What fails is healed and tried again: a lost connection is opened anew, a full storage cleared of copies, a
+ * database that was only half made is made anew. What still fails goes on in memory from what was last seen, key by key, for as long as
+ * the page lives.
  */
 export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const seen = new Map<DeviceKey, unknown>();
@@ -67,11 +69,15 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const reopen: Remedy = async () => {
     store = null;
   };
+  // Whoever clears the database may still be about it.
+  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, A_BREATH)).then(reopen);
+  const makeAnew: Remedy = () => deleteDatabase().then(reopen);
   const dropCatalogue: Remedy = () => drop('catalogue');
 
   function remediesFor(key: DeviceKey, failure: unknown): readonly Remedy[] {
     if (failure instanceof Late) return [];
-    if (!isFull(failure)) return [reopen];
+    if (failure instanceof HalfMade) return [makeAnew];
+    if (!isFull(failure)) return [reopen, reopenSoon];
     return key === 'catalogue' ? [dropPictures] : [dropPictures, dropCatalogue];
   }
 
@@ -139,29 +145,13 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   };
 }
 
+/** Milliseconds. */
+const A_BREATH = 300;
+
 type Remedy = () => Promise<void>;
 
 /** Seconds that storage may take to answer before it counts as refused. */
 const PATIENCE = 5;
-
-/** @param lost  the database was closed or deleted by somebody else: site data were cleared, a newer version wants it */
-function openStore(lost: () => void): UseStore {
-  const use = createStore('landfall', 'device');
-  const watched = new WeakSet<IDBDatabase>();
-  return (mode, work) =>
-    use(mode, (objects) => {
-      const { db } = objects.transaction;
-      if (!watched.has(db)) {
-        watched.add(db);
-        db.addEventListener('close', lost);
-        db.addEventListener('versionchange', () => {
-          db.close();
-          lost();
-        });
-      }
-      return work(objects);
-    });
-}
 
 /** A transaction that fails by one of its requests is told of before it has an error: then there is none to look at. */
 function isFull(failure: unknown): boolean {

@@ -139,6 +139,23 @@ describe('a connection that is lost', () => {
     expect(await stored('cart')).toBe('ab');
   });
 
+  it('[W11] heals also where the first attempt meets who has closed it', async () => {
+    const { store, news } = aStore();
+    await store.update('cart', withMore('a'));
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((...wanted) => {
+      const opening = open(...wanted);
+      opening.addEventListener('success', () => storage.closeAll());
+      return opening;
+    });
+
+    storage.closeAll();
+    await store.update('cart', withMore('b'));
+
+    expect(await stored('cart')).toBe('ab');
+    expect(news).toEqual([]);
+  });
+
   it('[W11] does not stand in the way of who clears the shop, or brings a newer version', async () => {
     const { store } = aStore();
     await store.update('typed', withMore('a'));
@@ -147,6 +164,22 @@ describe('a connection that is lost', () => {
 
     expect(await store.read('typed')).toBeUndefined();
   });
+});
+
+it('[W11] makes a database anew that was only half made', async () => {
+  await new Promise((resolve) => {
+    const opening = indexedDB.open('landfall');
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve(undefined);
+    });
+  });
+  const { store, news } = aStore();
+
+  await store.update('cart', withMore('a'));
+
+  expect(await stored('cart')).toBe('a');
+  expect(news).toEqual([]);
 });
 
 describe('storage that is full', () => {
@@ -279,7 +312,7 @@ function openLate(): { answer: () => Promise<void> } {
         const opening = open('landfall');
         opening.addEventListener('success', () => {
           Object.defineProperty(late, 'result', { value: opening.result });
-          late.onsuccess?.(new Event('success'));
+          late.dispatchEvent(new Event('success'));
           resolve();
         });
       }),

@@ -57,6 +57,7 @@ describe('a device that keeps nothing', () => {
     for (const { id } of said(page)) page.store.set(dismissToastAtom, id);
     await put(engine, page, [{ experience: 'boat' }]);
     await page.user.click(page.getByRole('tab', { name: /Contact/ }));
+    await page.findByLabelText('First name');
     await fillContact(page, { first_name: 'Marija' });
     expect(said(page)).toEqual([]);
   });

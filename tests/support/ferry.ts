@@ -49,8 +49,11 @@ export async function mirrorOf(page: Page): Promise<Mirror | null> {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
       });
-    if ((await indexedDB.databases()).length === 0) return null;
-    const database = await asked(indexedDB.open('landfall'));
+    const opening = indexedDB.open('landfall');
+    // One that is not there is not made.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    const database = await asked(opening).catch(() => null);
+    if (!database) return null;
     const cart: unknown = await asked(database.transaction('device').objectStore('device').get('cart'));
     database.close();
     return cart;

@@ -27,8 +27,8 @@ export function refuseStorage(how: 'throws' | 'fails' = 'throws'): void {
     open: () => {
       const error = new DOMException('The user denied permission to access the database.', 'UnknownError');
       if (how === 'throws') throw error;
-      const opening = Object.assign(new EventTarget(), { error, onerror: null as (() => void) | null });
-      queueMicrotask(() => opening.onerror?.());
+      const opening = Object.assign(new EventTarget(), { error });
+      queueMicrotask(() => opening.dispatchEvent(new Event('error')));
       return opening;
     },
   } as unknown as globalThis.IDBFactory;
