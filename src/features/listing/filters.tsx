@@ -45,7 +45,8 @@ export function Filters({ listing }: { listing: Listing }) {
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     const chosen = listingState(new URLSearchParams(fields), facts);
-    if (listingSearch(chosen) !== listingSearch({ ...listing, page: 1 })) show(chosen);
+    const isNew = listingSearch(chosen) !== listingSearch({ ...listing, page: 1 });
+    if (isNew) show(setDateTo(chosen, chosen.dateTo, today));
   };
   const showChosenBefore = useEffectEvent(showChosen);
 
