@@ -101,7 +101,9 @@ export class Batch implements Submittable {
     this.#end(this.#unreadable);
   }
 
-  handleError(error: Error): void {
+  handleError(error: Error & { detail?: string | undefined }): void {
+    // It shows the row that was refused, with whatever it says of whom; errors end in logs.
+    error.detail = undefined;
     for (const { name } of this.#statements.slice(this.#at)) {
       if (!name || this.#kept.shapes.has(name)) continue;
       this.#kept.doubtful.add(name);

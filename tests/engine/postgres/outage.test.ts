@@ -13,9 +13,11 @@ beforeAll(async () => {
   shop = await openShop({ env: { DATABASE_URL: server.tcpUrl('shop') } });
 }, 60_000);
 afterAll(async () => {
+  // An engine whose database is away ends like any other.
+  await server.halt();
   await shop.stop();
   await server.stop();
-});
+}, 60_000);
 
 const store = () => ask(shop.url, 'GET', '/api/webstores/');
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDeparture } from '#engine/catalogue/lock-departure.ts';
@@ -182,6 +183,24 @@ describe('what is asked', () => {
     await expect(before).rejects.toThrow(/duplicate key/);
 
     expect(await meta()).toEqual([{ key: 'a', value: 'x' }]);
+  });
+
+  it('[P15, A15] and refused says nothing of the row in its error, which ends in the log', async () => {
+    const ana = { company_display_name: 'Ana Horvat', created_at: 0 };
+    const refused: unknown = await the.database
+      .write((tx) =>
+        tx
+          .insertInto('base_accounts')
+          .values({ ...ana, id: 1 })
+          .execute(),
+      )
+      .catch((error: unknown) => error);
+    const failing: unknown = await the.database
+      .write((tx) => sql`insert into meta (key, value) values ('Ana Horvat', null)`.execute(tx))
+      .catch((error: unknown) => error);
+
+    expect([refused, failing].map((error) => (error as { code?: string }).code)).toEqual(['23505', '23502']);
+    expect(inspect([refused, failing])).not.toContain('Ana');
   });
 
   it('[A15] is answered in the types of SQLite', async () => {
