@@ -27,17 +27,19 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   return { extends: true as const, test: { name, environment, include, testTimeout, restoreMocks: true } };
 }
 
-/** The engine's suites once more, on a PostgreSQL of their own, but for those that ask no database. */
+/** The engine's suites once more, on a PostgreSQL of their own, but for those that ask no database. `npm test` may install it. */
 function onPostgres() {
-  if (findPostgres() === null) {
-    console.warn(
-      '\n!!! NO POSTGRESQL ON THIS MACHINE: THE ENGINE IS NOT TESTED ON IT. Install Debian’s package postgresql. !!!\n',
-    );
+  if (findPostgres({ mayInstall: process.env['npm_lifecycle_event'] === 'test' }) === null) {
+    const line = 'NO POSTGRESQL ON THIS MACHINE: THE ENGINE IS NOT TESTED ON IT. Install Debian’s package postgresql.';
+    console.warn(`\n!!! ${line} !!!\n`);
+    process.once('exit', () => console.warn(`\n!!! ${line} !!!\n`));
     return [];
   }
   const { test, ...rest } = project('engine on PostgreSQL', 'node', ['tests/engine/**/*.test.ts']);
   const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'pictures'];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
-  const testTimeout = 60_000;
-  return [{ ...rest, test: { ...test, exclude, testTimeout, globalSetup: `${root}tests/support/postgres-setup.ts` } }];
+  const globalSetup = `${root}tests/support/postgres-setup.ts`;
+  // The first of a filling makes it, for all files of the run.
+  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+  return [{ ...rest, test: { ...test, exclude, globalSetup, ...timeouts } }];
 }

@@ -115,11 +115,12 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 }
 
 /**
- * The folder of PostgreSQL's programs: `POSTGRES_BIN`, else one of the usual places, else Debian's package, installed where we
- * may; null where there is none.
+ * The folder of PostgreSQL's programs: `POSTGRES_BIN`, else one of the usual places; null where there is none.
+ *
+ * @param mayInstall  whether to try Debian's package then
  */
-export function findPostgres(): string | null {
-  return process.env['POSTGRES_BIN'] || installed() || installDebianPackage();
+export function findPostgres({ mayInstall = false } = {}): string | null {
+  return process.env['POSTGRES_BIN'] || installed() || (mayInstall ? installDebianPackage() : null);
 }
 
 function installed(): string | null {
@@ -140,8 +141,9 @@ function installDebianPackage(): string | null {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null;
   console.log("Installing Debian's postgresql for the tests of the engine …");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' });
+  const how = { env, stdio: 'ignore', timeout: 180_000 } as const;
+  spawnSync('apt-get', ['update', '-qq'], how);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], how);
   return installed();
 }
 
