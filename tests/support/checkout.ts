@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createStore, get } from 'idb-keyval';
 import { expect, vi } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
@@ -10,9 +10,6 @@ import { ORIGIN } from './engine.ts';
 import { openPage } from './open-page.tsx';
 import type { Named } from './wishes.ts';
 import { wishesOf } from './wishes.ts';
-
-// Machines that have other things to do are waited for.
-configure({ asyncUtilTimeout: 5_000 });
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 type Options = Parameters<typeof openPage>[2];

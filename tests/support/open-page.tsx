@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Provider } from 'jotai';
@@ -17,6 +17,9 @@ import { loadLater } from '../../src/later.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';
+
+// Machines that have other things to do are waited for.
+configure({ asyncUtilTimeout: 5_000 });
 
 interface Options {
   /** Of the window: 1280 is wide, 360 a phone. */
