@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     react(),
+    withoutPatterns(),
     isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
   ],
   // React has had it for long.
@@ -48,11 +49,37 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
 }));
 
-/** The same name in both builds, of five characters: class names are most of a document's bytes after its words. */
-function shortName(local: string, file: string): string {
-  const path = relative(import.meta.dirname, file.split('?')[0] ?? file);
-  return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 5)}`;
+/** Leaves out wouter's parser of patterns: which page is at an address is said by `pages.ts` alone. */
+function withoutPatterns(): Plugin {
+  const none = '\0no-patterns';
+  return {
+    name: 'without-patterns',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'regexparam' ? none : null),
+    load: (id) => (id === none ? "export const parse = () => { throw new Error('pages.ts knows the pages') };" : null),
+  };
 }
+
+/**
+ * The same name in both builds, of four letters and digits: class names are most of a document's bytes after its words.
+ *
+ * @throws Error where two classes would share one: give either another name
+ */
+function shortName(local: string, file: string): string {
+  const full = `${relative(import.meta.dirname, file.split('?')[0] ?? file)} ${local}`;
+  const bytes = createHash('sha256').update(full).digest();
+  const name = [LETTERS, ALPHABET, ALPHABET, ALPHABET]
+    .map((of, n) => of[bytes.readUInt32BE(n * 4) % of.length])
+    .join('');
+  const known = named.get(name) ?? full;
+  if (known !== full) throw new Error(`'${known}' and '${full}' would both be called ${name}`);
+  named.set(name, full);
+  return name;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ALPHABET = `${LETTERS}0123456789`;
+const named = new Map<string, string>();
 
 /** The worker, with the list of what it puts away: the page's files, and the shell under the name of this build. */
 function worker(): PluginOption[] {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { Redirect } from 'wouter';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { Listing } from '#domain/filters.ts';
 import { filtersSet, setPage } from '#domain/filters.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
@@ -14,9 +14,14 @@ import styles from './results.module.css';
 
 /** One page of the experiences that match. A page past the end leads to the first one (L9). */
 export function Results({ listing, isStale }: { listing: Listing; isStale: boolean }) {
+  const [, navigate] = useLocation();
   const isPastEnd = useAtomValue(isMissingResourceAtom(listingResource(listing))) && listing.page > 1;
 
-  if (isPastEnd) return <Redirect to={hrefTo.home(setPage(listing, 1))} replace />;
+  useLayoutEffect(() => {
+    if (isPastEnd) navigate(hrefTo.home(setPage(listing, 1)), { replace: true });
+  }, [isPastEnd, listing, navigate]);
+
+  if (isPastEnd) return null;
   return <Page listing={listing} isStale={isStale} />;
 }
 
