@@ -48,7 +48,7 @@ export function createCatalogue(database: Database, defaultStore: string | null)
     known = { writes, stores: await readStores() };
     return known.stores;
   };
-  const readStores = shared(() => database.read((tx) => storeRows(tx, {})));
+  const readStores = shared(() => database.ask((tx) => storeRows(tx, {})));
 
   return {
     at: async (host, now) => {

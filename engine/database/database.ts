@@ -19,6 +19,8 @@ export interface Database {
   readonly writes: number | null;
   /** Runs a unit that only reads; it never sees what is not committed. */
   read<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same for a unit of one query: that sees one state of the data without a transaction around it. */
+  ask<T>(query: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * Runs a unit that writes. Answers when its changes are safe on the disk. Where the unit throws, its changes are undone,
    * and `instead` runs in its place with what was thrown (and may throw it on); without one the caller gets it.

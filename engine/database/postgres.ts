@@ -34,6 +34,7 @@ export async function openPostgres(url: string, { size, onLoss }: Options): Prom
     dialect: 'postgres',
     writes: null,
     read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
+    ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
     write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
     close: () => pool.close(),
   };

@@ -29,7 +29,7 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
   speaksThrough(reader, reading);
   const writes = new GroupCommit(writing, turnMilliseconds);
-  const reads = oneByOne(reading);
+  const inTurn = oneByOne();
   const asThrown = async (error: unknown) => {
     throw error;
   };
@@ -39,11 +39,12 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
     get writes() {
       return writes.commits;
     },
-    read: (unit) => reads(() => unit(reader)),
+    read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
+    ask: (query) => inTurn(() => query(reader)),
     write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : asThrown),
     close: async () => {
       await writes.idle();
-      await reads(async () => {});
+      await inTurn(async () => {});
       reading.close();
       writing.close();
       unlock();
@@ -51,19 +52,22 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
   };
 }
 
-/** A unit's reads are one transaction, so that they agree with each other; units take turns on the one connection. */
-function oneByOne(connection: SqliteConnection): <T>(unit: () => Promise<T>) => Promise<T> {
+/** Units that read take turns on the one connection. */
+function oneByOne(): <T>(unit: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (unit) => {
-    const mine = last.then(async () => {
-      connection.run('begin');
-      try {
-        return await unit();
-      } finally {
-        connection.run('commit');
-      }
-    });
+    const mine = last.then(unit);
     last = mine.catch(() => {});
     return mine;
   };
+}
+
+/** A unit's reads are one transaction, so that they agree with each other. */
+async function inTransaction<T>(connection: SqliteConnection, unit: () => Promise<T>): Promise<T> {
+  connection.run('begin');
+  try {
+    return await unit();
+  } finally {
+    connection.run('commit');
+  }
 }

@@ -121,6 +121,43 @@ describe('a unit that reads', () => {
   });
 });
 
+describe('a single query', () => {
+  const keysNow = () =>
+    the.database.ask(async (tx) =>
+      (await tx.selectFrom('meta').select('key').orderBy('key').execute()).map(({ key }) => key),
+    );
+
+  it('sees what is committed by then, and nothing else', async () => {
+    let seen: string[] | undefined;
+    await the.database.write(async (tx) => {
+      await put('a')(tx);
+      seen = await keysNow();
+    });
+
+    expect(seen).toEqual([]);
+    expect(await keysNow()).toEqual(['a']);
+  });
+
+  it('sees what was committed while a unit beside it reads an older state', async () => {
+    const inside = await the.database.read(async (tx) => {
+      const count = async () => (await tx.selectFrom('meta').selectAll().execute()).length;
+      await count();
+      await the.database.write(put('a'));
+      const beside = keysNow();
+      return { own: await count(), beside };
+    });
+
+    expect(inside.own).toBe(0);
+    expect(await inside.beside).toEqual(['a']);
+  });
+
+  it('does not stop the next one by failing', async () => {
+    await expect(the.database.ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+
+    expect(await keysNow()).toEqual([]);
+  });
+});
+
 describe('the tables', () => {
   it('[A13] are the last wall: more sold than there are places is refused by the tables themselves', async () => {
     await the.database.write(async (tx) => {
