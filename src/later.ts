@@ -5,6 +5,7 @@ import { preloadToasts } from '#features/shell/toasts.tsx';
 import { late } from '#ui/late.tsx';
 import { preloadErrorView } from '#ui/late-error-view.tsx';
 import { loaded } from '#ui/loaded.ts';
+import { routes } from './routes.tsx';
 
 const laterParts = () => import('./later-parts.ts');
 
@@ -19,8 +20,9 @@ export const later = {
 
 export const footer = late(() => import('#features/shell/footer.tsx').then((it) => it.Footer));
 
-/** Brings them, and whatever else must be there before the network may be gone. */
+/** Brings them, what a tap on a card leads to, and whatever else must be there before the network may be gone. */
 export async function loadLater(): Promise<void> {
   const parts = Object.values(later).map((part) => part.preload());
-  await Promise.all([...parts, footer.preload(), LateAsOf.preload(), preloadToasts(), preloadErrorView()]);
+  const others = [footer.preload(), LateAsOf.preload(), preloadToasts(), preloadErrorView()];
+  await Promise.all([...parts, ...others, routes.experience.preload()]);
 }

@@ -31,7 +31,9 @@ export function watchHistory(): History {
 
   const remember = () => {
     clearTimeout(later);
-    history.replaceState({ ...entry(), scrollY: Math.round(scrollY) }, '');
+    const now = Math.round(scrollY);
+    // It costs a call to the browser, and most taps come when it is known.
+    if (now !== (entry().scrollY ?? 0)) history.replaceState({ ...entry(), scrollY: now }, '');
   };
   addEventListener('popstate', () => {
     clearTimeout(later);

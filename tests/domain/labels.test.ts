@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { rangeLabel } from '#domain/age-label.ts';
 import { cancellationLabel } from '#domain/cancellation.ts';
 import { durationText } from '#domain/duration.ts';
+import { languageName } from '#domain/language.ts';
 
 it.each([
   [null, 'Duration not set'],
@@ -45,4 +46,15 @@ it.each([
 
 it('[F5] no policy has no label', () => {
   expect(cancellationLabel(null)).toBe('');
+});
+
+it.each('cs da de en es fi fr hr hu it ja nl pl pt sk sl sv uk zh'.split(' '))(
+  '[E2] names a language as Intl does: %s',
+  (code) => {
+    expect(languageName(code)).toBe(new Intl.DisplayNames('en', { type: 'language' }).of(code));
+  },
+);
+
+it('[E2] leaves a language as it is written that is no code', () => {
+  expect(languageName('Croatian')).toBe('Croatian');
 });

@@ -2,6 +2,7 @@ import { cancellationLabel } from '#domain/cancellation.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositWords } from '#domain/deposit-words.ts';
 import { durationText } from '#domain/duration.ts';
+import { languageName } from '#domain/language.ts';
 import type { FactIconName } from './fact-icon.tsx';
 import { FactIcon } from './fact-icon.tsx';
 import styles from './key-facts.module.css';
@@ -49,9 +50,3 @@ function factsOf({
 }
 
 const pickupText = { unavailable: '', optional: 'On request', required: 'Included' } as const;
-
-/** Languages are stored by name or by code. */
-function languageName(language: string): string {
-  if (!/^[a-z]{2,3}$/.test(language)) return language;
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-}
