@@ -8,6 +8,7 @@ import { startPostgres } from '../support/postgres.ts';
 import type { Floor } from './floors.ts';
 import { floorBeside, startFloor } from './floors.ts';
 import type { Answers } from './loads.ts';
+import { ONE_STATEMENT } from './loads.ts';
 import { roomyStore } from './store.ts';
 
 /** A database with a store that a load of carts cannot sell out, and a floor on the like of it. */
@@ -30,7 +31,7 @@ export async function groundOnSqlite(): Promise<Ground> {
     dataDir,
     env: {},
     startFloor: (answers) => floorBeside(dataDir, answers),
-    has: () => true,
+    has: (load) => load !== ONE_STATEMENT,
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }

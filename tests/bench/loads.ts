@@ -16,6 +16,8 @@ export interface Load {
 export type Answers = Readonly<Record<'home' | 'list' | 'one' | 'cart' | 'created' | 'changed' | 'line', string>>;
 
 const CARTS = 500;
+/** Less than a cart can do with: nothing is counted, and nothing kept of the request. */
+export const ONE_STATEMENT = 'new cart, beside one insert';
 
 /** Fills a shop with carts, and says what will be asked of it. */
 export async function loadsOn(url: string): Promise<{ loads: Load[]; answers: Answers }> {
@@ -32,6 +34,7 @@ export async function loadsOn(url: string): Promise<{ loads: Load[]; answers: An
     { name: 'one experience', ours: always(reads.one), bare: always('/one'), aim: 0.6 },
     changing('new cart with a line', () => newCart(results)),
     changing('change a line', () => changedLine(carts)),
+    { ...changing(ONE_STATEMENT, () => newCart(results)), bare: always('/one-statement', 'POST'), aim: null },
     { name: 'read a cart', ours: () => asBytes(readCart(carts)), bare: always('/read'), aim: null },
   ];
   const answers: Answers = {
@@ -50,8 +53,8 @@ function get(path: string): Sent {
   return { method: 'GET', path };
 }
 
-function always(path: string): () => Buffer {
-  const bytes = asBytes(get(path));
+function always(path: string, method = 'GET'): () => Buffer {
+  const bytes = asBytes({ method, path });
   return () => bytes;
 }
 
