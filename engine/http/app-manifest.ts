@@ -1,10 +1,11 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { hrefTo } from '#domain/pages.ts';
+import { knows, tagOf } from './packing.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
 /** What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store. */
-export function appManifest({ title, base_account, banner_message }: StoreInfo): Response {
+export function appManifest(request: Request, { title, base_account, banner_message }: StoreInfo): Response {
   const name = base_account.company_display_name;
   const manifest = {
     id: '/',
@@ -35,7 +36,8 @@ export function appManifest({ title, base_account, banner_message }: StoreInfo):
       { name: 'Your bookings', url: hrefTo.overview() },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
-  });
+  const text = JSON.stringify(manifest);
+  const etag = tagOf(text);
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag };
+  return knows(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

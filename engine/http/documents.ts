@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
 import { filterRows } from '#domain/filter-rows.ts';
@@ -16,6 +15,7 @@ import { documentHtml } from './document-html.ts';
 import { policyFor } from './document-policy.ts';
 import type { KeptDocument } from './kept-document.ts';
 import { answerKept, kept } from './kept-document.ts';
+import { tagOf } from './packing.ts';
 import type { Known, PageBuild, Rendered } from './page-build.ts';
 import { openPageBuild } from './page-build.ts';
 
@@ -45,7 +45,7 @@ export function createDocuments(
     const storefront = await context.catalogue.at(url.host, now);
     if (!storefront) return null;
     const { store } = storefront;
-    if (url.pathname === MANIFEST) return appManifest(store);
+    if (url.pathname === MANIFEST) return appManifest(request, store);
     const isShell = url.pathname === SHELL;
     const view: PageView = isShell
       ? { page: 'overview' }
@@ -120,7 +120,7 @@ async function documentOf({ page, api, url, view, isShell, now, answered, origin
   return {
     status: rendered.page === 'not-found' ? 404 : 200,
     html,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    etag: tagOf(html),
     // While it is being written Vite adds scripts and styles of its own.
     policy: page.isLive ? "frame-ancestors 'none'" : policyFor(html, scripts, styles, origin.startsWith('https:')),
     build: page.id,

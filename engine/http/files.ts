@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packing } from './packing.ts';
-import { knows, packingFor } from './packing.ts';
+import { knows, packingFor, tagOf } from './packing.ts';
 import { WORKER_POLICY } from './retired-worker.ts';
 
 /** A file that is served, in the packings that stand beside it. */
@@ -75,7 +74,7 @@ function filesBelow(folder: string): Map<string, Served> {
       headers: {
         'content-type': type,
         'cache-control': path.startsWith('assets/') ? FOR_EVER : ASK,
-        etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+        etag: tagOf(bytes),
         vary: 'accept-encoding',
         ...(path === 'sw.js' && { 'content-security-policy': WORKER_POLICY }),
       },

@@ -1,11 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILD } from '#domain/kept.ts';
+import type { Packing } from './packing.ts';
+import { knows, packed, packingFor } from './packing.ts';
 
 /** A document that was made once, and how it goes out. */
 export interface KeptDocument {
   readonly status: number;
   readonly html: string;
+  /** Weak: it is the same in all packings. */
   readonly etag: string;
   /** Its Content-Security-Policy. */
   readonly policy: string;
@@ -17,7 +18,7 @@ export interface KeptDocument {
   readonly packed: Map<Packing, Promise<Bytes>>;
 }
 
-type Packing = 'br' | 'gzip';
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What goes beyond is made anew when it is asked for. */
 const MOST_KEPT = 200;
@@ -64,47 +65,24 @@ export async function answerKept(request: Request, document: KeptDocument): Prom
   if (!packing)
     return new Response(request.method === 'HEAD' ? null : document.html, { status: document.status, headers });
   headers.set('content-encoding', packing);
-  return new Response(request.method === 'HEAD' ? null : await packed(document, packing), {
+  return new Response(request.method === 'HEAD' ? null : await packedDocument(document, packing), {
     status: document.status,
     headers,
   });
 }
 
-function knows(request: Request, etag: string): boolean {
-  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
-function packingFor(request: Request): Packing | null {
-  const accepted = new Set(
-    (request.headers.get('accept-encoding') ?? '').split(',').map((it) => it.split(';')[0]?.trim()),
-  );
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
-}
-
 /** Quickly for whoever asked first; of what is kept, as small as can be for all who come after. */
-function packed(document: KeptDocument, packing: Packing): Promise<Bytes> {
+function packedDocument(document: KeptDocument, packing: Packing): Promise<Bytes> {
   const known = document.packed.get(packing);
   if (known) return known;
   const bytes = Buffer.from(document.html);
-  const quick = packing === 'br' ? brotliOf(bytes, 5) : gzipped(bytes, { level: 6 });
+  const quick = packed(bytes, packing, 5);
   document.packed.set(packing, quick);
   if (packing === 'br' && document.isKept) void quick.then(() => keepSmallest(document, bytes));
   return quick;
 }
 
-async function keepSmallest(document: KeptDocument, bytes: Bytes): Promise<void> {
-  const smallest = await brotliOf(bytes, 11);
+async function keepSmallest(document: KeptDocument, bytes: Uint8Array): Promise<void> {
+  const smallest = await packed(bytes, 'br', 11);
   document.packed.set('br', Promise.resolve(smallest));
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-function brotliOf(bytes: Bytes, quality: number): Promise<Bytes> {
-  return brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-}
-
-const brotli = promisify<Bytes, { params: Record<number, number> }, Bytes>(brotliCompress as never);
-const gzipped = promisify<Bytes, { level: number }, Bytes>(gzip as never);

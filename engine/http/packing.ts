@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -9,7 +10,10 @@ export type Packing = (typeof PACKINGS)[number];
 export function packingFor(request: Request, isThere: (packing: Packing) => boolean = () => true): Packing | null {
   const header = request.headers.get('accept-encoding');
   if (header === null) return null;
-  const accepted = header.split(',').map((it) => it.split(';')[0]?.trim());
+  const accepted = header
+    .split(',')
+    .filter((it) => !/;\s*q=0(\.0*)?\s*$/.test(it))
+    .map((it) => it.split(';')[0]?.trim());
   return PACKINGS.find((it) => accepted.includes(it) && isThere(it)) ?? null;
 }
 
@@ -23,6 +27,11 @@ export function packed(bytes: Uint8Array, packing: Packing, quality: number): Pr
 type Bytes = Uint8Array<ArrayBuffer>;
 const brotli = promisify<Uint8Array, { params: Record<number, number> }, Bytes>(brotliCompress as never);
 const gzipped = promisify<Uint8Array, { level: number }, Bytes>(gzip as never);
+
+/** A tag of what is sent: weak, for it is the same in all packings. */
+export function tagOf(content: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
 
 /** Whether a request says that it has the answer of this tag already: then 304 is enough. */
 export function knows(request: Request, etag: string): boolean {

@@ -89,6 +89,25 @@ describe('a document', () => {
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan((await first.text()).length / 3);
   });
 
+  it('has one weak tag in all packings, and comes plain to who takes none of them', async () => {
+    const as = (accepted: string) => ask('/', { headers: { 'accept-encoding': accepted } });
+    const all = await Promise.all(['br', 'gzip', 'identity', 'br;q=0, gzip;q=0.0'].map(as));
+
+    expect(all.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, null]);
+    const tags = new Set(all.map(({ headers }) => headers.get('etag')));
+    expect([...tags]).toEqual([expect.stringMatching(/^W\/"[\w-]+"$/)]);
+  });
+
+  it('[W1] of an installed shop says what it is called once', async () => {
+    const manifest = await ask('/manifest.webmanifest');
+    const again = await ask('/manifest.webmanifest', {
+      headers: { 'if-none-match': manifest.headers.get('etag') ?? '' },
+    });
+
+    expect([manifest.status, manifest.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('is rendered once for equal views', async () => {
     const build = sourceBuild();
     const render = vi.spyOn(build, 'render');
