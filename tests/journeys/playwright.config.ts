@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // A browser on a busy machine may miss a moment once; what fails twice is wrong. The line says that it was flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: `${reports}journeys.json` }]],
   use: {
     browserName: 'chromium',
