@@ -23,7 +23,7 @@ export default defineConfig({
 
 function project(name: string, environment: string, include = [`tests/${name}/**/*.test.{ts,tsx}`]) {
   // On machines that have other things to do everything takes its time.
-  const testTimeout = 30_000;
+  const testTimeout = name === 'page' ? 90_000 : 30_000;
   return { extends: true as const, test: { name, environment, include, testTimeout, restoreMocks: true } };
 }
 
