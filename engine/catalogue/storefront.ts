@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Packing } from '../http/packing.ts';
+import { tagOf } from '../http/packing.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** An answer of the catalogue, JSON. */
@@ -45,8 +45,7 @@ export class Storefront {
     const known = this.#kept.get(key);
     if (known) return known;
     const bytes = Buffer.from(make());
-    const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
-    const answer: KeptBytes = { bytes, etag, packed: new Map() };
+    const answer: KeptBytes = { bytes, etag: tagOf(bytes), packed: new Map() };
     this.#keptLength += bytes.length;
     if (this.#keptLength > MOST_KEPT) {
       this.#kept.clear();

@@ -13,8 +13,14 @@ interface Ready {
   readonly whole: Map<Packing | null, Outgoing>;
 }
 
-/** Addresses of one storefront: they differ without end. */
-const MOST = 1_000;
+/** What is ready of one storefront. Addresses differ without end: those that are asked often come back after a clearing. */
+interface Kept {
+  readonly byAddress: Map<string, Ready>;
+  bytes: number;
+}
+
+const MOST_ADDRESSES = 1_000;
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
  * What the catalogue has answered goes out again as it is, without asking a route or the database, as long as its storefront
@@ -23,7 +29,7 @@ const MOST = 1_000;
 export class ReadyAnswers {
   readonly #catalogue: Catalogue;
   readonly #now: () => Temporal.Instant;
-  readonly #all = new WeakMap<Storefront, Map<string, Ready>>();
+  readonly #all = new WeakMap<Storefront, Kept>();
   /** What is kept of any storefront: of no other address is it worth asking which one is current. */
   readonly #addresses = new Set<string>();
 
@@ -47,19 +53,27 @@ export class ReadyAnswers {
 
   keep({ storefront, headers, status }: KeptAnswer, request: Request, { href }: URL, out: Outgoing): void {
     if (request.method !== 'GET') return;
-    const known = this.#all.get(storefront) ?? new Map<string, Ready>();
-    this.#all.set(storefront, known);
-    if (known.size >= MOST) known.clear();
-    if (this.#addresses.size >= MOST) this.#addresses.clear();
+    if (this.#addresses.size >= MOST_ADDRESSES) this.#addresses.clear();
     this.#addresses.add(href);
-    const ready = known.get(href) ?? { etag: headers.etag, unchanged: null, whole: new Map() };
-    known.set(href, ready);
+    const { byAddress } = this.#withRoomFor(out, storefront);
+    const ready = byAddress.get(href) ?? { etag: headers.etag, unchanged: null, whole: new Map() };
+    byAddress.set(href, ready);
     if (status === 304) ready.unchanged = out;
     else ready.whole.set(packingFor(request), out);
   }
 
+  #withRoomFor({ body }: Outgoing, storefront: Storefront): Kept {
+    const bytes = body?.length ?? 0;
+    const known = this.#all.get(storefront);
+    const hasRoom = known && known.byAddress.size < MOST_ADDRESSES && known.bytes + bytes <= MOST_BYTES;
+    const kept = hasRoom ? known : { byAddress: new Map<string, Ready>(), bytes: 0 };
+    kept.bytes += bytes;
+    this.#all.set(storefront, kept);
+    return kept;
+  }
+
   #of(storefront: Storefront | null, request: Request, href: string): Response | null {
-    const ready = storefront && this.#all.get(storefront)?.get(href);
+    const ready = storefront && this.#all.get(storefront)?.byAddress.get(href);
     if (!ready) return null;
     const out = knows(request, ready.etag) ? ready.unchanged : ready.whole.get(packingFor(request));
     return out ? new Response(out.body, out.init) : null;

@@ -83,6 +83,16 @@ describe('an answer of the catalogue that was given before', () => {
     expect((await whole(asked())).headers['etag']).not.toBe(before.headers['etag']);
   });
 
+  it('is forgotten before all of them take more room than a few megabytes', async () => {
+    const large = (n: number) => `/api/webstores/experiences/?detail=full&n=${n}`;
+    const { bytes } = await whole(asked(large(0)));
+    const enough = Math.ceil((8 * 1024 * 1024) / bytes.length) + 1;
+    for (let n = 1; n < enough; n++) await asked(large(n));
+
+    expect(isReady(large(0))).toBe(false);
+    expect(isReady(large(enough - 1))).toBe(isOnlyWriter());
+  });
+
   it('is that of its address and method alone', async () => {
     await asked();
 
