@@ -2,6 +2,7 @@ import { watchConsent } from '#features/consent/watch-consent.ts';
 import { readConsent, recordConsent } from '#platform/consent.ts';
 import { watchForGoneChunks } from '#platform/gone-chunk.ts';
 import { keepInstallPrompt } from '#platform/install-prompt.ts';
+import { untilThere } from '#ui/until-there.ts';
 
 /**
  * The first script of a document, and a small one: what the engine rendered works by itself, so the app is fetched when the
@@ -29,7 +30,7 @@ function begin(): void {
   if (begun) return;
   begun = true;
   for (const gesture of gestures) removeEventListener(gesture, begin, { capture: true });
-  void start();
+  void untilThere(start);
 }
 
 /** Temporal comes first where the browser has none. */

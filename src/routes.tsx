@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
 import type { PageName, PageView } from '#domain/pages.ts';
 import { pages } from '#domain/pages.ts';
+import { untilThere } from '#ui/until-there.ts';
 
 /** What a page's component is given: what its address says. */
 export interface PageProps<N extends PageName> {
@@ -42,7 +43,7 @@ async function componentOf<N extends PageName>(page: N): Promise<ComponentType<P
 }
 
 export interface LazyPage<N extends PageName> {
-  /** Resolves when it can be rendered at once; rejects when its code cannot be had. */
+  /** Resolves when it can be rendered at once, however long that takes. */
   preload(): Promise<void>;
   /** Its component, or null until its code is there. Never suspends: a suspended route is painted 300 ms late. */
   useComponent(): ComponentType<PageProps<N>> | null;
@@ -52,19 +53,11 @@ function lazyPage<N extends PageName>(load: () => Promise<ComponentType<PageProp
   let loaded: ComponentType<PageProps<N>> | null = null;
   let loading: Promise<void> | null = null;
   const waiting = new Set<() => void>();
-  const preload = () => {
-    loading ??= load().then(
-      (component) => {
-        loaded = component;
-        for (const tell of waiting) tell();
-      },
-      (reason: unknown) => {
-        loading = null;
-        throw reason;
-      },
-    );
-    return loading;
-  };
+  const preload = () =>
+    (loading ??= untilThere(load).then((component) => {
+      loaded = component;
+      for (const tell of waiting) tell();
+    }));
   const subscribe = (tell: () => void) => {
     waiting.add(tell);
     return () => waiting.delete(tell);

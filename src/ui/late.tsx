@@ -1,11 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Suspense, use } from 'react';
+import { untilThere } from '#ui/until-there.ts';
 
 /** A part of every page that the engine renders, and that stands as it was rendered until its code has come: links work meanwhile. */
 export interface Late {
   /** The same each time, so that nothing renders it anew before it is alive. */
   readonly element: ReactElement;
-  /** Brings its code, and it to life. Rejects when it cannot be had; then the next call tries again. */
+  /** Brings its code, and it to life, however long that takes. */
   preload(): Promise<void>;
 }
 
@@ -28,15 +29,9 @@ export function late(load: () => Promise<ComponentType>): Late {
       </Suspense>
     ),
     preload: () =>
-      (loading ??= load().then(
-        (it) => {
-          part = it;
-          resolve();
-        },
-        (reason: unknown) => {
-          loading = null;
-          throw reason;
-        },
-      )),
+      (loading ??= untilThere(load).then((it) => {
+        part = it;
+        resolve();
+      })),
   };
 }

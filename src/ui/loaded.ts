@@ -1,9 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { untilThere } from '#ui/until-there.ts';
 
 /** A component whose code comes when it is about to be needed. */
 export interface Loaded<Props> {
-  /** Begins to load it: on intent, so that it is there on the tap. Never rejects; after a failure it tries again. */
+  /** Begins to load it: on intent, so that it is there on the tap. Resolves when it is; after a failure it tries again by itself. */
   preload: () => Promise<void>;
   useProgress: () => 'coming' | 'here' | 'failed';
   /** The component, or nothing until its code is there. */
@@ -20,12 +21,7 @@ export function loaded<Props extends object>(load: () => Promise<ComponentType<P
 
   const settle = (now: typeof current) => {
     current = now;
-    if (now === 'failed') loading = null;
     for (const tell of waiting) tell();
-  };
-  const begin = () => {
-    if (current === 'failed') settle('coming');
-    return load().then(settle, () => settle('failed'));
   };
   const subscribe = (tell: () => void) => {
     waiting.add(tell);
@@ -34,7 +30,7 @@ export function loaded<Props extends object>(load: () => Promise<ComponentType<P
   const state = () => current;
   const useCurrent = () => useSyncExternalStore(subscribe, state, state);
 
-  const preload = () => (loading ??= begin());
+  const preload = () => (loading ??= untilThere(load, () => settle('failed')).then(settle));
   const Here = (props: Props) => {
     const now = useCurrent();
     return typeof now === 'string' ? null : createElement(now, props);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { cartLink, chooseFirstDay, klis, more, openForm } from '../support/visit.ts';
+import { bookingForm, cartLink, chooseFirstDay, klis, more, openForm } from '../support/visit.ts';
 
 // A visitor who has come for the first time has no worker yet, and of the app only what was loaded so far.
 test.use({ serviceWorkers: 'block' });
@@ -30,6 +30,34 @@ test('[W5, W11] says so when a change is asked for before its code has come, and
   await page.goto('/bookings/checkout-editor?step=0');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
+
+for (const [what, code] of [
+  ['the app', /\/assets\/page-[\w-]{8}\.js$/],
+  ['its page', /\/assets\/experience-page-[\w-]{8}\.js$/],
+  ['what comes behind the first view', /\/assets\/later-[\w-]{8}\.js$/],
+] as const) {
+  test(`[W5] comes to life when a network lost before ${what} was there is back`, async ({ page, faults }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    let isAsked = false;
+    await page.route(code, async (route) => {
+      if (!isAsked) await page.context().setOffline(true);
+      isAsked = true;
+      await route.continue();
+    });
+    await page.goto(`/experiences/${klis.slug}`);
+    await page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }).click();
+    await expect.poll(() => isAsked).toBe(true);
+    await page.waitForTimeout(500);
+
+    await page.context().setOffline(false);
+    const form = bookingForm(page);
+    await chooseFirstDay(form);
+    await more(form, 'Adult');
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(form.getByRole('heading', { name: 'In your cart' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Install' }).or(page.getByRole('contentinfo')).first()).toBeVisible();
+  });
+}
 
 test('[W11] dresses a page whose styles had not come when it was first asked for', async ({ page, faults }) => {
   faults.expect(/preload CSS|net::ERR_FAILED/);

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { expect, it } from 'vitest';
+import { root } from '../support/root.ts';
+
+it('[W1] the built worker is one classic script: a module, or a part fetched later, fails in silence in some browser', () => {
+  const worker = readFileSync(`${root}dist/page/sw.js`, 'utf8');
+
+  expect(() => new Script(worker)).not.toThrow();
+  expect(() => new Script('import.meta.env')).toThrow(SyntaxError);
+  expect(worker).not.toMatch(/\bimport\s*\(|\bimportScripts\s*\(/);
+});
