@@ -5,7 +5,7 @@ import type { Caller, Callers } from '../http/caller.ts';
 import { unauthorised } from '../http/errors.ts';
 import { permissionsOf } from './roles.ts';
 import type { Tokens } from './tokens.ts';
-import { BadToken, claimsOf } from './tokens.ts';
+import { BadToken, claimsOf, NobodysToken } from './tokens.ts';
 
 /** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read anew each time. */
 export function createCallers(database: Database, tokens: Tokens): Callers {
@@ -33,6 +33,7 @@ async function userOf(tokens: Tokens, token: string, now: Temporal.Instant): Pro
   try {
     return (await claimsOf(tokens, 'access', token, now)).user_id;
   } catch (error) {
+    if (error instanceof NobodysToken) throw unauthorised(error.message, { code: 'token_not_valid' });
     if (!(error instanceof BadToken)) throw error;
     throw unauthorised('Given token not valid for any token type', {
       code: 'token_not_valid',

@@ -23,7 +23,7 @@ export interface Confirm {
   /** @throws Failed 403 for a user who is active already */
   activate(proof: Proof, now: Temporal.Instant): Promise<undefined>;
   password(wish: Proof & { new_password: string }, now: Temporal.Instant): Promise<undefined>;
-  email(wish: Proof & { new_email: string }, now: Temporal.Instant): Promise<undefined>;
+  email(wish: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<undefined>;
 }
 
 export function confirming({ database, mail, accounts, config }: Context): Confirm {
@@ -67,10 +67,10 @@ export function confirming({ database, mail, accounts, config }: Context): Confi
       });
     },
 
-    email: async (wish, now) => {
-      const email = normalEmail(wish.new_email);
+    email: async ({ uid = '', token = '', new_email }, now) => {
+      const email = normalEmail(new_email);
       if (await database.read((tx) => userByEmail(tx, email))) throw taken('new_email');
-      return once('email', wish, now, async (tx, user) => {
+      return once('email', { uid, token }, now, async (tx, user) => {
         if (await userByEmail(tx, email)) throw taken('new_email');
         await updateUser(tx, user.id, { email, email_key: emailKey(email), last_login: now.epochMilliseconds });
         await mail.queue(tx, changedLetter(user.email, 'e-mail address'), now);

@@ -1,14 +1,39 @@
+import { domainToASCII } from 'node:url';
 import type { Field } from '#domain/contract/fields.ts';
-import { pattern } from '#domain/contract/fields.ts';
+import { jsonSchema, made, text } from '#domain/contract/fields.ts';
 
-const atom = "[-!#$%&'*+/=?^_`{}|~0-9a-z]+";
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const ATOMS = /^[-!#$%&'*+/=?^_`{}|~0-9a-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*$/i;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{1,62}[a-z0-9]$/i;
+/** Letters of any alphabet. */
+const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** What Django takes for an address, but for quoted names and bare numbers of machines. */
-const ADDRESS = new RegExp(`^${atom}(?:\\.${atom})*@(?:localhost|(?:${label}\\.)+[a-z0-9-]{1,62}[a-z0-9])$`, 'i');
+const LONGEST = 320;
+const NONE = 'Enter a valid email address.';
 
-export function emailAddress(): Field<string> {
-  return pattern(ADDRESS, 'Enter a valid email address.', { max: 254 });
+/** What Django takes for an address, and all that it says of one that is none. @param max  of what is kept; what is only looked for has no limit */
+export function emailAddress({ max }: { max?: number } = { max: 254 }): Field<string> {
+  const base = text(max === undefined ? {} : { max });
+  return made<string>({
+    type: 'email',
+    schema: { ...jsonSchema(base), format: 'email' },
+    coerce: (value) => base.coercer(value, noContext),
+    check: (value) => {
+      if (typeof value !== 'string') return NONE;
+      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      if (value !== '' && !isAddress(value)) problems.push(NONE);
+      return problems.length === 0 || problems;
+    },
+  });
+}
+
+const noContext = { branch: [], path: [] };
+
+/** But for quoted names, which mail programs read in many ways, and bare numbers of machines. */
+function isAddress(value: string): boolean {
+  const at = value.lastIndexOf('@');
+  if (at < 0 || value.length > LONGEST || !ATOMS.test(value.slice(0, at))) return false;
+  const domain = value.slice(at + 1);
+  return domain === 'localhost' || DOMAIN.test(WRITTEN_DOMAIN.test(domain) ? domainToASCII(domain) : domain);
 }
 
 /** As it is kept: the domain is the same in any case. */

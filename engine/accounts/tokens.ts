@@ -15,6 +15,9 @@ export interface Claims {
 /** A token that says nothing we may believe; its message is simplejwt's. */
 export class BadToken extends Error {}
 
+/** One that is good and says nobody's id. */
+export class NobodysToken extends BadToken {}
+
 export interface Tokens {
   /** One without a family begins one. */
   sign(claims: Omit<Claims, 'family'> & { family?: string }, now: Temporal.Instant): Promise<string>;
@@ -40,7 +43,8 @@ export function createTokens(secret: string): Tokens {
       if (typeof exp !== 'number') throw new BadToken("Token has no 'exp' claim");
       if (typeof jti !== 'string') throw new BadToken('Token has no id');
       if (token_type !== 'access' && token_type !== 'refresh') throw new BadToken('Token has no type');
-      if (!/^\d{1,15}$/.test(String(user_id))) throw new BadToken('Token is invalid');
+      if (!/^\d{1,15}$/.test(String(user_id)))
+        throw new NobodysToken('Token contained no recognizable user identification');
       return { token_type, jti, user_id: Number(user_id), family: String(family) };
     },
   };

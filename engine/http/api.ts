@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Method } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { allowedCaller } from './access.ts';
 import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
+import type { Problem } from './errors.ts';
 import { Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
@@ -129,7 +131,10 @@ async function validatedWith(
     return validated(field, value);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    throw new Invalid([...error.problems, ...(await also(goodParts(field, value), input))]);
+    const order = Object.keys(fieldsOf(field));
+    const place = ({ path }: Problem) => order.indexOf(String(path[0]));
+    const problems = [...error.problems, ...(await also(goodParts(field, value), input))];
+    throw new Invalid(problems.toSorted((a, b) => place(a) - place(b)));
   }
 }
 

@@ -19,7 +19,7 @@ export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint
 export function parsedBody(bytes: Uint8Array, contentType: string | null): unknown {
   if (bytes.length === 0) return {};
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type !== 'application/json') throw new Failed(415, `Unsupported media type "${type}" in request.`);
+  if (type !== 'application/json') throw new Failed(415, `Unsupported media type "${contentType ?? ''}" in request.`);
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch (error) {

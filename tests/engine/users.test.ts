@@ -53,6 +53,25 @@ describe('registering', () => {
     ]);
   });
 
+  it.each([
+    ['ana@čevapčići.example', 'ana@xn--evapii-f1a6be.example'],
+    ["o'brien+tours@example.co.uk", "o'brien+tours@example.co.uk"],
+    ['ana@localhost', 'ana@localhost'],
+  ])('[A7, A11] takes the address %s, and writes to it', async (email, to) => {
+    await aRegistered(engine, email);
+
+    expect((await newMails(engine)).map((it) => it.to)).toEqual([to]);
+  });
+
+  it.each(['ana@č..hr', 'ana@č č.hr', '"ana"@example.com', 'ana@[127.0.0.1]', `${'a'.repeat(310)}@exa.example`])(
+    '[A7, A11] takes nothing else for one: %s',
+    async (email) => {
+      const [status, body] = await post('/api/users/reset_password/', { email });
+
+      expect([status, body]).toEqual([400, { email: ['Enter a valid email address.'] }]);
+    },
+  );
+
   it.each(['ana@example.com', 'ANA@example.com'])('[A7, A11] refuses an address that is taken: %s', async (email) => {
     await aRegistered(engine, 'ana@example.com');
 
