@@ -70,6 +70,10 @@ async function start(config: Config): Promise<void> {
   const listening = await listen(site, config);
   own.address = listening.address;
   console.log(`Landfall is open at ${listening.address}/`);
+  if (config.mailUrl !== null && config.accountsUrl === null && config.publicUrl === null)
+    log.warn(
+      `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
+    );
 
   const chores = [
     every(60, () => housekeeping(context), log),

@@ -24,10 +24,10 @@ export function activationLetter(secret: Secret): Letter {
     paragraphs: [
       'Somebody, most likely you, has registered this address with Landfall. Activate the account to sign in.',
       { label: 'Activate your account', url: `${secret.origin}/activate/${secret.uid}/${secret.token}` },
-      byHand('/api/users/activation/', secret),
       good,
       notYou,
     ],
+    small: byHand('/api/users/activation/', secret),
   };
 }
 
@@ -38,10 +38,10 @@ export function passwordLetter(secret: Secret): Letter {
     paragraphs: [
       'Somebody, most likely you, has forgotten the password of this account.',
       { label: 'Choose a new password', url: `${secret.origin}/password/${secret.uid}/${secret.token}` },
-      byHand('/api/users/reset_password_confirm/', secret),
       good,
       notYou,
     ],
+    small: byHand('/api/users/reset_password_confirm/', secret),
   };
 }
 
@@ -52,10 +52,10 @@ export function emailLetter(secret: Secret): Letter {
     paragraphs: [
       'Somebody, most likely you, wants another e-mail address for this account.',
       { label: 'Choose a new address', url: `${secret.origin}/email/${secret.uid}/${secret.token}` },
-      byHand('/api/users/reset_email_confirm/', secret),
       good,
       notYou,
     ],
+    small: byHand('/api/users/reset_email_confirm/', secret),
   };
 }
 
@@ -87,7 +87,8 @@ export function invitationLetter(invitation: {
       `You are invited to the team of ${company}, as ${role}.`,
       'Sign in, or register with this address first, and accept.',
       { label: 'Accept', url: `${origin}/team/${member_id}/${token}` },
-      `A program, signed in, sends this to POST /api/team-members/${member_id}/accept/:\n{"token": "${token}"}`,
+      'The link is good for a week, and once. If you do not know who that is, you need not do anything.',
     ],
+    small: `A program, signed in, sends this to POST /api/team-members/${member_id}/accept/:\n{"token": "${token}"}`,
   };
 }

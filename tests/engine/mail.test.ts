@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '#engine/context.ts';
+import { asHtml } from '#engine/mail/letter.ts';
 import { createMail, sweepMails } from '#engine/mail/mail.ts';
 import { openTransport } from '#engine/mail/transport.ts';
 import type { Engine } from '../support/engine.ts';
@@ -70,6 +71,16 @@ describe('a mail', () => {
     expect(Math.max(...plain.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
     expect(plain.replaceAll('\r\n', ' ')).toContain(`${prose}  First line`);
     expect(plain).toContain(`First line\r\nsecond line\r\n\r\nA:\r\nhttps://shop.example/${'x'.repeat(50)}\r\n`);
+  });
+
+  it('[A7] as a document follows its reader into the dark, writes out where its links lead, and ends with what is for programs', () => {
+    const html = asHtml({ ...letter, small: 'For programs:\n{"token": "<1>"}' });
+
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(/<a href="https:\/\/shop\.example\/a\?b=1&#38;c=2" style="[^"]+">Open &#34;it&#34;<\/a>/);
+    expect(html).toContain('>https://shop.example/a?b=1&#38;c=2</p>');
+    expect(html).toMatch(/For programs:<br>\{&#34;token&#34;: &#34;&#60;1&#62;&#34;\}<\/p>\n<\/body><\/html>$/);
+    expect(html).not.toMatch(/<(img|script|link)|src=|url\(/);
   });
 
   it('[A7] is queued with what it tells of, or not at all', async () => {

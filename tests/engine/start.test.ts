@@ -42,6 +42,16 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(shop.output()).not.toContain('"level":50');
   });
 
+  it('says where links in mails lead, where a server sends them and nobody has said', async () => {
+    const mails = { MAIL_URL: 'smtp://127.0.0.1:9' };
+    const silent = await openShop({ env: { ...mails, PUBLIC_URL: 'https://shop.example' } });
+    const warning = await openShop({ env: mails });
+    await Promise.all([silent.stop(), warning.stop()]);
+
+    expect(silent.output()).not.toContain('Links in mails lead to');
+    expect(warning.output()).toContain(`Links in mails lead to ${warning.url}: set ACCOUNTS_URL or PUBLIC_URL`);
+  });
+
   it('answers what is under way before it ends', async () => {
     const shop = await openShop();
     const headers = { 'content-type': 'application/json', 'content-length': '2' };
