@@ -10,6 +10,7 @@ import type { Answers } from './http/api.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
 import type { Route } from './http/route.ts';
+import { routes as location } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
 import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
@@ -33,7 +34,7 @@ export function createAnswers(context: Context): Answers {
 
 /** Every route of every area. */
 export function routesOf(context: Context): Route[] {
-  const all = [webstore, bookings, cart, orders, payments, pictures, resources, accounts].flatMap((area) =>
+  const all = [webstore, bookings, cart, orders, payments, pictures, resources, accounts, location].flatMap((area) =>
     area(context),
   );
   return all.concat(schema(all));

@@ -24,6 +24,9 @@ const Environment = shape({
   MAIL_FROM: optional(text()),
   RECAPTCHA_SECRET: optional(text()),
   RECAPTCHA_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address.')),
+  LOCATION_SERVICE: optional(choice('photon', 'nominatim')),
+  LOCATION_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://photon.example.')),
+  LOCATION_TIMEOUT: optional(integer({ min: 100, max: 30_000 })),
   RETIRE_WORKER: optional(boolean()),
   MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, 'Enter a version such as 1.4.0.')),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
@@ -61,6 +64,8 @@ export interface Config {
   readonly recaptchaSecret: string | null;
   /** Of `siteverify`. */
   readonly recaptchaUrl: string;
+  /** Who is asked for places before the engine’s own list; null: nobody. */
+  readonly locationService: LocationService | null;
   /** Whether devices are to let go of the service worker that they have (W10). */
   readonly retireWorker: boolean;
   /** The oldest version of the page that is still welcome (W10). */
@@ -68,6 +73,14 @@ export interface Config {
   readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
   /** Whether pages come from Vite as they are edited. */
   readonly dev: boolean;
+}
+
+/** A service outside that turns texts into places. */
+export interface LocationService {
+  readonly kind: 'photon' | 'nominatim';
+  /** Without a closing slash. */
+  readonly url: string;
+  readonly timeoutMilliseconds: number;
 }
 
 /** @throws ConfigError whose message names each wrong value and says what is wrong with it */
@@ -98,11 +111,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: it.MAIL_FROM ?? 'Landfall <no-reply@localhost>',
     recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
     recaptchaUrl: it.RECAPTCHA_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
+    locationService: locationService(it),
     retireWorker: it.RETIRE_WORKER ?? false,
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
     dev: it.LANDFALL_DEV ?? false,
   };
+}
+
+/** @throws ConfigError where only half of it is said */
+function locationService(it: Of<typeof Environment>): LocationService | null {
+  const { LOCATION_SERVICE: kind, LOCATION_URL: url, LOCATION_TIMEOUT: timeoutMilliseconds = 2_000 } = it;
+  if (kind === undefined && url === undefined) return null;
+  if (kind === undefined) throw new ConfigError('LOCATION_SERVICE: Say which it is, photon or nominatim.');
+  if (url === undefined) throw new ConfigError(`LOCATION_URL: Say where the ${kind} is to be asked.`);
+  return { kind, url: url.replace(/\/+$/, ''), timeoutMilliseconds };
 }
 
 /** The start ends with its message and nothing else. */

@@ -2,6 +2,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Geocoder } from './location/geocoder.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -20,6 +21,7 @@ export interface Context {
   readonly pictures: Pictures;
   readonly accounts: Accounts;
   readonly mail: Mail;
+  readonly geocoder: Geocoder;
   readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */
   readonly newId: () => string;

@@ -17,6 +17,7 @@ import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
+import { createGeocoder } from './location/location.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
@@ -59,7 +60,20 @@ async function start(config: Config): Promise<void> {
   const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
   const mail = createMail({ config, database, now, newId, log });
-  const context: Context = { config, database, catalogue, payments, pictures, accounts, mail, now, newId, log };
+  const geocoder = createGeocoder({ config, now, log });
+  const context: Context = {
+    config,
+    database,
+    catalogue,
+    payments,
+    pictures,
+    accounts,
+    mail,
+    geocoder,
+    now,
+    newId,
+    log,
+  };
   const page = await (config.dev ? livePage() : builtPage());
   const api = createAnswers(context);
   const site = createSite(context, {

@@ -50,7 +50,7 @@ function onPostgres() {
   const files = process.env['SOAK'] ? ['**/*'] : [...decided, 'postgres/*'];
   const include = files.map((name) => `tests/engine/${name}.test.ts`);
   const { test, ...rest } = project('engine on PostgreSQL', 'node', include);
-  const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'pictures'];
+  const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'pictures', 'typing'];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
   const globalSetup = `${root}tests/support/postgres-setup.ts`;
   // The first of a filling makes it, for all files of the run.

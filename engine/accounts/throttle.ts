@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
-import { Failed } from '../http/errors.ts';
+import { throttled } from '../http/errors.ts';
 import { emailKey } from './email-address.ts';
 
 /** So many tries within so many minutes of the first. */
@@ -86,10 +86,4 @@ async function count(tx: Transaction, { key, most, minutes }: Limit, now: number
     .returning(['count', 'until'])
     .executeTakeFirstOrThrow();
   if (made > most) throw throttled(Math.max(1, Math.ceil((ends - now) / 1000)));
-}
-
-function throttled(seconds: number): Failed {
-  return new Failed(429, `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
-    'retry-after': String(seconds),
-  });
 }

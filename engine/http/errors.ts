@@ -66,6 +66,13 @@ export function unauthorised(
   return new Failed(401, detail, { 'www-authenticate': 'Bearer realm="api"' }, extra);
 }
 
+/** 429, with when to try again. */
+export function throttled(seconds: number): Failed {
+  return new Failed(429, `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
+    'retry-after': String(seconds),
+  });
+}
+
 export function forbidden(): Failed {
   return new Failed(403, 'You do not have permission to perform this action.');
 }

@@ -34,6 +34,9 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/stores/{storeId}/experiences/': 'What a store shows, near a place or of a supplier',
   'GET /api/stores/{storeId}/eligible-experiences/': 'What a store might show and does not yet',
   'GET /api/experience-options/': 'What a form for an experience may offer',
+  'GET /api/location-autocomplete/':
+    'Places by what somebody types of them, the likeliest first. Data: GeoNames, CC BY 4.0',
+  'GET /api/location-forward-geo/': 'The place that a text means, with its address. Data: GeoNames, CC BY 4.0',
   'GET /api/o/{id}/': 'Where a QR code leads; counts a look, or a scan by a browser, which is sent on',
   'POST /api/o/{id}/': 'Count a scan or a lead of a QR code',
   'GET /api/qr-codes/{id}/picture/': 'A QR code to print, as SVG or PNG',

@@ -8,6 +8,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => (await import('./start.ts')).measureStart(),
   engine: async () => (await import('./engine.ts')).measureEngine('SQLite'),
   postgres: async () => (await import('./engine.ts')).measureEngine('PostgreSQL'),
+  location: async () => (await import('./location.ts')).measureLocation(),
   catalogue: async () => (await import('./catalogue.ts')).measureCatalogue(),
 };
 

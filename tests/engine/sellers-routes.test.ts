@@ -178,6 +178,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/team-members/': 'teams.test.ts',
   '/api/recaptcha/': 'recaptcha.test.ts',
   '/api/o/': 'qr-codes.test.ts',
+  '/api/location-': 'location.test.ts',
   '/schema/': 'schema.test.ts',
   '/api/schema/': 'schema.test.ts',
   '/api/qr-codes/{id}/picture/': 'qr-codes.test.ts',

@@ -6,6 +6,7 @@ import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
+import { createGeocoder } from '#engine/location/location.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
@@ -52,7 +53,8 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });
   const catalogue = createCatalogue(database, config.store);
-  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue };
+  const geocoder = createGeocoder({ ...given, config });
+  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue, geocoder };
   const app = createApp(context);
   const undescribed = describedBy(routesOf(context));
 

@@ -52,8 +52,8 @@ export interface Wanted {
 /** Where a circle has no radius of its own. */
 const USUAL_KM = 50;
 
-/** @throws Invalid for filters that mean nothing */
-export function wantedOffers(query: Query): Wanted {
+/** @param place  that `location` names, where it is drawn a circle around. @throws Invalid for filters that mean nothing */
+export function wantedOffers(query: Query, place: Wanted['centre']): Wanted {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
   const say = (field: string, message: string) => void problems.push({ path: [field], message });
@@ -63,11 +63,11 @@ export function wantedOffers(query: Query): Wanted {
   if (supplier !== undefined && !/^\d{1,15}$/.test(supplier))
     say('supplier', 'Select a valid choice. That choice is not one of the available choices.');
   if (problems.length > 0) throw new Invalid(problems);
-  const centre = lat === undefined || lon === undefined ? null : { lat, lon };
+  const centre = place ?? (lat === undefined || lon === undefined ? null : { lat, lon });
   return {
     centre,
     circle: centre && { ...centre, km: radius ?? USUAL_KM },
-    location: location ?? null,
+    location: place ? null : (location ?? null),
     ownership: ownership === 'own' || ownership === 'others' ? ownership : null,
     supplier: supplier === undefined ? null : Number(supplier),
     type: type ?? null,

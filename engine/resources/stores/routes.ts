@@ -34,14 +34,26 @@ const addExperience = endpoint('POST', '/api/stores/{id}/add-experience/', {
 const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/', { body: shape({ experience: pk() }) });
 
 /** What a store shows, and might show (A6). */
-export function routes({ database }: Context): Route[] {
-  const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) =>
-    database.read(async (tx) => {
+export function routes({ database, geocoder }: Context): Route[] {
+  const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) => {
+    const place = await placeOf(input);
+    return database.read(async (tx) => {
       const store = await storeOf(tx, input.params['storeId'], input, false);
-      const wanted = wantedOffers(input.query);
+      const wanted = wantedOffers(input.query, place);
       const { rows, at } = await offeredRows(tx, store, isEligible, wanted, input.query, input);
       return at.of(await shownOffers(tx, rows, wanted.centre));
     });
+  };
+  /** The place that a circle is drawn around by its name; null where none is. @throws Invalid for a name that nobody knows */
+  const placeOf = async ({ params, query, caller }: AccountInput<typeof OffersQuery.TYPE, undefined>) => {
+    if (query.location === undefined || query.radius === undefined || query.lat !== undefined) return null;
+    const { time_zone } = await database.read((tx) => storeOf(tx, params['storeId'], { caller }, false));
+    const wanted = { text: query.location, isWhole: true, zone: time_zone, most: 1 };
+    const [place] = (await geocoder.find(wanted)).places;
+    if (place) return { lat: place.lat, lon: place.lon };
+    const message = 'No such place is known. Give lat and lon, or leave out radius to look through addresses.';
+    throw new Invalid([{ path: ['location'], message }]);
+  };
 
   const calls: Route[] = [
     route(readShown, (input) => listed(input, false), stores.permission.read),
@@ -87,6 +99,7 @@ interface Store {
   readonly id: number;
   readonly account_id: number;
   readonly currency: string;
+  readonly time_zone: string;
 }
 
 async function storeOf(
@@ -96,7 +109,12 @@ async function storeOf(
   isToChange: boolean,
 ): Promise<Store> {
   const row = await objectOf(tx, stores, id, caller, { isToChange });
-  return { id: Number(row['id']), account_id: Number(row['account_id']), currency: String(row['currency']) };
+  return {
+    id: Number(row['id']),
+    account_id: Number(row['account_id']),
+    currency: String(row['currency']),
+    time_zone: String(row['time_zone']),
+  };
 }
 
 /** Another account's must be published, and any must be in the store's currency (A17). @throws Invalid */

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { Context } from '../context.ts';
+import type { Geocoder } from './geocoder.ts';
+
+/** What a file made of packages may stand beside; where that cannot be written to, the data folder is next. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/landfall', import.meta.url));
+
+type Given = Pick<Context, 'config' | 'now' | 'log'>;
+
+/** The gazetteer that comes with the engine; before it the service that the configuration names. Nothing of it is loaded before it is asked. */
+export function createGeocoder(given: Given): Geocoder {
+  let opened: Promise<Geocoder> | null = null;
+  return { find: async (wanted) => (await (opened ??= open(given))).find(wanted) };
+}
+
+async function open({ config: { dataDir, locationService }, now, log }: Given): Promise<Geocoder> {
+  const { openGazetteer } = await import('./gazetteer.ts');
+  const gazetteer = openGazetteer([CACHE, dataDir]);
+  if (!locationService) return gazetteer;
+  const { withService } = await import('./service.ts');
+  return withService(locationService, gazetteer, now, log);
+}

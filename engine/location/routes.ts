@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import { Serialised } from '../http/answers.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import { autocomplete, forwardGeocode } from './contract.ts';
+import type { Located } from './geocoder.ts';
+import { countingStrangers } from './strangers.ts';
+
+/** Places by what somebody types of them (A8). */
+export function routes({ config, geocoder, catalogue }: Context): Route[] {
+  const count = countingStrangers(config);
+  const find = async (input: AccountInput<{ q: string }, undefined, Caller | null>, isWhole: boolean, most: number) => {
+    const { caller, request, now, query, url } = input;
+    if (!caller) count(request, now);
+    const storefront = await catalogue.at(url.host, now);
+    const zone = storefront?.store.time_zone ?? null;
+    return geocoder.find({ text: query.q, isWhole, zone, most });
+  };
+
+  return [
+    route(
+      autocomplete,
+      async (input) => {
+        const { places, source } = await find(input, false, 10);
+        return new Serialised(JSON.stringify(places.map(suggestion)), { link: source });
+      },
+      'guest',
+    ),
+    route(
+      forwardGeocode,
+      async (input) => {
+        const { places, source } = await find(input, true, 1);
+        const [best] = places;
+        if (!best) throw notFound();
+        return new Serialised(JSON.stringify({ ...suggestion(best), address: best.address }), { link: source });
+      },
+      'guest',
+    ),
+  ];
+}
+
+function suggestion({ id, label, lat, lon, address: { city, county, country } }: Located) {
+  return { id, label, city, county, country, lat, lon };
+}

@@ -1,0 +1,106 @@
+import { areasFor } from './areas.ts';
+import { Best } from './best.ts';
+import type { PlacesFile } from './places-file.ts';
+import { CODE, OTHER_NAME, PLACE } from './places-file.ts';
+import type { Reading } from './question.ts';
+import { readings } from './question.ts';
+import type { Match, Near } from './rank.ts';
+import { MOST_NEAR, nearness, WHOLE_NAME, worth } from './rank.ts';
+import { beginning, END, errorsIn, forgiven, lacks, lengthIn, lettersOf, STRANGE, TYPED_LETTERS } from './typing.ts';
+
+interface Question {
+  readonly text: string;
+  /** Whether it is all of it; else it is still being typed. */
+  readonly isWhole: boolean;
+  readonly zone: string | null;
+  readonly most: number;
+}
+
+/** The places that a text may mean, the likeliest first. All names are looked at, in some milliseconds. */
+export function searched(file: PlacesFile, { text, isWhole, zone, most }: Question): number[] {
+  const near = (zone !== null && file.zones[zone]) || null;
+  const best = new Best(most);
+  const areas = areasFor(file);
+  /** In order, until one finds something: but of parts of a name any may be what is meant. */
+  const look = (all: readonly Reading[], { mayErr = false, mayIgnore = false, isCoarse = false } = {}) => {
+    for (const { name, within, isParted } of all) {
+      if (mayErr && !mayIgnore && forgiven(lettersIn(name)) === 0) continue;
+      const found = within.map((it) => areas(it, isParted));
+      const known = found.filter((it) => it.size > 0);
+      const isComplete = known.length === found.length;
+      if (mayIgnore ? isComplete || !isParted : !isComplete) continue;
+      collect(file, best, { name, areas: known, near, isWhole, mayErr });
+      const isSettled = isParted || within.length > 0 || (isWhole && !isCoarse);
+      if (!best.isEmpty && isSettled) return;
+    }
+  };
+  const { natural, coarse } = readings(text);
+  look(natural);
+  // What is right is never far behind what is wrong, and there may be none that is.
+  if (best.count < Math.min(ENOUGH, most)) look(natural, { mayErr: true });
+  if (best.isEmpty) look(coarse, { isCoarse: true });
+  if (best.isEmpty) look(natural, { mayErr: true, mayIgnore: true });
+  return best.places();
+}
+
+/** So many places that are called as was typed: nobody has to be asked for what is only like it. */
+const ENOUGH = 5;
+
+interface Sought {
+  readonly name: string;
+  readonly areas: readonly ReadonlySet<number>[];
+  readonly near: Near | null;
+  readonly isWhole: boolean;
+  readonly mayErr: boolean;
+}
+
+function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, mayErr }: Sought): void {
+  const { nameOf, nameAt, names, letters, weight } = file;
+  const typed = new Uint8Array(Buffer.from(name));
+  const wanted = lettersOf(typed, 0, TYPED_LETTERS);
+  const errors = mayErr ? forgiven(lettersIn(name)) : 0;
+  const topUp = WHOLE_NAME + (near ? MOST_NEAR : 0);
+
+  const among = (from: number, to: number) => {
+    for (let i = from; i < to; i++) {
+      if (lacks(wanted & ~(letters[i] ?? 0), errors)) continue;
+      const entry = nameOf[i] ?? 0;
+      const place = entry & PLACE;
+      const heavy = weight[place] ?? 0;
+      // All that follow weigh less.
+      if (heavy + topUp <= best.least) return;
+      const at = nameAt[i] ?? 0;
+      const begun = beginning(typed, names, at, (entry & CODE) === 0 ? errors : 0);
+      if (begun === STRANGE || !areas.every((area) => isIn(file, place, area))) continue;
+      const match = matchOf(file, i, begun, typed[0] ?? 0);
+      if (match.isCode && match.missing > 0) continue;
+      best.add(place, heavy + worth(match, isWhole) + (near ? nearness(near, file, place) : 0));
+    }
+  };
+  among(0, file.firstCityName);
+  among(file.firstCityName, nameOf.length);
+}
+
+function lettersIn(name: string): number {
+  return name.replaceAll(' ', '').length;
+}
+
+function matchOf({ nameOf, nameAt, names }: PlacesFile, i: number, begun: number, firstTyped: number): Match {
+  const [entry = 0, at = 0] = [nameOf[i], nameAt[i]];
+  const end = names.indexOf(END, at);
+  return {
+    errors: errorsIn(begun),
+    isFirstLetterWrong: errorsIn(begun) > 0 && firstTyped !== names[at],
+    length: end - at,
+    missing: end - at - lengthIn(begun),
+    isInnerWord: at > 0 && names[at - 1] !== END,
+    isOtherName: (entry & OTHER_NAME) !== 0,
+    isCode: (entry & CODE) !== 0,
+  };
+}
+
+function isIn(file: PlacesFile, place: number, area: ReadonlySet<number>): boolean {
+  return (
+    area.has(file.country[place] ?? -1) || area.has(file.region[place] ?? -1) || area.has(file.county[place] ?? -1)
+  );
+}

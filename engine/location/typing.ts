@@ -1,0 +1,70 @@
+/** Letters that a name must have to be what was typed: of its beginning, one bit a letter, whatever the letter. */
+export function lettersOf(bytes: Uint8Array, from: number, length: number): number {
+  let letters = 0;
+  for (let i = from; i < from + length && bytes[i] !== END && bytes[i] !== undefined; i++)
+    letters |= 1 << ((bytes[i] ?? 0) & 31);
+  return letters >>> 0;
+}
+
+/** How much of what was typed says something about how a name begins, two typing errors included. */
+export const TYPED_LETTERS = 8;
+export const NAME_LETTERS = TYPED_LETTERS + 2;
+
+/** Ends each name. */
+export const END = 0;
+
+/** How many typing errors are forgiven (A8): one in a word of four to seven letters, two in a longer one. */
+export function forgiven(letters: number): 0 | 1 | 2 {
+  return letters < 4 ? 0 : letters < 8 ? 1 : 2;
+}
+
+/** Whether more letters are missing than errors would explain. */
+export function lacks(missing: number, errors: number): boolean {
+  let rest = missing;
+  for (let n = 0; n < errors && rest !== 0; n++) rest &= rest - 1;
+  return rest !== 0;
+}
+
+/** No name begins so. */
+export const STRANGE = -1;
+
+/** Of what `beginning` found: how many errors, and how much of the name was typed, in bytes. */
+export const errorsIn = (begun: number): number => begun >> LENGTH_BITS;
+export const lengthIn = (begun: number): number => begun & ((1 << LENGTH_BITS) - 1);
+/** A question has two hundred characters at the most. */
+const LENGTH_BITS = 10;
+
+/**
+ * Compares what was typed with how a name begins. An error is a letter too many, too few, another one, or two that changed places.
+ *
+ * @param at  where the name begins in `names`; it ends with `END`
+ * @param most  errors at the most: 0 to 2
+ * @returns the longest beginning that has the fewest errors, for `errorsIn` and `lengthIn`; or `STRANGE`
+ */
+export function beginning(typed: Uint8Array, names: Uint8Array, at: number, most: number): number {
+  return rest(typed, names, at, 0, 0, most);
+}
+
+/** The same from the `i`th letter that was typed and the `j`th of the name on: up to the first that differ there is no error. */
+function rest(typed: Uint8Array, names: Uint8Array, at: number, i: number, j: number, most: number): number {
+  while (i < typed.length && typed[i] === names[at + j]) {
+    i++;
+    j++;
+  }
+  if (i === typed.length) return j;
+  if (most === 0) return STRANGE;
+  let best = rest(typed, names, at, i + 1, j, most - 1);
+  if (names[at + j] !== END) {
+    best = better(best, rest(typed, names, at, i, j + 1, most - 1));
+    best = better(best, rest(typed, names, at, i + 1, j + 1, most - 1));
+    if (typed[i] === names[at + j + 1] && typed[i + 1] === names[at + j])
+      best = better(best, rest(typed, names, at, i + 2, j + 2, most - 1));
+  }
+  return best === STRANGE ? STRANGE : best + (1 << LENGTH_BITS);
+}
+
+function better(a: number, b: number): number {
+  if (a === STRANGE || b === STRANGE) return Math.max(a, b);
+  const difference = errorsIn(a) - errorsIn(b);
+  return difference === 0 ? Math.max(a, b) : difference < 0 ? a : b;
+}

@@ -1,0 +1,33 @@
+/** Chance that is the same each time. */
+export interface Picking {
+  /** A whole number below a bound. */
+  below(bound: number): number;
+  from<T>(all: readonly T[]): T;
+}
+
+export function picking(seed: number): Picking {
+  let state = seed >>> 0;
+  const below = (bound: number) => {
+    // A generator of Lehmer's kind (Mulberry32).
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % bound;
+  };
+  return { below, from: (all) => all[below(all.length)] as never };
+}
+
+/** A name with as many errors as are to be forgiven: one in up to seven letters, two in more. */
+export function misspelt(name: string, pick: Picking): string {
+  const letters = Array.from(name);
+  const errors = letters.filter((it) => it !== ' ').length < 8 ? 1 : 2;
+  for (let n = 0; n < errors; n++) pick.from(mistakes)(letters, pick.below(letters.length - 1), pick);
+  return letters.join('');
+}
+
+const mistakes: readonly ((letters: string[], at: number, pick: Picking) => void)[] = [
+  (letters, at) => void letters.splice(at, 1),
+  (letters, at) => void letters.splice(at, 0, letters[at] ?? ''),
+  (letters, at) => void letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? ''),
+  (letters, at, pick) => void letters.splice(at, 1, pick.from(Array.from('abcdefghijklmnopqrstuvwxyz'))),
+];
