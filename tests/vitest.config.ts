@@ -41,6 +41,7 @@ function onPostgres() {
     'cart',
     'orders',
     'orders-repeats',
+    'booking-questions',
     'payments',
     'idempotency',
     'schedules',

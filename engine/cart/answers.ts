@@ -30,12 +30,12 @@ export function lineAnswer(
 }
 
 /** A line as answers carry it, JSON. */
-export function lineText({ snapshot_json, participants_json }: LineRow): string {
-  return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json}}`;
+export function lineText({ snapshot_json, participants_json, answers_json }: LineRow): string {
+  return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json},"booking_answers":${answers_json}}`;
 }
 
 /** What a line's `snapshot_json` holds. */
-export type LineSnapshot = Omit<CartLine, 'booking_participants_info'>;
+export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
 export const noParticipants = JSON.stringify({ has_main_contact: false, participants: [] });
 

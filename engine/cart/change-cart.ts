@@ -1,3 +1,4 @@
+import { keptAnswers } from '#domain/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import { extended } from '#domain/hold.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
@@ -6,12 +7,13 @@ import type { Serialised } from '../http/answers.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
+import type { LineSnapshot } from './answers.ts';
 import { cartAnswer } from './answers.ts';
 import { changedCart, instant } from './changed-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import type { CartRow, LineRow } from './queries.ts';
-import { cancelPendingOrder, deleteCart, endPayment, updateCart, updateParticipants } from './queries.ts';
+import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -19,11 +21,16 @@ type Asked<Body> = Input<unknown, Body>;
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, now } = input;
   const { cart, lines } = await opened(tx, input);
-  const problems = [...promoProblems(body), ...participantsProblems(body, lines)];
+  const problems = [
+    ...promoProblems(body),
+    ...lineProblems(body, 'booking_participants_info', lines),
+    ...lineProblems(body, 'booking_answers', lines),
+    ...answersProblems(body, lines),
+  ];
   if (problems.length > 0) throw new Invalid(problems);
 
   const withDetails = hasDetails(body) ? await changedCart(tx, cart, detailsOf(body)) : cart;
-  const linesNow = await withParticipants(tx, lines, body);
+  const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
   return cartAnswer(held, linesNow, storefront, now);
 }
@@ -51,17 +58,31 @@ function promoProblems({ promo_code }: CartChange): Problem[] {
   return promo_code ? [{ path: ['promo_code'], message: `There is no promo code '${promo_code}'.` }] : [];
 }
 
-function participantsProblems({ booking_participants_info = [] }: CartChange, lines: readonly LineRow[]): Problem[] {
-  return booking_participants_info.flatMap(({ line_id }, i) =>
+function lineProblems(
+  body: CartChange,
+  list: 'booking_participants_info' | 'booking_answers',
+  lines: readonly LineRow[],
+): Problem[] {
+  return (body[list] ?? []).flatMap(({ line_id }, i) =>
     lines.some(({ id }) => id === line_id)
       ? []
-      : [
-          {
-            path: ['booking_participants_info', i, 'line_id'],
-            message: `Invalid pk "${line_id}" - object does not exist.`,
-          },
-        ],
+      : [{ path: [list, i, 'line_id'], message: `Invalid pk "${line_id}" - object does not exist.` }],
   );
+}
+
+function answersProblems({ booking_answers = [] }: CartChange, lines: readonly LineRow[]): Problem[] {
+  return booking_answers.flatMap(({ line_id, answers }, i) => {
+    const line = lines.find(({ id }) => id === line_id);
+    const { problems } = line ? keptAnswers(snapshotOf(line), answers) : { problems: [] };
+    return problems.map(({ index, message }) => ({
+      path: ['booking_answers', i, 'answers', index, 'value'],
+      message,
+    }));
+  });
+}
+
+function snapshotOf({ snapshot_json }: LineRow): LineSnapshot {
+  return JSON.parse(snapshot_json) as LineSnapshot;
 }
 
 /** Whether anything is said that an order would carry: only more time is not. */
@@ -78,14 +99,25 @@ function detailsOf({ main_contact_info, note, has_participants_info, promo_code 
   };
 }
 
-async function withParticipants(
+/** The lines with who comes along and what was answered, as far as either is said. */
+async function withPeople(
   tx: Transaction,
   lines: readonly LineRow[],
-  { booking_participants_info = [] }: CartChange,
+  { booking_participants_info = [], booking_answers = [] }: CartChange,
 ): Promise<LineRow[]> {
   const lists = new Map(booking_participants_info.map(({ line_id, ...list }) => [line_id, JSON.stringify(list)]));
-  for (const [id, participants_json] of lists) await updateParticipants(tx, id, participants_json);
-  return lines.map((line) => ({ ...line, participants_json: lists.get(line.id) ?? line.participants_json }));
+  const given = new Map(booking_answers.map(({ line_id, answers }) => [line_id, answers]));
+  const changed: LineRow[] = [];
+  for (const line of lines) {
+    const [participants_json, answers] = [lists.get(line.id), given.get(line.id)];
+    const people = {
+      ...(participants_json !== undefined && { participants_json }),
+      ...(answers && { answers_json: JSON.stringify(keptAnswers(snapshotOf(line), answers).answers) }),
+    };
+    if (participants_json !== undefined || answers) await updatePeople(tx, line.id, people);
+    changed.push({ ...line, ...people });
+  }
+  return changed;
 }
 
 /** C10: five minutes more, as far as the two hours allow. A payment that is under way goes on. */

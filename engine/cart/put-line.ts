@@ -1,7 +1,10 @@
+import { fittingAnswers } from '#domain/booking-questions.ts';
+import type { BookingAnswer } from '#domain/contract/cart.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
+import type { LineSnapshot } from './answers.ts';
 import type { LineRow } from './queries.ts';
 import { insertLine, updateLine } from './queries.ts';
 import type { FullWish, WishedLine } from './wished-line.ts';
@@ -32,7 +35,7 @@ export async function writtenLine(
   { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
   { at, pieces, row }: WishedLine,
 ): Promise<LineRow> {
-  const written = { ...line, ...row };
+  const written = { ...line, ...row, answers_json: answersLeft(before, row) };
   await (before ? updateLine : insertLine)(tx, written);
   await takePlaces(tx, {
     line_id: line.id,
@@ -45,4 +48,13 @@ export async function writtenLine(
     expires_at,
   });
   return written;
+}
+
+const NO_ANSWERS = '[]';
+
+/** What still fits: of those who do not come any more, and of what is not asked any more, nothing is kept. */
+function answersLeft(before: LineRow | null, { snapshot_json }: WishedLine['row']): string {
+  if (before === null || before.answers_json === NO_ANSWERS) return NO_ANSWERS;
+  const line = JSON.parse(snapshot_json) as LineSnapshot;
+  return JSON.stringify(fittingAnswers(line, JSON.parse(before.answers_json) as BookingAnswer[]));
 }

@@ -90,6 +90,7 @@ const lineChanges = (it: LineRow) => ({
   deposit: it.deposit,
   wish_json: it.wish_json,
   snapshot_json: it.snapshot_json,
+  answers_json: it.answers_json,
 });
 
 const newLine = preparedChange((tx, it: LineRow) =>
@@ -103,7 +104,7 @@ const newLine = preparedChange((tx, it: LineRow) =>
   }),
 );
 
-/** Keeps a line that was wished anew; where it stands, and who comes along, stays. */
+/** Keeps a line that was wished anew; where it stands, and who comes along, stays. What was answered is the caller's to say. */
 export async function updateLine(tx: Transaction, line: LineRow): Promise<void> {
   await changedLine(tx, line);
 }
@@ -117,8 +118,13 @@ export async function deleteLine(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('cart_lines').where('id', '=', id).execute();
 }
 
-export async function updateParticipants(tx: Transaction, id: string, participants_json: string): Promise<void> {
-  await tx.updateTable('cart_lines').set({ participants_json }).where('id', '=', id).execute();
+/** Keeps who comes along, what was answered, or both. */
+export async function updatePeople(
+  tx: Transaction,
+  id: string,
+  people: Partial<Pick<LineRow, 'participants_json' | 'answers_json'>>,
+): Promise<void> {
+  await tx.updateTable('cart_lines').set(people).where('id', '=', id).execute();
 }
 
 /**

@@ -36,6 +36,8 @@ interface Asked {
   now: Temporal.Instant;
   /** The departure of the wish, where it is locked already. */
   locked?: LockedDeparture | null;
+  /** The cut-off is for visitors; staff may book until the start. */
+  bookableUntil?: 'cutoff' | 'start';
 }
 
 /**
@@ -46,16 +48,20 @@ interface Asked {
  */
 export async function wishedLine(
   tx: Transaction,
-  { id, wish, expected_total, storefront, now, locked = null }: Asked,
+  { id, wish, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
 ): Promise<WishedLine> {
   const experience = storefront.experience(wish.experience_id);
   if (!experience) throw invalid(['experience_id'], unknownId(wish.experience_id));
   const problems = partyProblems(experience, wish);
   if (problems.length > 0) throw new Invalid(problems);
-  const at = await departureFor(tx, experience, wish, now, { id, locked });
+  const at = await departureFor(tx, experience, wish, now, { id, locked, bookableUntil });
   const { departure } = at;
 
-  const { booking_participants_info: _nobodyYet, ...snapshot } = lineEstimate(experience, wish, id);
+  const {
+    booking_participants_info: _nobodyYet,
+    booking_answers: _noneYet,
+    ...snapshot
+  } = lineEstimate(experience, wish, id);
   const gross = minor(snapshot.total.gross, experience.currency);
   if (expected_total !== undefined) checkPrice(expected_total, gross, experience.currency);
   const pieces = piecesFor(experience, wish);
@@ -121,7 +127,7 @@ async function departureFor(
   experience: Experience,
   wish: FullWish,
   now: Temporal.Instant,
-  { id, locked }: Pick<Asked, 'id'> & { locked: LockedDeparture | null },
+  { id, locked, bookableUntil }: Required<Pick<Asked, 'id' | 'locked' | 'bookableUntil'>>,
 ): Promise<LockedDeparture> {
   const { date, start_time_id } = wish.booking_info;
   const { schedule } = experience;
@@ -129,7 +135,8 @@ async function departureFor(
   if (!start) throw invalid(['booking_info', 'start_time_id'], unknownId(start_time_id));
 
   const startsAt = instantOf(date, start.time, schedule.time_zone);
-  if (Temporal.Instant.compare(now, cutoffOf(startsAt, schedule.cutoff_minutes)) > 0) {
+  const until = bookableUntil === 'start' ? startsAt : cutoffOf(startsAt, schedule.cutoff_minutes);
+  if (Temporal.Instant.compare(now, until) > 0) {
     throw new Refused('past_cutoff', 'It is too late to book this start.');
   }
   const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));

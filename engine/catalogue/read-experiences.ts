@@ -7,6 +7,7 @@ import {
   readCategoryPaths,
   readExtras,
   readImages,
+  readQuestions,
   readRates,
   readStartTimes,
 } from './read-parts.ts';
@@ -38,6 +39,7 @@ export async function readExperiences(
   const paths = await readCategoryPaths(tx, ids, store_id);
   const times = await readStartTimes(tx, ids);
   const agenda = await readAgenda(tx, ids);
+  const questions = await readQuestions(tx, rows);
   const policies = byId(
     await tx
       .selectFrom('cancellation_policies')
@@ -102,6 +104,7 @@ export async function readExperiences(
         seasons: JSON.parse(row.seasons_json) as Season[],
         exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
       },
+      booking_questions: questions.get(row.id) ?? [],
     };
   });
 }

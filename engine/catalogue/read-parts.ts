@@ -1,4 +1,4 @@
-import type { Experience, Extra, Picture, Rate, StartTime } from '#domain/contract/catalogue.ts';
+import type { BookingQuestion, Experience, Extra, Picture, Rate, StartTime } from '#domain/contract/catalogue.ts';
 import { decimal } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
@@ -108,6 +108,38 @@ export async function readAgenda(
     text,
     duration: parsed(duration_json) as Experience['duration'],
     location: parsed(location_json) as Experience['agenda_items'][number]['location'],
+  }));
+}
+
+/** Those of an experience and those that its account asks everywhere, in one order. */
+export async function readQuestions(
+  tx: Transaction,
+  experiences: readonly { id: number; account_id: number }[],
+): Promise<Map<number, BookingQuestion[]>> {
+  const accounts = new Set(experiences.map(({ account_id }) => account_id));
+  const rows = await tx
+    .selectFrom('booking_questions')
+    .selectAll()
+    .where('account_id', 'in', [0, ...accounts])
+    .where((or) =>
+      or.or([or('experience_id', 'is', null), or('experience_id', 'in', [0, ...experiences.map(({ id }) => id)])]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const asked = rows.flatMap((row) =>
+    experiences
+      .filter(({ id, account_id }) => (row.experience_id ?? id) === id && row.account_id === account_id)
+      .map(({ id }) => ({ ...row, experience_id: id })),
+  );
+  return grouped(asked, ({ id, title, help_text, scope, type, choices_json, mandatory }) => ({
+    id,
+    title,
+    help_text,
+    scope,
+    type,
+    choices: type === 'choice' ? (JSON.parse(choices_json) as string[]) : [],
+    mandatory: mandatory === 1,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type {
+  BookingQuestion,
   CancellationPolicy,
   Duration,
   Extra,
@@ -87,9 +88,13 @@ export interface ExperienceFile {
   pickup: TransferFile;
   dropoff: TransferFile;
   agenda: { title: string; text: string; duration: Duration | null; location: Location | null }[];
+  /** Asked before a booking of it is paid. */
+  questions?: QuestionFile[];
   /** Places sold elsewhere before this store opened: never more than the departure has. */
   sold?: { date: string; time: string; places: number }[];
 }
+
+export type QuestionFile = Omit<BookingQuestion, 'id'>;
 
 /** The domain's Schedule with times of day (`09:30`) in place of their ids. */
 export interface ScheduleFile {

@@ -2,7 +2,7 @@ import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
 import { minor } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { departuresUntil, makeDepartures } from './departures.ts';
-import type { ExperienceFile, RateFile, ScheduleFile, TransferFile } from './store-file.ts';
+import type { ExperienceFile, QuestionFile, RateFile, ScheduleFile, TransferFile } from './store-file.ts';
 import type { Refs } from './write-store.ts';
 
 interface Owner {
@@ -55,6 +55,7 @@ export async function writeExperience(
     .executeTakeFirstOrThrow();
 
   await writeParts(tx, id, file, refs);
+  await writeQuestions(tx, { account_id: owner.account_id, experience_id: id }, file.questions ?? []);
   const rateIds: number[] = [];
   for (const [position, rate] of file.rates.entries())
     rateIds.push(await writeRate(tx, id, position, rate, owner.currency, refs));
@@ -107,6 +108,19 @@ async function writeParts(tx: Transaction, experience_id: number, file: Experien
         duration_json: duration && JSON.stringify(duration),
         location_json: location && JSON.stringify(location),
       })
+      .execute();
+  }
+}
+
+async function writeQuestions(
+  tx: Transaction,
+  of: { account_id: number; experience_id: number },
+  questions: readonly QuestionFile[],
+): Promise<void> {
+  for (const [position, { choices, mandatory, ...it }] of questions.entries()) {
+    await tx
+      .insertInto('booking_questions')
+      .values({ ...of, ...it, position, choices_json: JSON.stringify(choices), mandatory: mandatory ? 1 : 0 })
       .execute();
   }
 }

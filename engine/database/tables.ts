@@ -321,9 +321,10 @@ export interface Tables {
     deposit: number;
     /** What was asked for: a LineWish without its refs. */
     wish_json: string;
-    /** The line as answers carry it, but for its participants. Its prices hold until it is written again. */
+    /** The line as answers carry it, but for who comes and what was answered. Its prices and questions hold until it is written again. */
     snapshot_json: string;
     participants_json: string;
+    answers_json: Generated<string>;
   };
   orders: {
     id: string;
@@ -364,6 +365,7 @@ export interface Tables {
     wish_json: string;
     snapshot_json: string;
     participants_json: string;
+    answers_json: Generated<string>;
     attendance_status: string;
   };
   payment_sessions: {

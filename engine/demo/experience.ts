@@ -19,6 +19,7 @@ export interface DemoExperience
     | 'categories'
     | 'rates'
     | 'agenda'
+    | 'questions'
   > {
   /** Name of the scene that illustrates it, and what that shows. */
   scene: string;

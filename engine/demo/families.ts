@@ -1,5 +1,6 @@
 import type { DemoExperience } from './experience.ts';
 import { each, group, hours, minutes, offered, onALap, perGroup, perPerson, stop } from './experience.ts';
+import { ofEach, once } from './questions.ts';
 import { schedule, season, WEEKEND, WORKDAYS } from './seasons.ts';
 import { stops } from './transfers.ts';
 
@@ -161,6 +162,11 @@ export const families: readonly DemoExperience[] = [
     extras: ['wetsuit', 'dry-bag', 'photo-pack', 'lunch'],
     pickup: offered('optional', 60, [stops.splitRiva, stops.omis, stops.makarska]),
     dropoff: offered('optional', 0, [stops.splitRiva, stops.omis, stops.makarska]),
+    questions: [
+      ofEach('Shoe size', 'European size, for the river shoes.', { type: 'number', mandatory: true }),
+      ofEach('Height', 'In centimetres, for vest and wetsuit.', { type: 'number' }),
+      once('Can everybody in your party swim?', 'The vests hold you up either way.', { type: 'boolean' }),
+    ],
     agenda: [
       stop('Penšići', 'Vests, helmets, five commands.', minutes(40)),
       stop('The upper canyon', 'Rapids one to six, the cave.', hours(1, 15)),

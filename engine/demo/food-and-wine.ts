@@ -1,5 +1,6 @@
 import type { DemoExperience } from './experience.ts';
 import { allOfIt, each, hours, minutes, offered, onALap, perGroup, perPerson, stop } from './experience.ts';
+import { ofEach, once } from './questions.ts';
 import { allYear, schedule, season } from './seasons.ts';
 import { stops } from './transfers.ts';
 
@@ -35,6 +36,13 @@ export const foodAndWine: readonly DemoExperience[] = [
     extras: ['bottle-to-go', 'oil-tin'],
     pickup: offered('optional', 45, [stops.splitRiva, stops.podstrana, stops.omis]),
     dropoff: offered('optional', 0, [stops.splitRiva, stops.podstrana, stops.omis]),
+    questions: [
+      once('What shall be under the bell?', 'Stipe buys in the morning.', {
+        type: 'choice',
+        choices: ['Lamb', 'Octopus', 'Vegetables', 'Some of each'],
+      }),
+      ofEach('What you do not eat', 'Allergies and diets; left empty, everything is welcome.'),
+    ],
     agenda: [
       stop('The fire', 'Vine cuttings, oak, and a glass of something herbal.', minutes(40), 'Gata'),
       stop('Garden and smokehouse', 'What grows, what hangs, what is nearly ready.', minutes(50), 'Gata'),

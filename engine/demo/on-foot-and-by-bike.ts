@@ -1,5 +1,6 @@
 import type { DemoExperience } from './experience.ts';
 import { each, hours, minutes, offered, perPerson, stop } from './experience.ts';
+import { ofEach } from './questions.ts';
 import { allYear, schedule, season, WEEKEND } from './seasons.ts';
 import { stops } from './transfers.ts';
 
@@ -111,6 +112,7 @@ export const onFootAndByBike: readonly DemoExperience[] = [
     categories: ['on-foot-and-by-bike/rides/e-bikes', 'on-foot-and-by-bike/walks/viewpoints'],
     rates: [perPerson('E-bike and guide', 8, [each('adult', '48.00', 8), each('teen', '42.00', 4)])],
     extras: ['photo-pack', 'child-seat'],
+    questions: [ofEach('Height', 'In centimetres, so that the bicycle fits.', { type: 'number', mandatory: true })],
     agenda: [
       stop('Matejuška', 'Your bicycle, and what the buttons do.', minutes(15), 'Split'),
       stop('First terrace', 'The view that is on all the postcards, live.', minutes(25), 'Split'),

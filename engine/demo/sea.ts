@@ -1,5 +1,6 @@
 import type { DemoExperience } from './experience.ts';
 import { allOfIt, each, hours, minutes, offered, perGroup, perPerson, stop } from './experience.ts';
+import { once } from './questions.ts';
 import { schedule, season, WEEKEND } from './seasons.ts';
 import { stops } from './transfers.ts';
 
@@ -79,6 +80,7 @@ export const sea: readonly DemoExperience[] = [
     rates: [perPerson('Seat on board', 12, [each('adult', '110.00', 12), each('child', '85.00', 6)])],
     extras: ['lunch', 'snorkel-set', 'photo-pack'],
     pickup: offered('optional', 30, [stops.splitBacvice, stops.podstrana]),
+    questions: [once('Where are you staying?', 'Hotel or street: we write to you which stop of the van is nearest.')],
     agenda: [
       stop(
         'Blue Cave',

@@ -1,3 +1,5 @@
+import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking-questions.ts';
+import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
 import type { Minor } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
@@ -5,6 +7,7 @@ import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Problem } from '../http/errors.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { titlesOf } from './line-titles.ts';
@@ -29,7 +32,7 @@ export interface Agreed {
 /**
  * What a visitor's wish comes to for a locked cart.
  *
- * @throws Invalid for what is wrong with the wish, or where the contact step is missing; Refused price_changed,
+ * @throws Invalid for what is wrong with the wish, or where something of the contact step is missing; Refused price_changed,
  *   amount_too_small, past_cutoff
  */
 export async function agreedOn(
@@ -45,14 +48,27 @@ export async function agreedOn(
   const totals = cartTotals(lines, discount);
   const methods = paymentMethodsOf(storefront.settings);
   const terms = termsOf(body, { methods, totals, currency, least: payments.least(currency) });
-  refuseWithoutContact(cart);
+  const missing = [...contactMissing(cart), ...answersMissing(lines)];
+  if (missing.length > 0) throw new Invalid(missing);
   const cutoff = await firstCutoff(tx, lines, now);
   return { cart, lines, totals, discount, currency, terms, comment: body.comment ?? '', cutoff };
 }
 
-function refuseWithoutContact({ main_contact_info_json }: CartRow): void {
-  if (main_contact_info_json !== null) return;
-  throw new Invalid([{ path: ['main_contact_info'], message: 'Please fill in the contact details first.' }]);
+function contactMissing({ main_contact_info_json }: CartRow): Problem[] {
+  if (main_contact_info_json !== null) return [];
+  return [{ path: ['main_contact_info'], message: 'Please fill in the contact details first.' }];
+}
+
+/** By line, question and, of one who comes, pricing option and number: `lines.0.booking_answers.7.3.1` (A18). */
+function answersMissing(lines: readonly CartLineRow[]): Problem[] {
+  return lines.flatMap(({ snapshot_json, answers_json }, i) => {
+    const snapshot = JSON.parse(snapshot_json) as CartLine;
+    const line = { ...snapshot, booking_answers: JSON.parse(answers_json) as BookingAnswer[] };
+    return unansweredOf(line).map(({ question, participant }) => ({
+      path: ['lines', i, 'booking_answers', ...questionKey(question.id, participant).split('.')],
+      message: UNANSWERED,
+    }));
+  });
 }
 
 async function firstCutoff(

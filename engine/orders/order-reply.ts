@@ -1,4 +1,4 @@
-import type { CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
+import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { Order, OrderLine, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
 import { decimal, proportion } from '#domain/money.ts';
 import { refundQuote } from '#domain/refund.ts';
@@ -73,6 +73,7 @@ export function lineReply(
     order: order.id,
     id: line.id,
     booking_participants_info: JSON.parse(line.participants_json) as ParticipantsInfo,
+    booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
     meeting_point: storefront.experience(line.experience_id)?.meeting_point ?? null,
     attendance_status: line.attendance_status as OrderLine['attendance_status'],
     cancellable: quote !== null,

@@ -126,6 +126,21 @@ export function nameless(command: Command): Command {
   return { ...command, sent: null, change };
 }
 
+/** A change of the cart that says nothing of a line which will not come to be; every other command as it is. */
+export function withoutLineIn(command: Command, lineId: string): Command {
+  if (command.kind !== 'change_cart') return command;
+  const { booking_participants_info: lists, booking_answers: answers, ...change } = command.change;
+  const isOfOther = ({ line_id }: { line_id: string }) => line_id !== lineId;
+  return {
+    ...command,
+    change: {
+      ...change,
+      ...(lists && { booking_participants_info: lists.filter(isOfOther) }),
+      ...(answers && { booking_answers: answers.filter(isOfOther) }),
+    },
+  };
+}
+
 /** The line that a command is about, or null. */
 export function lineOf(command: Command): string | null {
   return 'line_id' in command ? command.line_id : null;

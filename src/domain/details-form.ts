@@ -1,13 +1,8 @@
+import type { TypedAnswers } from './answers-form.ts';
+import { answersProblems, openedAnswers } from './answers-form.ts';
 import { contactProblems, NO_CONTACT, noteProblem } from './contact.ts';
-import type { CartChange, MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
-import {
-  areParticipantsComplete,
-  includeMainContact,
-  NO_PARTICIPANT,
-  participantsProblems,
-  withMainContact,
-} from './participants.ts';
-import { flatProblems } from './problems.ts';
+import type { MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
+import { includeMainContact, NO_PARTICIPANT, participantsProblems, withMainContact } from './participants.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
 /** A line's participants in the form; asked for, and sent, only while shown (K8). */
@@ -21,6 +16,7 @@ export interface DetailsForm {
   readonly note: string;
   /** By line. */
   readonly lists: Readonly<Record<string, GuestList>>;
+  readonly answers: TypedAnswers;
 }
 
 /** What is wrong, by the name of the field. */
@@ -39,6 +35,7 @@ export function openedDetails(cart: ShownCart): DetailsForm {
     contact: cart.main_contact_info ?? NO_CONTACT,
     note: cart.note,
     lists: Object.fromEntries(cart.lines.map((line) => [line.id, listOf(line)])),
+    answers: Object.assign({}, ...cart.lines.map(openedAnswers)) as TypedAnswers,
   };
 }
 
@@ -95,17 +92,23 @@ export function withParticipant(
   return withList(form, lineId, { ...list, participants });
 }
 
+/** Another answer, in the field of that name. */
+export function withAnswer(form: DetailsForm, name: string, value: string): DetailsForm {
+  return { ...form, answers: { ...form.answers, [name]: value } };
+}
+
 /** The name that a field goes by, in the form and in what is wrong with it. */
 export const fieldName = {
   list: (lineId: string) => `participants.${lineId}`,
   participant: (lineId: string, index: number, field: keyof Participant) => `participants.${lineId}.${index}.${field}`,
 };
 
-/** All that keeps the contact step from being valid (K3, K5 to K8). Lists that are not shown are not asked for. */
+/** All that keeps the contact step from being valid (K3, K5 to K8, K13). Lists that are not shown are not asked for. */
 export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsProblems {
   const problems: Record<string, string> = { ...contactProblems(form.contact) };
   const note = noteProblem(form.note);
   if (note) problems['note'] = note;
+  for (const line of lines) Object.assign(problems, answersProblems(form.answers, line));
   for (const { id } of lines) {
     const list = listOf(form, id);
     if (!list.shown) continue;
@@ -118,83 +121,6 @@ export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsPro
   return problems;
 }
 
-/** What the engine found wrong (400) with a change, by the names of the form's own fields; '' for what belongs to none. */
-export function detailsErrors(errors: unknown, change: CartChange): DetailsProblems {
-  const named = Object.entries(flatProblems(errors)).map(([path, words]) => [formName(path, change), words] as const);
-  return Object.fromEntries(named);
-}
-
-function formName(path: string, { booking_participants_info = [] }: CartChange): string {
-  const [area = '', first = '', , index = '', field = ''] = path.split('.');
-  if (area === 'main_contact_info') return first;
-  if (area === 'note') return 'note';
-  const list = area === 'booking_participants_info' ? booking_participants_info[Number(first)] : undefined;
-  if (!list) return '';
-  if (index === '') return fieldName.list(list.line_id);
-  return fieldName.participant(list.line_id, Number(index), field === 'last_name' ? 'last_name' : 'first_name');
-}
-
-/** The body that saves the step, all of it (K10). Only for a form without problems. */
-export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
-  const lists = lines.map(({ id }) => ({ line_id: id, ...sentList(listOf(form, id)) }));
-  return {
-    main_contact_info: form.contact,
-    booking_participants_info: lists,
-    note: form.note,
-    has_participants_info: lines.some(({ id }) => listOf(form, id).shown),
-  };
-}
-
-/** What of an unfinished form can be saved (K3); null where nothing can. */
-export function validPart(form: DetailsForm, cart: Lines): CartChange | null {
-  const all = detailsChange(form, cart);
-  const isContactValid = Object.keys(contactProblems(form.contact)).length === 0;
-  const complete = cart.lines.filter(({ id }) => areParticipantsComplete(listOf(form, id)) || !listOf(form, id).shown);
-  const valid: CartChange = {
-    ...(isContactValid && { main_contact_info: form.contact }),
-    ...(noteProblem(form.note) === null && { note: form.note }),
-    ...(complete.length === cart.lines.length && {
-      booking_participants_info: all.booking_participants_info,
-      has_participants_info: all.has_participants_info,
-    }),
-  };
-  return Object.keys(valid).length > 0 ? valid : null;
-}
-
-/** Whether a cart already knows all that a change says. */
-export function isKnownTo(cart: ShownCart, change: CartChange): boolean {
-  const { main_contact_info, note, has_participants_info, booking_participants_info } = change;
-  return (
-    (main_contact_info === undefined || isSame(trimmed(main_contact_info), cart.main_contact_info)) &&
-    (note === undefined || (note ?? '').trim() === cart.note) &&
-    (has_participants_info === undefined || has_participants_info === cart.has_participants_info) &&
-    (booking_participants_info ?? []).every(({ line_id, ...info }) => {
-      const known = cart.lines.find(({ id }) => id === line_id)?.booking_participants_info;
-      const participants = info.participants.map(trimmed);
-      return known !== undefined && isSame({ ...info, participants }, known);
-    })
-  );
-}
-
 function withList(form: DetailsForm, lineId: string, list: GuestList): DetailsForm {
   return { ...form, lists: { ...form.lists, [lineId]: list } };
-}
-
-function sentList({ shown, has_main_contact, participants }: GuestList): ParticipantsInfo {
-  return shown ? { has_main_contact, participants } : { has_main_contact: false, participants: [] };
-}
-
-/** Outer space does not count (K5). */
-function trimmed<T extends Record<string, string>>(values: T): T {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as T;
-}
-
-/** Compares what JSON keeps, whatever the order of keys. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
 }

@@ -67,6 +67,8 @@ export function lineEstimate(
       subtotal: price(subtotal),
     })),
     booking_participants_info: { has_main_contact: false, participants: [] },
+    booking_questions: experience.booking_questions ?? [],
+    booking_answers: [],
   };
 }
 

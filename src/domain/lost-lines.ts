@@ -11,8 +11,12 @@ export function linesLost(mirror: Mirror, cartId: string, now: Temporal.Instant)
 }
 
 function lostLine(cart_id: string, line: CartLine, now: Temporal.Instant): LostLine {
-  const nameless = { ...line, booking_participants_info: { has_main_contact: false, participants: [] } };
-  return { cart_id, line: nameless, lost_at: now.toString() };
+  return { cart_id, line: impersonal(line), lost_at: now.toString() };
+}
+
+/** A line without what was written of people in it. */
+export function impersonal(line: CartLine): CartLine {
+  return { ...line, booking_participants_info: { has_main_contact: false, participants: [] }, booking_answers: [] };
 }
 
 /** With the line as a draft, unless it is one already or was to be removed. @param before the outbox, when the cart lived */

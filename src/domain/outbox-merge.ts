@@ -1,5 +1,5 @@
 import type { AddLine, ChangeCart, Command } from './commands.ts';
-import { lineOf } from './commands.ts';
+import { lineOf, withoutLineIn } from './commands.ts';
 
 /**
  * The outbox with one more command. Only what was never sent is merged: a line added and removed vanishes, of two changes the
@@ -25,7 +25,10 @@ export function merged(outbox: readonly Command[], command: Command, exists: boo
       );
     }
     case 'drop_line': {
-      const others = agreed.filter((it) => !isSuperseded(it));
+      // What was said of it would, merged with what is said later, come after it.
+      const others = agreed
+        .filter((it) => !isSuperseded(it))
+        .map((it) => (isUnsent(it) ? withoutLineIn(it, command.line_id) : it));
       return added ? others : [...others, command];
     }
     case 'drop_cart': {

@@ -1,5 +1,5 @@
 import type { Command, CreateOrder } from './commands.ts';
-import { lineOf, nameless, requestOf } from './commands.ts';
+import { lineOf, nameless, requestOf, withoutLineIn } from './commands.ts';
 import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
 import { isRemoved, isSameLine, linesLost, withDraft } from './lost-lines.ts';
@@ -86,7 +86,11 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
 export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return mirror;
-  const outbox = mirror.outbox.filter((it) => it !== command && !dependsOn(it, command));
+  const outbox = mirror.outbox.flatMap((it) => {
+    if (it === command || dependsOn(it, command)) return [];
+    const isAbout = command.kind === 'add_line' && it.cart_id === command.cart_id && it.sent === null;
+    return isAbout ? withoutLineIn(it, command.line_id) : it;
+  });
   return tidied({
     ...mirror,
     outbox,

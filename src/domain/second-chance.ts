@@ -2,7 +2,7 @@ import type { AddLine, ChangeLine, Command } from './commands.ts';
 import { unsent } from './commands.ts';
 import type { CartLine } from './contract/cart.ts';
 import { forgetLine } from './drafts.ts';
-import { isRemoved, wishOf } from './lost-lines.ts';
+import { impersonal, isRemoved, wishOf } from './lost-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
 import { endOf, instantOf } from './schedule.ts';
@@ -141,5 +141,5 @@ function confirmedLine({ snapshot }: Mirror, { cart_id, line_id }: ChangeLine): 
 function changedBack(line: CartLine, cart_id: string, newId: () => string): ChangeLine {
   const { booking_info, extra_items_units } = wishOf(line);
   const change = { booking_info, extra_items_units, expected_total: line.total.gross };
-  return { ...unsent(newId(), cart_id), kind: 'change_line', line_id: line.id, change, estimate: line };
+  return { ...unsent(newId(), cart_id), kind: 'change_line', line_id: line.id, change, estimate: impersonal(line) };
 }

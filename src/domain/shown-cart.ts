@@ -1,3 +1,4 @@
+import { fittingAnswers } from './booking-questions.ts';
 import type { Command } from './commands.ts';
 import type { Cart, CartChange, CartLine } from './contract/cart.ts';
 import type { Mirror } from './mirror.ts';
@@ -69,7 +70,12 @@ function withLine(cart: ShownCart, estimate: CartLine, standing: Standing): Show
 function withChangedLine(cart: ShownCart, estimate: CartLine, standing: Standing): ShownCart {
   const lines = cart.lines.map((line) =>
     line.id === estimate.id
-      ? { ...estimate, booking_participants_info: line.booking_participants_info, standing }
+      ? {
+          ...estimate,
+          booking_participants_info: line.booking_participants_info,
+          booking_answers: fittingAnswers(estimate, line.booking_answers),
+          standing,
+        }
       : line,
   );
   return totalled({ ...cart, lines, standing });
@@ -77,6 +83,7 @@ function withChangedLine(cart: ShownCart, estimate: CartLine, standing: Standing
 
 function withDetails(cart: ShownCart, change: CartChange): ShownCart {
   const lists = new Map(change.booking_participants_info?.map(({ line_id, ...info }) => [line_id, info]));
+  const answered = new Map(change.booking_answers?.map(({ line_id, answers }) => [line_id, answers]));
   return {
     ...cart,
     main_contact_info: change.main_contact_info ?? cart.main_contact_info,
@@ -85,6 +92,7 @@ function withDetails(cart: ShownCart, change: CartChange): ShownCart {
     lines: cart.lines.map((line) => ({
       ...line,
       booking_participants_info: lists.get(line.id) ?? line.booking_participants_info,
+      booking_answers: fittingAnswers(line, answered.get(line.id) ?? line.booking_answers),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { array, boolean, is, nullable, record, string, type } from 'superstruct';
+import { array, boolean, is, nullable, optional, record, string, type } from 'superstruct';
 import type { DetailsForm } from './details-form.ts';
 import type { OrderForm } from './order-form.ts';
 
@@ -17,7 +17,9 @@ export interface TypedOrder {
 
 /** What storage holds of a cart's forms; nothing where it is of another cart, or not ours. */
 export function storedTyped(value: unknown, cart_id: string): Typed {
-  return is(value, Stored) && value.cart_id === cart_id ? value : { cart_id, details: null, order: null };
+  if (!is(value, Stored) || value.cart_id !== cart_id) return { cart_id, details: null, order: null };
+  const { details } = value;
+  return { ...value, details: details && { ...details, answers: details.answers ?? {} } };
 }
 
 const name = { first_name: string(), last_name: string() };
@@ -29,6 +31,8 @@ const Stored = type({
       contact: type({ ...name, email: string(), phone_number: string() }),
       note: string(),
       lists: record(string(), type({ shown: boolean(), has_main_contact: boolean(), participants: array(type(name)) })),
+      /** A version before this one did not ask anything. */
+      answers: optional(record(string(), string())),
     }),
   ),
   order: nullable(

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { INVALID_STEP } from '#domain/checkout.ts';
 import type { CartChange, MainContact, Participant } from '#domain/contract/cart.ts';
+import * as changes from '#domain/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/details-form.ts';
 import * as details from '#domain/details-form.ts';
 import { logToConsole } from '#platform/console.ts';
@@ -82,6 +83,10 @@ export const changeParticipantAtom = atom(
     ),
 );
 
+export const changeAnswerAtom = atom(null, (_get, set, name: string, value: string) =>
+  set(changeAtom, name, (form) => details.withAnswer(form, name, value)),
+);
+
 /**
  * Submits the contact form (K3, K10): says all that is wrong, or saves what the cart does not know yet.
  *
@@ -92,25 +97,37 @@ export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> =
   if (!form || !cart) return false;
   set(touchedAtom, 'all');
   if (!get(areDetailsValidAtom)) return false;
-  const change = details.detailsChange(form, cart);
-  return details.isKnownTo(cart, change) || set(saveDetailsAtom, change);
+  const change = changes.detailsChange(form, cart);
+  // What the engine has just missed it does not know, whatever it said before.
+  const isDoubted = Object.keys(get(refusedAtom)).length > 0;
+  return (!isDoubted && changes.isKnownTo(cart, change)) || set(saveDetailsAtom, change);
 });
 
 /** Leaving for the cart always goes, saving what is valid (K3). */
 export const saveValidDetailsAtom = atom(null, async (get, set): Promise<void> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
-  const change = form && cart && get(typedAtom)?.details ? details.validPart(form, cart) : null;
-  if (cart && change && !details.isKnownTo(cart, change)) await set(saveDetailsAtom, change);
+  const change = form && cart && get(typedAtom)?.details ? changes.validPart(form, cart) : null;
+  if (cart && change && !changes.isKnownTo(cart, change)) await set(saveDetailsAtom, change);
 });
 
 const saveDetailsAtom = atom(null, async (_get, set, change: CartChange): Promise<boolean> => {
   set(refusedAtom, {});
   const outcome = await set(changeCartAtom, change);
   if (outcome.kind !== 'invalid') return outcome.kind !== 'refused';
-  const problems = details.detailsErrors(outcome.errors, change);
+  const problems = changes.detailsErrors(outcome.errors, change);
   set(refusedAtom, problems);
   if (problems[''] !== undefined) set(showToastAtom, { kind: 'wrong', text: problems[''] });
   return false;
+});
+
+/** What of an order's refusal is to be put right in the contact step. @returns whether anything is */
+export const refuseDetailsAtom = atom(null, (get, set, errors: unknown): boolean => {
+  const problems = changes.orderErrors(errors, get(cartAtom) ?? { lines: [] });
+  const { '': elsewhere, ...ofFields } = problems;
+  set(touchedAtom, 'all');
+  set(refusedAtom, ofFields);
+  if (elsewhere !== undefined) set(showToastAtom, { kind: 'wrong', text: elsewhere });
+  return Object.keys(problems).length > 0;
 });
 
 /** A step that makes no sense is rejected, and said so to the console (K2). */

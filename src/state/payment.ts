@@ -6,6 +6,7 @@ import { flatProblems } from '#domain/problems.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { keepBookingAtom } from './bookings.ts';
 import { cartAtom, openCartAtom } from './cart.ts';
+import { refuseDetailsAtom } from './checkout.ts';
 import { followCheckoutAtom, NOT_FOLLOWED } from './pay.ts';
 import { showToastAtom } from './toasts.ts';
 import { keepTypedAtom, typedAtom } from './typed.ts';
@@ -140,9 +141,9 @@ function wishOf(form: OrderForm, cart: ShownCart): OrderWish {
 const placeErrorsAtom = atom(null, (_get, set, errors: unknown): Placing => {
   const problems = flatProblems(errors);
   const own = ['payment_method_id', 'payment_type_id', 'amount', 'comment'].filter((field) => field in problems);
-  const others = Object.entries(problems).filter(([path]) => !own.includes(path));
   set(refusedAtom, Object.fromEntries(own.map((field) => [field, problems[field]])));
-  const isContact = others.some(([path]) => path.startsWith('main_contact_info'));
-  if (others[0]) set(showToastAtom, { kind: 'wrong', text: others[0][1] });
+  const isContact = set(refuseDetailsAtom, errors);
+  const other = Object.entries(problems).find(([path]) => !own.includes(path));
+  if (other && !isContact) set(showToastAtom, { kind: 'wrong', text: other[1] });
   return { kind: 'invalid', isContact };
 });

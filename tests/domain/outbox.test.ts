@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmEnded, endCart, settleEnded } from '#domain/cart-ended.ts';
-import type { Cart } from '#domain/contract/cart.ts';
+import type { Cart, CartChange } from '#domain/contract/cart.ts';
 import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror, storedMirror } from '#domain/mirror.ts';
@@ -234,6 +234,17 @@ describe('an answer', () => {
     expect(outbox.dismiss(mirror, 'k1').refusals).toEqual([]);
   });
 
+  it('[W7, K13] that refuses a new line leaves what was said of the others, and of those who book', () => {
+    const asked = [add('k1', 'cart', 'b'), details('k2', 'cart', saidOf('a', 'b'))].reduce(
+      outbox.enqueue,
+      confirmedLine()[0],
+    );
+
+    const mirror = outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon);
+
+    expect(mirror.outbox).toMatchObject([{ id: 'k2', change: saidOf('a') }]);
+  });
+
   it('[W7] that refuses the line which was to make the cart leaves the making to the next one', () => {
     const asked = [add('k1', 'cart', 'a'), add('k2', 'cart', 'b')].reduce(outbox.enqueue, emptyMirror);
 
@@ -405,6 +416,59 @@ describe('a cart that was bought', () => {
   });
 });
 
+describe('answers', () => {
+  const hotel = { question_id: 91, participant: null, value: 'Quay' };
+  const shoes = (number: number) => ({ question_id: 92, participant: { pricing_option_id: 3, number }, value: 40 });
+  const answers = { booking_answers: [{ line_id: 'a', answers: [shoes(1), shoes(2), hotel] }] };
+
+  it('[K13, W5] are shown at once, saved on this device', () => {
+    const mirror = outbox.enqueue(confirmedLine()[0], details('k2', 'cart', answers));
+
+    expect(shownCart(mirror)).toMatchObject({
+      standing: 'saved',
+      lines: [{ booking_answers: [hotel, shoes(1), shoes(2)] }],
+    });
+  });
+
+  it('[K13] go with who does not come any more, as the engine will have it', () => {
+    const { estimate, ...fewer } = change('k3', 'cart', 'a', 1);
+    const { booking_questions } = cartWith('a').lines[0] ?? {};
+    const asked = [details('k2', 'cart', answers), { ...fewer, estimate: { ...estimate, booking_questions } }].reduce(
+      outbox.enqueue,
+      confirmedLine()[0],
+    );
+
+    expect(shownCart(asked)?.lines[0]?.booking_answers).toEqual([hotel, shoes(1)]);
+  });
+
+  it('[K13, C5] leave with the cart', () => {
+    const known = outbox.enqueue(confirmedLine()[0], details('k2', 'cart', answers));
+
+    expect(JSON.stringify(outbox.expire(known, 'cart', noon))).not.toContain('Quay');
+  });
+
+  it('[K13, W7] of a line that was never sent go with it, and those of the others stay', () => {
+    const asked = [add('k2', 'cart', 'b'), details('k3', 'cart', saidOf('a', 'b')), drop('k4', 'cart', 'b')];
+
+    const mirror = asked.reduce(outbox.enqueue, confirmedLine()[0]);
+
+    expect(mirror.outbox).toMatchObject([{ id: 'k3', change: saidOf('a') }]);
+  });
+
+  it('[K13, W7] of a line that is removed are not said after it, with what is said later', () => {
+    const two = outbox.restore({ ...emptyMirror, id: 'cart' }, cartWith('a', 'b'), noon);
+    const asked = [
+      details('k2', 'cart', saidOf('a', 'b')),
+      drop('k3', 'cart', 'b'),
+      details('k4', 'cart', { note: 'm' }),
+    ];
+
+    const mirror = asked.reduce(outbox.enqueue, two);
+
+    expect(mirror.outbox).toMatchObject([{ id: 'k3' }, { id: 'k4', change: { ...saidOf('a'), note: 'm' } }]);
+  });
+});
+
 describe('what is stored', () => {
   it('[C1] comes back as it was', () => {
     const mirror = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 3)), 'k2');
@@ -418,6 +482,14 @@ describe('what is stored', () => {
     expect(storedMirror(mirror)).toMatchObject({ id: 'cart', snapshot: null });
   });
 
+  it('[C1, K13] by a version that asked nothing keeps its cart and what waits', () => {
+    const { booking_questions: _, booking_answers: __, ...estimate } = change('k2', 'cart', 'a', 3).estimate;
+    const mirror = outbox.enqueue(confirmedLine()[0], { ...change('k2', 'cart', 'a', 3), estimate });
+
+    expect(storedMirror(structuredClone(mirror))).toEqual(mirror);
+    expect(shownCart(mirror)?.lines[0]?.booking_answers).toEqual([]);
+  });
+
   it.each([undefined, null, 'cart', { v: 1 }])('[C1] as %j is nothing', (value) => {
     expect(storedMirror(value)).toBeNull();
   });
@@ -428,6 +500,15 @@ describe('what is stored', () => {
 });
 
 const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '+385 1' };
+
+/** What the contact step says of lines. */
+function saidOf(...lineIds: string[]): CartChange {
+  return {
+    note: 'n',
+    booking_participants_info: lineIds.map((line_id) => ({ line_id, has_main_contact: false, participants: [] })),
+    booking_answers: lineIds.map((line_id) => ({ line_id, answers: [] })),
+  };
+}
 
 function cartWith(...lineIds: string[]): Cart {
   const model = engine();

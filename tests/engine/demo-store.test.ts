@@ -119,6 +119,28 @@ describe('what stands in the demo store', () => {
   });
 });
 
+describe('the questions of the demo store', () => {
+  it('[K13, A18] are few, of several kinds, and seldom needed', () => {
+    const asked = experiences.flatMap((it) => it.booking_questions ?? []);
+
+    expect(
+      experiences
+        .filter((it) => it.booking_questions?.length)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual([
+      'blue-cave-and-five-islands',
+      'gentle-rafting-on-the-cetina',
+      'marjan-by-e-bike',
+      'under-the-bell-in-gata',
+    ]);
+    expect(new Set(asked.map(({ scope }) => scope))).toEqual(new Set(['booking', 'traveler']));
+    expect(new Set(asked.map(({ type }) => type))).toEqual(new Set(['string', 'number', 'choice', 'boolean']));
+    expect(asked.filter((it) => it.mandatory).map(({ title }) => title)).toEqual(['Shoe size', 'Height']);
+    expect(asked.filter((it) => it.type === 'choice' && it.choices.length < 2)).toEqual([]);
+  });
+});
+
 describe('the prices of the demo store', () => {
   it('[E7] let the smallest and the largest party of each rate book', () => {
     const parties = experiences.flatMap((experience) =>

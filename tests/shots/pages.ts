@@ -6,6 +6,7 @@ import {
   bookingForm,
   castles,
   chooseFirstDay,
+  ebike,
   fillContact,
   klis,
   more,
@@ -30,6 +31,12 @@ export interface Shot {
 const two = [
   { slug: klis.slug, units: [2, 0, 1] },
   { slug: castles.slug, units: [2] },
+];
+
+/** Questions of each kind: of those who come, and of the booking. */
+const asking = [
+  { slug: ebike.slug, units: [2, 1] },
+  { slug: 'under-the-bell-in-gata', units: [2] },
 ];
 
 export const shots: readonly Shot[] = [
@@ -176,6 +183,17 @@ export const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'contact-questions',
+    open: async (page) => {
+      await checkout(page, 1, asking);
+      await fillContact(page);
+      await page.getByRole('textbox', { name: 'Height' }).first().fill('tall');
+      await page.getByRole('combobox', { name: 'What shall be under the bell?' }).selectOption('Octopus');
+      await page.getByRole('button', { name: 'Go to Payment' }).click();
+      await expect(page.getByRole('textbox', { name: 'Height' }).first()).toBeFocused();
+    },
+  },
+  {
     name: 'payment',
     open: async (page) => {
       await aReadyCart(page, two);
@@ -219,6 +237,19 @@ export const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'order-answers',
+    open: async (page) => {
+      await checkout(page, 1, asking);
+      await fillContact(page);
+      for (const height of await page.getByRole('textbox', { name: 'Height' }).all()) await height.fill('172');
+      await page.getByRole('button', { name: 'Go to Payment' }).click();
+      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await payBy(page, '4242 4242 4242 4242');
+      await page.getByRole('link', { name: ebike.title }).click();
+      await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+    },
+  },
+  {
     name: 'overview',
     open: async (page) => {
       await pay(page, '4242 4242 4242 4242', 'You are going!');
@@ -257,8 +288,8 @@ const soldOut = {
   start_times: [{ id: 2, time: '15:30:00', vacancies: 9 }],
 };
 
-async function checkout(page: Page, step: number): Promise<Cart> {
-  const cart = await aCart(page, two);
+async function checkout(page: Page, step: number, lines = two): Promise<Cart> {
+  const cart = await aCart(page, lines);
   await page.goto(`/bookings/checkout-editor?step=${step}`);
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
   return cart;

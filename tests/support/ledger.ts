@@ -20,11 +20,20 @@ export class Ledger {
         this.confirmed.set(command.id, command);
       } else if (after.refusals.some((it) => it.command.origin === command.origin)) {
         this.refused.set(command.id, command);
+        this.unexplained.push(...misunderstood(command, after));
       } else if (!isExplained(command, before, after, asked)) {
         this.unexplained.push(`${command.kind} ${command.id} (${command.sent ? 'sent' : 'unsent'}) has vanished`);
       }
     }
   }
+}
+
+/** What is said of who comes is well said: it names no line that the engine never had. */
+function misunderstood(command: Command, { refusals }: Mirror): string[] {
+  const { refusal } = refusals.find((it) => it.command.origin === command.origin) ?? {};
+  return command.kind === 'change_cart' && refusal?.errors !== undefined
+    ? [`${command.id} was not understood: ${JSON.stringify(refusal.errors)}`]
+    : [];
 }
 
 function isExplained(command: Command, before: Mirror, after: Mirror, asked: Command | null): boolean {

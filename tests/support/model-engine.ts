@@ -1,4 +1,5 @@
-import type { Cart, CartLine, LineWish } from '#domain/contract/cart.ts';
+import { fittingAnswers, keptAnswers } from '#domain/booking-questions.ts';
+import type { Cart, CartChange, CartLine, LineWish } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
@@ -9,6 +10,7 @@ import { people } from '#domain/party.ts';
 import { cartTotals } from '#domain/totals.ts';
 import type { Outcome, Send } from '#platform/api.ts';
 import { anExperience, aRate } from './experience.ts';
+import { aQuestion } from './questions.ts';
 
 interface KeptCart {
   lines: Map<string, CartLine>;
@@ -129,8 +131,12 @@ export class ModelEngine {
     const line = lineEstimate(priced(this.price), wish, lineId);
     if ((body['expected_total'] ?? line.total.gross) !== line.total.gross)
       return refused(409, 'price_changed', { new_total: line.total.gross, currency: line.total.currency });
-    const { booking_participants_info } = cart.lines.get(lineId) ?? line;
-    cart.lines.set(lineId, { ...line, booking_participants_info });
+    const { booking_participants_info, booking_answers } = cart.lines.get(lineId) ?? line;
+    cart.lines.set(lineId, {
+      ...line,
+      booking_participants_info,
+      booking_answers: fittingAnswers(line, booking_answers),
+    });
     cart.version++;
     cart.expiresAt = this.now + 30 * 60_000;
     this.count(key);
@@ -138,8 +144,15 @@ export class ModelEngine {
   }
 
   private changeCart(id: string, cart: KeptCart, body: Record<string, unknown>, key: string): Outcome<unknown> {
+    const { booking_answers: answered = [] } = body as CartChange;
+    if (answered.some(({ line_id }) => !cart.lines.has(line_id)))
+      return { kind: 'invalid', problems: { booking_answers: ['Invalid pk - object does not exist.'] } };
     cart.contact = (body['main_contact_info'] as MainContact | undefined) ?? cart.contact;
     cart.note = (body['note'] as string | undefined) ?? cart.note;
+    for (const { line_id, answers } of answered) {
+      const line = cart.lines.get(line_id) as CartLine;
+      cart.lines.set(line_id, { ...line, booking_answers: keptAnswers(line, answers).answers });
+    }
     cart.version++;
     this.count(key);
     return ok(this.shown(id, cart));
@@ -209,12 +222,18 @@ export class ModelEngine {
 /** Milliseconds for which an expired cart is told from one that never was. */
 const REMEMBERED = 24 * 3_600_000;
 
+/** What is asked of the booking, and of each who comes. */
+export const modelQuestions = [
+  aQuestion({ id: 91 }),
+  aQuestion({ id: 92, title: 'Shoe size', scope: 'traveler', type: 'number' }),
+];
+
 /** The experience of all carts, at another price for adults. */
 export function priced(price: string): Experience {
   const rate = aRate();
   const [adult, ...others] = rate.pricing_options;
   const pricing_options = [{ ...(adult as PricingOption), retail_price: { gross: price, currency: 'EUR' } }, ...others];
-  return anExperience({ rates: [{ ...rate, pricing_options }] });
+  return anExperience({ rates: [{ ...rate, pricing_options }], booking_questions: modelQuestions });
 }
 
 function isSame(line: CartLine, body: Record<string, unknown>): boolean {

@@ -25,7 +25,7 @@ export function modelGround(): Ground {
     now: () => Temporal.Instant.fromEpochMilliseconds(engine.now),
     pass: (minutes) => void (engine.now += minutes * 60_000),
     charge: async (price) => void (engine.price = price),
-    newId: () => `id-${++count}`,
+    newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
     wish: aLineWish,
     experience: priced,
     paymentMethod: { id: '2', type: null },

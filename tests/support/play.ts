@@ -54,6 +54,8 @@ export async function play(steps: readonly Step[], ground: Ground, mutation: Mut
         return visitor.changeCart({ note: ground.newId() });
       case 'contact':
         return visitor.changeCart({ main_contact_info: contact });
+      case 'answer':
+        return visitor.answer(step.line, step.of);
       case 'order': {
         const placed = visitor.order();
         return placed ? tabs.ask(step.tab, placed.origin) : undefined;

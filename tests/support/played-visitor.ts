@@ -1,7 +1,8 @@
 import { agreementOf } from '#domain/agreement.ts';
+import { askedOf } from '#domain/booking-questions.ts';
 import type { Command } from '#domain/commands.ts';
 import { unsent } from '#domain/commands.ts';
-import type { CartChange } from '#domain/contract/cart.ts';
+import type { BookingAnswer, CartChange, CartLine } from '#domain/contract/cart.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
@@ -14,6 +15,16 @@ import type { PlayedStore } from './played-store.ts';
 
 /** Stands where no command may leave but an order. */
 const nothingElse: Command = { ...unsent('', ''), kind: 'drop_line', line_id: '' };
+
+/** The booking's is the command's own id, to be told from all others. */
+function newAnswers(line: CartLine, of: number, id: string): BookingAnswer[] {
+  const asked = askedOf(line).map(({ question, participant }) => ({ question_id: question.id, participant }));
+  const [ofBooking, ofEach] = [asked.filter((it) => !it.participant), asked.filter((it) => it.participant)];
+  return [
+    ...ofBooking.map((it) => ({ ...it, value: id })),
+    ...ofEach.slice(0, of).map((it, i) => ({ ...it, value: 38 + i })),
+  ];
+}
 
 /** Who asks for things by what is shown, and remembers what was agreed. Lines are never named twice, as on a device. */
 export class PlayedVisitor {
@@ -65,6 +76,20 @@ export class PlayedVisitor {
 
   changeCart(change: CartChange): void {
     this.enact((cart, id) => cart && { ...unsent(id, cart.id), kind: 'change_cart', change });
+  }
+
+  /** As the contact step does: all that is answered of all lines, with one line's answers new. */
+  answer(line: number, of: number): void {
+    this.onLine(line, (cart, lineId, id) => ({
+      ...unsent(id, cart.id),
+      kind: 'change_cart',
+      change: {
+        booking_answers: cart.lines.map((it) => ({
+          line_id: it.id,
+          answers: it.id === lineId ? newAnswers(it, of, id) : (it.booking_answers ?? []),
+        })),
+      },
+    }));
   }
 
   order(): Command | null {

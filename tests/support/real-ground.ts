@@ -8,11 +8,13 @@ import type { Engine } from './engine.ts';
 import { anEngine, ORIGIN } from './engine.ts';
 import type { Ground } from './ground.ts';
 import { faultyResponse } from './link-faults.ts';
+import { modelQuestions } from './model-engine.ts';
+import { asking } from './questions.ts';
 import { wishesOf } from './wishes.ts';
 
 /** The real engine in this process, its clock in our hand: each schedule has a day of its own. */
 export async function realGrounds() {
-  let engine = await anEngine({ stores: [handyStore] });
+  let engine = await anEngine({ stores: [askingStore] });
   let played = 0;
 
   return {
@@ -20,7 +22,7 @@ export async function realGrounds() {
     next: async (): Promise<Ground> => {
       if (played === DAYS) {
         await engine.stop();
-        engine = await anEngine({ stores: [handyStore] });
+        engine = await anEngine({ stores: [askingStore] });
         played = 0;
       }
       await charge(engine, '40.00');
@@ -29,6 +31,9 @@ export async function realGrounds() {
     stop: () => engine.stop(),
   };
 }
+
+/** Where the walk asks as the model does. */
+const askingStore = asking(handyStore, 'walk', modelQuestions);
 
 /** Far enough from today for all the time that passes meanwhile. */
 const FIRST_DAY = Temporal.PlainDate.from('2027-06-01');

@@ -8,6 +8,8 @@ export type Step =
   | { readonly do: 'change'; readonly line: number; readonly adults: number }
   | { readonly do: 'drop'; readonly line: number }
   | { readonly do: 'drop_cart' | 'note' | 'contact' }
+  /** Of a line, the booking and the first so many who come are asked. */
+  | { readonly do: 'answer'; readonly line: number; readonly of: number }
   /** A tab asks for the order, takes that back, or is closed; tab 2 is the worker, where nobody asks. */
   | { readonly do: 'order' | 'withdraw' | 'leave'; readonly tab: 0 | 1 }
   /** A deliverer goes on for so many steps, or until it has nothing more to do; then it stands still, or is gone for good. */
@@ -53,6 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('change' as const), line, adults }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('drop' as const), line }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('drop_cart', 'note', 'note', 'contact') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), line, of: fc.nat(4) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('order', 'withdraw', 'leave'), tab }) },
   { weight: 16, arbitrary: deliver },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('refresh' as const), fault, isSlow: fc.boolean() }) },

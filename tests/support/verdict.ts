@@ -2,7 +2,7 @@ import type { End } from './play.ts';
 
 /** What is wrong with an end, in words; none where page and engine agree and nothing has been lost or done twice. */
 export function faultsOf(end: End): string[] {
-  return [...ofCommands(end), ...ofLines(end), ...ofView(end)];
+  return [...ofCommands(end), ...ofLines(end), ...ofAnswers(end), ...ofView(end)];
 }
 
 /** Each command ended confirmed, refused or as a draft, or still waits; what is said of it is true. */
@@ -48,11 +48,25 @@ function ofLines({ mirror, kept, ledger, visitor: { wanted, agreed }, bought, pa
   ];
 }
 
+/** What was answered last, and taken, is what stands. */
+function ofAnswers({ kept, ledger }: End): string[] {
+  const taken = [...ledger.confirmed.values()].flatMap((it) =>
+    it.kind === 'change_cart' ? (it.change.booking_answers ?? []) : [],
+  );
+  const ofBooking = (answers: readonly { participant?: unknown; value: unknown }[] = []) =>
+    answers.find(({ participant }) => !participant)?.value;
+  const last = new Map(taken.map(({ line_id, answers }) => [line_id, ofBooking(answers)]));
+  return (kept?.lines ?? []).flatMap(({ id, booking_answers }) => {
+    const stands = ofBooking(booking_answers);
+    return stands === last.get(id) ? [] : [`${id} is answered ${String(stands)}, not ${String(last.get(id))}`];
+  });
+}
+
 function ofView({ shown, kept }: End): string[] {
   const said = (cart: End['kept'] | End['shown']) =>
     JSON.stringify(
       cart && [
-        cart.lines.map(({ id, total: { gross } }) => [id, gross]),
+        cart.lines.map(({ id, total: { gross }, booking_answers }) => [id, gross, booking_answers]),
         cart.note,
         cart.main_contact_info,
         cart.total.gross,

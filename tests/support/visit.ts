@@ -4,9 +4,9 @@ import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, CartWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { castles, klis } from './wares.ts';
+import { castles, ebike, klis } from './wares.ts';
 
-export { castles, klis };
+export { castles, ebike, klis };
 
 export const contact = {
   first_name: 'Ana',

@@ -38,6 +38,7 @@ export async function duplicated(tx: Transaction, id: string | undefined, asked:
     },
     asked,
   );
+  await copyQuestions(tx, Number(row['id']), copy);
   await keepDefault(
     tx,
     copy,
@@ -57,6 +58,15 @@ function withoutIds(parts: Parts): Record<string, unknown>[] {
 /** At most 50 characters, as a name may have (A10). */
 function titleOfCopy(title: string): string {
   return `${Array.from(title).slice(0, 43).join('').trimEnd()} (copy)`;
+}
+
+async function copyQuestions(tx: Transaction, from: number, to: number): Promise<void> {
+  const questions = await tx.selectFrom('booking_questions').selectAll().where('experience_id', '=', from).execute();
+  for (const { id: _, ...question } of questions)
+    await tx
+      .insertInto('booking_questions')
+      .values({ ...question, experience_id: to })
+      .execute();
 }
 
 async function keepDefault(tx: Transaction, id: number, place: number): Promise<void> {

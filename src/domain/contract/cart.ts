@@ -1,4 +1,13 @@
-import { Amount, CancellationPolicy, Duration, Price, PricingCategory, StartTime, TransferPoint } from './catalogue.ts';
+import {
+  Amount,
+  BookingQuestion,
+  CancellationPolicy,
+  Duration,
+  Price,
+  PricingCategory,
+  StartTime,
+  TransferPoint,
+} from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import {
@@ -8,6 +17,7 @@ import {
   instant,
   integer,
   list,
+  made,
   nullable,
   number,
   optional,
@@ -21,7 +31,7 @@ import {
 /** The cart, its lines, and what may be said of them. */
 
 /** What a visitor wants of one experience: the same in a request, in the form and in a queued command. */
-const wish = {
+export const wish = {
   booking_info: shape({
     date: date(),
     start_time_id: integer(),
@@ -110,6 +120,37 @@ export type Participant = Of<typeof Participant>;
 export const ParticipantsInfo = shape({ has_main_contact: boolean(), participants: list(Participant, { max: 1000 }) });
 export type ParticipantsInfo = Of<typeof ParticipantsInfo>;
 
+/** One of those who come: of a pricing option, counted from 1. It stays the same when others come or stay away. */
+export const Traveler = shape({ pricing_option_id: integer(), number: integer({ min: 1 }) });
+export type Traveler = Of<typeof Traveler>;
+
+/** A text, a number, yes or no; a day is `YYYY-MM-DD`. What a question takes, its type says. */
+export type AnswerValue = string | number | boolean;
+const answerValue = () =>
+  made<AnswerValue>({
+    type: 'answer',
+    schema: { type: ['string', 'number', 'boolean'] },
+    check: (value) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || 'Not a valid answer.',
+  });
+
+/** `participant` is null where the whole booking is asked. */
+export const BookingAnswer = shape({
+  question_id: integer(),
+  participant: nullable(Traveler),
+  value: answerValue(),
+});
+export type BookingAnswer = Of<typeof BookingAnswer>;
+
+/** All that is answered of a line; null and '' are no answer. */
+const LineAnswers = shape({
+  line_id: uuid(),
+  answers: list(
+    shape({ question_id: integer(), participant: optional(nullable(Traveler)), value: nullable(answerValue()) }),
+    { max: 5000 },
+  ),
+});
+
 export const Note = text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } });
 
 /** A partial cart body, of PUT and of PATCH. */
@@ -120,6 +161,7 @@ export const CartChange = shape({
       max: 200,
     }),
   ),
+  booking_answers: optional(list(LineAnswers, { max: 200 })),
   note: optional(nullable(Note)),
   has_participants_info: optional(boolean()),
   promo_code: optional(nullable(text({ blank: true, max: 64 }))),
@@ -184,6 +226,9 @@ export const line = {
     has_main_contact: boolean(),
     participants: list(shape({ first_name: string(), last_name: string() })),
   }),
+  /** As they were asked when the line was written: they hold as long as its price. Missing in a line of before there were any. */
+  booking_questions: optional(list(BookingQuestion)),
+  booking_answers: optional(list(BookingAnswer)),
 };
 
 export const CartLine = shape(line);

@@ -1,5 +1,18 @@
 import type { Of } from './fields.ts';
-import { boolean, choice, date, decimal, integer, list, nullable, number, shape, string, time } from './fields.ts';
+import {
+  boolean,
+  choice,
+  date,
+  decimal,
+  integer,
+  list,
+  nullable,
+  number,
+  optional,
+  shape,
+  string,
+  time,
+} from './fields.ts';
 
 /** What the storefront knows of an experience: the shapes that answers carry and that the shop's rules compute with. */
 
@@ -169,6 +182,18 @@ export const AgendaItem = shape({
 });
 export type AgendaItem = Of<typeof AgendaItem>;
 
+/** What a seller wants to know before a booking is paid: of the whole booking, or of each who comes. `choices` are those of a choice. */
+export const BookingQuestion = shape({
+  id: integer(),
+  title: string(),
+  help_text: string(),
+  scope: choice('booking', 'traveler'),
+  type: choice('string', 'number', 'date', 'choice', 'boolean'),
+  choices: list(string()),
+  mandatory: boolean(),
+});
+export type BookingQuestion = Of<typeof BookingQuestion>;
+
 export const MeetingPoint = shape({
   id: integer(),
   name: string(),
@@ -197,6 +222,8 @@ export const Experience = shape({
   pickup: Transfer,
   dropoff: Transfer,
   schedule: Schedule,
+  /** A device may keep an answer of an engine that did not ask yet. */
+  booking_questions: optional(list(BookingQuestion)),
 });
 export type Experience = Of<typeof Experience>;
 

@@ -20,8 +20,8 @@ interface Props {
 
 /** The three steps of a cart that is there. Payment opens only on contact details that are valid (K3). */
 export function Checkout({ cart, step }: Props) {
-  const { go, isSaving, failures } = useSteps(step);
   const isValid = useAtomValue(areDetailsValidAtom) ?? false;
+  const { go, refuse, isSaving, failures } = useSteps(step, isValid);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnStep(heading, step, failures);
 
@@ -48,7 +48,7 @@ export function Checkout({ cart, step }: Props) {
         {step === 1 ? (
           <ContactStep cart={cart} isSaving={isSaving} failures={failures} onSubmit={() => void go(2)} />
         ) : null}
-        {step === 2 && isValid ? <PaymentStep cart={cart} /> : null}
+        {step === 2 && isValid ? <PaymentStep cart={cart} onRefusedDetails={refuse} /> : null}
       </Tabs>
     </div>
   );
@@ -57,7 +57,7 @@ export function Checkout({ cart, step }: Props) {
 const titles: Record<Step, string> = { 0: 'Your cart', 1: 'Contact info', 2: 'Payment' };
 
 /** How one gets from step to step (K3). `failures` counts how often payment was refused: each time the first error is to be found. */
-function useSteps(step: Step) {
+function useSteps(step: Step, isValid: boolean) {
   const [, navigate] = useLocation();
   const submit = useSetAtom(submitDetailsAtom);
   const saveValid = useSetAtom(saveValidDetailsAtom);
@@ -77,18 +77,22 @@ function useSteps(step: Step) {
     const isAllowed = await submit();
     setSaving(false);
     if (isAllowed) return navigate(hrefTo.checkout(2));
+    refuse();
+  }
+
+  function refuse() {
     setFailures((count) => count + 1);
     if (step !== 1) navigate(hrefTo.checkout(1), { replace: step === 2 });
   }
 
-  // Whoever comes to payment by its address is held to the same.
+  // Whoever comes to payment by its address is held to the same, and so is who stands there when more is asked.
   const guard = useRef(toPayment);
   guard.current = toPayment;
   useEffect(() => {
     if (step === 2 && isKnown) void guard.current();
-  }, [step, isKnown]);
+  }, [step, isKnown, isValid]);
 
-  return { go, isSaving, failures };
+  return { go, refuse, isSaving, failures };
 }
 
 /** A step opens like a page: at its top, with its heading in focus (S9), unless an error is to be found. */

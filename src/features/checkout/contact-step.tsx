@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './checkout.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { GuestList } from './guest-list.tsx';
+import { Questions } from './questions.tsx';
 import { Summary } from './summary.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Step 1: who books, who comes, what else there is to say (K4 to K10). */
+/** Step 1: who books, who comes, what else there is to say (K4 to K10, K13). */
 export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isKnown = useAtomValue(detailsAtom) !== undefined;
@@ -53,6 +54,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
             <GuestList key={line.id} line={line} />
           ))}
         </section>
+        <Questions cart={cart} />
         <Note />
       </form>
       <Summary

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { NO_CONTACT } from '#domain/contact.ts';
 import type { GuestList as Guests } from '#domain/details-form.ts';
 import { fieldName, listOf } from '#domain/details-form.ts';
-import { unitsText } from '#domain/line-words.ts';
 import { isMainContactUsable } from '#domain/participants.ts';
 import type { ShownLine } from '#domain/shown-cart.ts';
 import {
@@ -17,6 +16,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { Switch } from '#ui/switch.tsx';
 import styles from './guest-list.module.css';
+import { LineBox } from './line-box.tsx';
 import { ParticipantFields } from './participant-fields.tsx';
 
 /** Who comes along on a line: asked for only while the list is shown (K8). */
@@ -27,18 +27,17 @@ export function GuestList({ line }: { line: ShownLine }) {
   const list = listOf(form, line.id);
 
   return (
-    <section className={styles.list} aria-label={line.experience.title}>
-      <div className={styles.head}>
-        <div>
-          <h3 className={styles.title}>{line.experience.title}</h3>
-          <p className={styles.units}>{unitsText(line)}</p>
-        </div>
+    <LineBox
+      line={line}
+      label={line.experience.title}
+      action={
         <Switch isOn={list.shown} onChange={(on) => show(line.id, on)}>
           Show list?
         </Switch>
-      </div>
+      }
+    >
       {list.shown ? <Participants lineId={line.id} list={list} /> : null}
-    </section>
+    </LineBox>
   );
 }
 

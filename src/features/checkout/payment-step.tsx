@@ -17,10 +17,16 @@ import { ContactBrief } from './contact-brief.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Summary } from './summary.tsx';
 
+interface Props {
+  cart: ShownCart;
+  /** The engine asks for something of the contact step first. */
+  onRefusedDetails: () => void;
+}
+
 /** Step 2: how, and how much of it now (P1 to P4). */
-export function PaymentStep({ cart }: { cart: ShownCart }) {
+export function PaymentStep({ cart, onRefusedDetails }: Props) {
   const form = useAtomValue(orderFormAtom);
-  const { place, isPlacing, failures } = usePlacing();
+  const { place, isPlacing, failures } = usePlacing(onRefusedDetails);
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -82,7 +88,7 @@ function CardWords() {
 }
 
 /** Places the order, and leads to where its outcome is told or can be put right. */
-function usePlacing() {
+function usePlacing(onRefusedDetails: () => void) {
   const [, navigate] = useLocation();
   const placeOrder = useSetAtom(placeOrderAtom);
   const [isPlacing, setPlacing] = useState(false);
@@ -94,7 +100,7 @@ function usePlacing() {
     setPlacing(false);
     if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
     if (placing.kind !== 'invalid') return;
-    if (placing.isContact) navigate(hrefTo.checkout(1));
+    if (placing.isContact) return onRefusedDetails();
     setFailures((count) => count + 1);
   }
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import { answersByWhom } from '#domain/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
 import { lineWords } from '#domain/line-words.ts';
 import { experienceResource } from '#domain/pages.ts';
@@ -46,12 +47,40 @@ export function BookedLine({ line }: { line: OrderLine }) {
           </Fact>
         ) : null}
       </Facts>
+      <Answers line={line} />
       <MeetingPoint line={line} />
       <PriceRows
         rows={words.prices.map(({ label, each, amount }) => ({ label, detail: each && `at ${each}`, amount }))}
         total={{ label: 'Total', amount: words.total }}
       />
     </div>
+  );
+}
+
+/** What was said when it was booked. */
+function Answers({ line }: { line: OrderLine }) {
+  const groups = answersByWhom(line);
+  if (groups.length === 0) return null;
+
+  return (
+    <section className={styles.answers} aria-labelledby="answers">
+      <h2 id="answers" className={styles.heading}>
+        Your answers
+      </h2>
+      {groups.map(({ who, items }) => (
+        <div key={who ?? ''}>
+          {who ? <h3 className={styles.who}>{who}</h3> : null}
+          <dl className={styles.said}>
+            {items.map(({ id, question, answer }) => (
+              <div key={id}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
   );
 }
 

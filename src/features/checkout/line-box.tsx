@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { unitsText } from '#domain/line-words.ts';
+import type { ShownLine } from '#domain/shown-cart.ts';
+import styles from './line-box.module.css';
+
+interface Props {
+  line: ShownLine;
+  /** Names it for those who listen. */
+  label: string;
+  /** Beside its title. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What is asked about one line of the cart, in a box of its own. */
+export function LineBox({ line, label, action, children }: Props) {
+  return (
+    <section className={styles.box} aria-label={label}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title}>{line.experience.title}</h3>
+          <p className={styles.units}>{unitsText(line)}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { askedByWhom } from '#domain/answer-words.ts';
+import { answerName } from '#domain/answers-form.ts';
+import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
+import styles from './checkout.module.css';
+import { LineBox } from './line-box.tsx';
+import { QuestionField } from './question-field.tsx';
+import own from './questions.module.css';
+
+/** What the sellers ask before a booking is paid, of each line that asks anything (K13). */
+export function Questions({ cart }: { cart: ShownCart }) {
+  const lines = cart.lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
+  if (lines.length === 0) return null;
+  const isAnyNeeded = lines.some((line) => line.booking_questions?.some(({ mandatory }) => mandatory));
+
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <h2 id="questions" className={styles.heading}>
+        Questions
+      </h2>
+      <p className={styles.hint}>
+        So that your hosts have everything ready.
+        {isAnyNeeded ? ' What is marked * is needed before you pay.' : ' You may leave out what you like.'}
+      </p>
+      {lines.map((line) => (
+        <LineBox key={line.id} line={line} label={`Questions: ${line.experience.title}`}>
+          <LineQuestions line={line} />
+        </LineBox>
+      ))}
+    </section>
+  );
+}
+
+function LineQuestions({ line }: { line: ShownLine }) {
+  return askedByWhom(line).map(({ who, items }) => {
+    const fields = items.map((asked) => {
+      const name = answerName(line.id, asked);
+      return <QuestionField key={name} name={name} asked={asked} />;
+    });
+    if (who === null)
+      return (
+        <div key="" className={own.fields}>
+          {fields}
+        </div>
+      );
+    return (
+      <fieldset key={who} className={own.fields}>
+        <legend className={own.legend}>{who}</legend>
+        {fields}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { answersProblems, openedAnswers, sentAnswers } from '#domain/answers-form.ts';
+import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/details-change.ts';
+import { detailsProblems, openedDetails } from '#domain/details-form.ts';
+import { lineEstimate } from '#domain/line-estimate.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { storedTyped } from '#domain/typed.ts';
+import { anExperience, aWish } from '#tests/support/experience.ts';
+import { aQuestion } from '#tests/support/questions.ts';
+
+const hotel = aQuestion();
+const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
+const swims = aQuestion({ id: 74, title: 'Swims', type: 'boolean' });
+const line = lineEstimate(anExperience({ booking_questions: [hotel, size, swims] }), aWish(), 'a');
+const plain = lineEstimate(anExperience(), aWish(), 'b');
+const adult = (number: number) => ({ pricing_option_id: 3, number });
+
+const cartOf = (...lines: (typeof line)[]) =>
+  ({ lines, main_contact_info: null, has_participants_info: false, note: '' }) as unknown as ShownCart;
+
+describe('answers in the form', () => {
+  it('[K13] open as the line knows them, and are sent as they were', () => {
+    const known = [
+      { question_id: 71, participant: null, value: 'Quay' },
+      { question_id: 74, participant: null, value: false },
+      { question_id: 72, participant: adult(2), value: 38.5 },
+    ];
+    const typed = openedAnswers({ ...line, booking_answers: known });
+
+    expect(typed).toEqual({ 'answers.a.71': 'Quay', 'answers.a.74': 'false', 'answers.a.72.3.2': '38.5' });
+    expect(sentAnswers(typed, line)).toEqual(known);
+  });
+
+  it('[K13] are judged as the engine judges them, and a mandatory one that is missing too', () => {
+    const typed = { 'answers.a.72.3.1': '38,5', 'answers.a.72.3.2': 'big' };
+
+    expect(answersProblems(typed, line)).toEqual({ 'answers.a.72.3.2': 'Please enter a number.' });
+    expect(answersProblems({}, line)).toEqual({
+      'answers.a.72.3.1': 'Please answer this question.',
+      'answers.a.72.3.2': 'Please answer this question.',
+    });
+    expect(sentAnswers(typed, line)).toEqual([{ question_id: 72, participant: adult(1), value: 38.5 }]);
+  });
+
+  it('[K13] keep the step from being valid, and are saved as far as they are', () => {
+    const cart = cartOf(line, plain);
+    const form = { ...openedDetails(cart), answers: { 'answers.a.71': 'Quay', 'answers.a.72.3.1': 'big' } };
+    const answers = [{ question_id: 71, participant: null, value: 'Quay' }];
+
+    expect(detailsProblems(form, cart)).toMatchObject({ 'answers.a.72.3.1': 'Please enter a number.' });
+    expect(validPart(form, cart)?.booking_answers).toEqual([{ line_id: 'a', answers }]);
+    expect(isKnownTo(cart, { booking_answers: [{ line_id: 'a', answers }] })).toBe(false);
+    expect(isKnownTo(cartOf({ ...line, booking_answers: answers }), validPart(form, cartOf(line)) ?? {})).toBe(true);
+  });
+
+  it('[K13] are not spoken of where nothing is asked', () => {
+    const cart = cartOf(plain);
+
+    expect(detailsChange(openedDetails(cart), cart)).not.toHaveProperty('booking_answers');
+  });
+
+  it('[K13] have what the engine found wrong at their fields', () => {
+    const change = {
+      booking_answers: [{ line_id: 'a', answers: [{ question_id: 72, participant: adult(1), value: 'x' }] }],
+    };
+    const wrong = { booking_answers: [{ answers: [{ value: ['Please enter a number.'] }] }] };
+    const missing = {
+      lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } }, 99: ['Gone.'] } }],
+    };
+
+    expect(detailsErrors(wrong, change)).toEqual({ 'answers.a.72.3.1': 'Please enter a number.' });
+    expect(orderErrors(missing, cartOf(line))).toEqual({
+      'answers.a.72.3.2': 'Please answer this question.',
+      '': 'Gone.',
+    });
+    expect(orderErrors({ main_contact_info: ['Please fill in.'] }, cartOf(line))).toEqual({ '': 'Please fill in.' });
+    expect(orderErrors({ amount: ['Too little.'] }, cartOf(line))).toEqual({});
+  });
+
+  it('[K11, K13] are none in what a version before has kept', () => {
+    const contact = { first_name: 'Ana', last_name: '', email: '', phone_number: '' };
+    const kept = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
+
+    expect(storedTyped(kept, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
+    expect(storedTyped({ ...kept, details: { ...kept.details, answers: { x: 1 } } }, 'cart').details).toBeNull();
+  });
+});
