@@ -14,6 +14,7 @@ import { routes as location } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
 import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
+import { sweepUploads } from './pictures/making.ts';
 import { routes as pictures } from './pictures/routes.ts';
 import { routes as resources } from './resources/plain/routes.ts';
 import { routes as schema } from './schema/routes.ts';
@@ -41,9 +42,11 @@ export function routesOf(context: Context): Route[] {
 }
 
 /** What the engine does of its own accord, once a minute. */
-export async function housekeeping({ database, now }: Context): Promise<void> {
+export async function housekeeping(context: Context): Promise<void> {
+  const { database, now } = context;
   while (await database.write((tx) => sweep(tx, now())));
   while (await database.write((tx) => extendDepartures(tx, now())));
   await database.write((tx) => sweepAccounts(tx, now()));
   await database.write((tx) => sweepMails(tx, now()));
+  await sweepUploads(context);
 }

@@ -27,6 +27,7 @@ const Environment = shape({
   LOCATION_SERVICE: optional(choice('photon', 'nominatim')),
   LOCATION_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://photon.example.')),
   LOCATION_TIMEOUT: optional(integer({ min: 100, max: 30_000 })),
+  VIDEO_CHECK: optional(boolean()),
   RETIRE_WORKER: optional(boolean()),
   MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, 'Enter a version such as 1.4.0.')),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
@@ -66,6 +67,8 @@ export interface Config {
   readonly recaptchaUrl: string;
   /** Who is asked for places before the engine’s own list; null: nobody. */
   readonly locationService: LocationService | null;
+  /** Whether YouTube and Vimeo are asked about the videos that sellers name (A19). */
+  readonly videoCheck: boolean;
   /** Whether devices are to let go of the service worker that they have (W10). */
   readonly retireWorker: boolean;
   /** The oldest version of the page that is still welcome (W10). */
@@ -112,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
     recaptchaUrl: it.RECAPTCHA_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
     locationService: locationService(it),
+    videoCheck: it.VIDEO_CHECK ?? false,
     retireWorker: it.RETIRE_WORKER ?? false,
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',

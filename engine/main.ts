@@ -21,6 +21,7 @@ import { createGeocoder } from './location/location.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { openSandbox } from './payments/sandbox.ts';
+import { makeUploaded, takeUpAgain } from './pictures/making.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { openStudio } from './pictures/studio.ts';
 import { warmUp } from './pictures/warm-up.ts';
@@ -89,13 +90,15 @@ async function start(config: Config): Promise<void> {
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
 
+  await takeUpAgain(context);
+  const closing = new AbortController();
   const chores = [
     every(60, () => housekeeping(context), log),
     every(5, () => sweepOrders(context), log),
     every(1, () => payments.work(), log),
     every(1, () => mail.work(), log),
+    every(1, () => makeUploaded(context, closing.signal), log),
   ];
-  const closing = new AbortController();
   void warmUp(context, closing.signal);
   const close = async () => {
     closing.abort();

@@ -46,6 +46,8 @@ function onPostgres() {
     'idempotency',
     'schedules',
     'stores',
+    'picture-jobs',
+    'filer-folders',
     'tokens',
   ];
   const files = process.env['SOAK'] ? ['**/*'] : [...decided, 'postgres/*'];

@@ -5,7 +5,7 @@ import { pictureOf } from './picture.ts';
 
 /** The parts of experiences that have tables of their own, each by the id of its experience. */
 
-/** The first is the one of the card. */
+/** Those that are ready; the first is the one of the card. */
 export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Picture[]>> {
   const rows = await tx
     .selectFrom('experience_pictures as e')
@@ -13,6 +13,7 @@ export async function readImages(tx: Transaction, ids: readonly number[]): Promi
     .selectAll('p')
     .select('e.experience_id')
     .where('e.experience_id', 'in', ids)
+    .where('p.status', '=', 'ready')
     .orderBy('e.position')
     .execute();
   return grouped(rows, pictureOf);

@@ -16,6 +16,7 @@ export async function readStore(tx: Transaction, id: number): Promise<{ store: S
     .selectFrom('pictures')
     .selectAll()
     .where('id', 'in', [row.banner_picture_id ?? 0, row.logo_picture_id ?? 0])
+    .where('status', '=', 'ready')
     .execute();
   const [banner, logo] = [row.banner_picture_id, row.logo_picture_id].map((wanted) => {
     const found = pictures.find((it) => it.id === wanted);

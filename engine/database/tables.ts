@@ -114,7 +114,23 @@ export interface Tables {
     folder_id: number | null;
     name: Generated<string>;
     created_at: Generated<number>;
+    /** Whether its widths are made. */
+    status: Generated<'pending' | 'processing' | 'ready' | 'failed'>;
+    /** Percent of them. */
+    progress: Generated<number>;
+    /** Why they could not be, in words. */
+    problem: string | null;
   };
+  /** Pictures whose widths are to be made. */
+  picture_jobs: {
+    picture_id: number;
+    /** How often somebody began: whoever wrote the number has it. */
+    attempts: number;
+    /** Until then it is somebody's, or rests. */
+    next_at: number;
+  };
+  /** Pictures that have gone, and their files not yet. */
+  picture_removals: { id: Generated<number>; key: string; source: string };
   filer_folders: {
     id: Generated<number>;
     account_id: number;
@@ -437,4 +453,6 @@ interface VideoRow {
   description: string;
   position: number;
   created_at: number;
+  /** When its service last said that it is there. */
+  checked_at: number | null;
 }

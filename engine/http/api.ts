@@ -51,7 +51,7 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     const reply = route
       ? await answered(context, route, found.params, request, url)
       : method === 'OPTIONS'
-        ? options(allow)
+        ? options(allow, [...byMethod.values()])
         : new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }));
     const response = reply instanceof Response ? withHeaders(reply, method) : sent(reply, request, url, allow);
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
@@ -68,8 +68,10 @@ function allowed(methods: Place['byMethod']): string {
   return order.filter((it) => methods.has(it) || it === 'OPTIONS' || (it === 'HEAD' && methods.has('GET'))).join(', ');
 }
 
-function options(allow: string): Answer {
-  const description = { methods: allow.split(', '), renders: ['application/json'], parses: ['application/json'] };
+function options(allow: string, routes: readonly Route[]): Answer {
+  const forms = routes.some(({ form }) => form) ? ['multipart/form-data'] : [];
+  const parses = ['application/json', ...forms];
+  const description = { methods: allow.split(', '), renders: ['application/json'], parses };
   return new Answer(200, JSON.stringify(description));
 }
 
@@ -95,21 +97,22 @@ async function answered(
 
 async function inputOf(
   context: Context,
-  { access, also }: Route,
+  { access, also, form }: Route,
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
 ): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>> {
   const { request, url } = raw;
   const caller = access === 'anyone' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
-  const bytes = endpoint.method === 'GET' ? nothing : await bytesOf(request);
+  const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
-  if (endpoint.body) sent.body = parsedBody(bytes, request.headers.get('content-type'));
-  const body: unknown = !endpoint.body
+  const shape = form ? null : endpoint.body;
+  if (shape) sent.body = parsedBody(bytes, request.headers.get('content-type'));
+  const body: unknown = !shape
     ? undefined
     : also
-      ? await validatedWith(also, endpoint.body, sent.body, { caller, now: raw.now, params: raw.params })
-      : validated(endpoint.body, sent.body);
+      ? await validatedWith(also, shape, sent.body, { caller, now: raw.now, params: raw.params })
+      : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {
     const signed = key === null ? null : `${key} of ${caller?.user_id ?? 'nobody'}`;

@@ -52,6 +52,8 @@ export interface Route {
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly handle: (input: any) => Promise<Reply<any>>;
   readonly also?: AlsoWrong;
+  /** Of a route that reads a form with a file by itself, in place of a JSON body. */
+  readonly form?: FormOf;
 }
 
 /**
@@ -64,6 +66,12 @@ export type AlsoWrong = (
   good: Readonly<Record<string, unknown>>,
   input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now' | 'params'>,
 ) => Promise<readonly Problem[]>;
+
+/** A form as `/schema/` describes it: the field of its file, and the types that are taken. */
+export interface FormOf {
+  readonly field: string;
+  readonly types: readonly string[];
+}
 
 /** The same route, which says what else is wrong with a bad body. */
 export function tellingAll(route: Route, also: AlsoWrong): Route {

@@ -1,10 +1,13 @@
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { isThere, keep, kept } from './kept.ts';
+import type { Originals } from './originals.ts';
+import { openOriginals } from './originals.ts';
 import { pictureRow } from './queries.ts';
-import type { Render } from './render.ts';
 import type { Format } from './rendition.ts';
+import type { Studio } from './studio.ts';
 import { turns } from './turns.ts';
 
 /** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
@@ -12,8 +15,11 @@ export interface Pictures {
   /** Its bytes; null where there is no such picture, or not in that width. */
   take(key: string, width: number, format: Format): Promise<Uint8Array | null>;
   isKept(key: string, width: number, format: Format): Promise<boolean>;
-  /** Makes it for later, once nobody waits for any other. */
-  stock(key: string, width: number, format: Format): Promise<void>;
+  /** Makes it for later, once nobody waits for any other. @returns whether it could be */
+  stock(key: string, width: number, format: Format): Promise<boolean>;
+  /** Removes all widths of one. */
+  clear(key: string): Promise<void>;
+  readonly originals: Originals;
 }
 
 interface Parts {
@@ -22,7 +28,10 @@ interface Parts {
   newId: () => string;
 }
 
-export function openPictures({ config: { dataDir }, database, newId }: Parts, render: Render): Pictures {
+export function openPictures(
+  { config: { dataDir }, database, newId }: Parts,
+  { render, examine }: Pick<Studio, 'render' | 'examine'>,
+): Pictures {
   const queue = turns(2);
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
@@ -32,10 +41,15 @@ export function openPictures({ config: { dataDir }, database, newId }: Parts, re
     underway.set(file, making);
     return making;
   };
-  const made = async (file: string, source: string, width: number, format: Format) => {
+  const made = async (key: string, source: string, width: number, format: Format) => {
     const bytes = await render(source, width, format);
-    if (bytes) await keep(file, bytes, newId());
-    return bytes;
+    if (!bytes) return null;
+    const file = fileOf(key, width, format);
+    await keep(file, bytes, newId());
+    // Where it has gone meanwhile its files have gone before this one came.
+    if ((await sourceOf(key, width)) !== null) return bytes;
+    await rm(file, { force: true });
+    return null;
   };
   const sourceOf = async (key: string, width: number) => {
     const row = await database.read((tx) => pictureRow(tx, key));
@@ -50,14 +64,21 @@ export function openPictures({ config: { dataDir }, database, newId }: Parts, re
       return once(file, async () => {
         const found = await kept(file);
         const source = found ? null : await sourceOf(key, width);
-        return source === null ? found : queue.take(() => made(file, source, width, format));
+        return source === null ? found : queue.take(() => made(key, source, width, format));
       });
     },
     isKept: (key, width, format) => isThere(fileOf(key, width, format)),
     async stock(key, width, format) {
       const file = fileOf(key, width, format);
       const source = await sourceOf(key, width);
-      if (source !== null) await queue.takeIdle(() => once(file, () => made(file, source, width, format)));
+      if (source === null) return false;
+      return (await queue.takeIdle(() => once(file, () => made(key, source, width, format)))) !== null;
     },
+    async clear(key) {
+      const folder = dirname(fileOf(key, 0, 'avif'));
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${key}-`));
+      for (const name of names) await rm(join(folder, name), { force: true });
+    },
+    originals: openOriginals({ dataDir, newId }, examine, queue),
   };
 }

@@ -11,6 +11,7 @@ export async function shownPictures(tx: Transaction): Promise<{ row: PictureRow;
   const stores = await tx
     .selectFrom('pictures')
     .innerJoin('stores', 'stores.banner_picture_id', 'pictures.id')
+    .where('pictures.status', '=', 'ready')
     .selectAll('pictures')
     .execute();
   const experiences = await tx
@@ -19,6 +20,7 @@ export async function shownPictures(tx: Transaction): Promise<{ row: PictureRow;
     .innerJoin('experiences', 'experiences.id', 'experience_pictures.experience_id')
     .innerJoin('store_experiences', 'store_experiences.experience_id', 'experiences.id')
     .where('experiences.status', '=', 'published')
+    .where('pictures.status', '=', 'ready')
     .selectAll('pictures')
     .select('experience_pictures.position as shown')
     .orderBy('experience_pictures.position')

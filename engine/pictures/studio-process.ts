@@ -1,16 +1,16 @@
+import { examineHere } from './examine.ts';
 import type { DrawScene } from './original.ts';
 import { renderHere } from './render.ts';
 import type { Format } from './rendition.ts';
 
 /** What the studio is asked for, and what it answers. */
-export interface Job {
-  id: number;
-  source: string;
-  width: number;
-  format: Format;
-}
+export type Job = { readonly id: number } & Wish;
 
-export type Done = { id: number; bytes: Uint8Array | null } | { id: number; error: string };
+export type Wish =
+  | { readonly kind: 'render'; readonly source: string; readonly width: number; readonly format: Format }
+  | { readonly kind: 'examine'; readonly file: string; readonly into: string };
+
+export type Done = { id: number; result: unknown } | { id: number; error: string };
 
 const [, , scenes = '', dataDir = ''] = process.argv;
 const { drawScene } = (await import(scenes)) as { drawScene: DrawScene };
@@ -20,10 +20,15 @@ process.on('message', (job: Job) => void answer(job));
 // Without an engine there is nobody to draw for.
 process.on('disconnect', () => process.exit());
 
-async function answer({ id, source, width, format }: Job): Promise<void> {
-  const done: Done = await render(source, width, format).then(
-    (bytes) => ({ id, bytes }),
+async function answer(job: Job): Promise<void> {
+  const { id } = job;
+  const done: Done = await fulfilled(job).then(
+    (result) => ({ id, result }),
     (error: unknown) => ({ id, error: String(error) }),
   );
   process.send?.(done);
+}
+
+async function fulfilled(wish: Wish): Promise<unknown> {
+  return wish.kind === 'render' ? render(wish.source, wish.width, wish.format) : examineHere(wish.file, wish.into);
 }

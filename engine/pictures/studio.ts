@@ -2,8 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Examine, Examined } from './examine.ts';
 import type { Render } from './render.ts';
-import type { Done, Job } from './studio-process.ts';
+import type { Done, Job, Wish } from './studio-process.ts';
+
+/** Who makes pictures, and looks through what is to become one. */
+export interface Studio {
+  readonly render: Render;
+  readonly examine: Examine;
+}
 
 interface Place {
   /** The module that exports `drawScene`. */
@@ -15,7 +22,7 @@ interface Place {
  * Makes pictures in a process of their own, which is there while there is work: it takes a processor only when the engine does not
  * want it, and gives back what sharp's threads leave unused of memory, some 200 MB, by ending.
  */
-export function openStudio(place: Place): Render {
+export function openStudio(place: Place): Studio {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -40,9 +47,9 @@ export function openStudio(place: Place): Render {
     }, IDLE_MS).unref();
   };
 
-  return async (source, width, format) => {
+  const ask = async (wish: Wish): Promise<unknown> => {
     const child = (studio ??= open());
-    const job: Job = { id: ++lastId, source, width, format };
+    const job: Job = { id: ++lastId, ...wish };
     const done = await new Promise<Done>((settle) => {
       waiting.set(job.id, { child, settle });
       child.send(job, (error) => error && settle({ id: job.id, error: error.message }));
@@ -50,9 +57,19 @@ export function openStudio(place: Place): Render {
       waiting.delete(job.id);
       closeSoon();
     });
-    if ('error' in done) throw new Error(`${source} at ${width}: ${done.error}`);
-    return done.bytes;
+    if ('error' in done) throw new Error(`${saidOf(wish)}: ${done.error}`);
+    return done.result;
   };
+
+  return {
+    render: async (source, width, format) =>
+      (await ask({ kind: 'render', source, width, format })) as Uint8Array | null,
+    examine: async (file, into) => (await ask({ kind: 'examine', file, into })) as Examined,
+  };
+}
+
+function saidOf(wish: Wish): string {
+  return wish.kind === 'render' ? `${wish.source} at ${wish.width}` : 'an uploaded file';
 }
 
 const IDLE_MS = 15_000;

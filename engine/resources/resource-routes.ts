@@ -1,45 +1,54 @@
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { wrongChange, wrongCreation } from './also-wrong.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { ResourceQuery } from './listed.ts';
 import { listedRows } from './listed.ts';
+import { unlessOvertaken } from './overtaken.ts';
 import { objectOf } from './owned.ts';
 import type { Resource } from './resource.ts';
 import type { Answered } from './shown.ts';
 import { shown } from './shown.ts';
+import { uploadRoute } from './upload-route.ts';
 import { changed, created, removed } from './written.ts';
 
 type In = AccountInput<ResourceQuery, Readonly<Record<string, unknown>>>;
+type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'query'>;
 
 /** The six routes of a resource (A5). @param all  resources whose objects a field may be expanded to */
-export function resourceRoutes({ database }: Context, resource: Resource, all: readonly Resource[]): Route[] {
+export function resourceRoutes(context: Context, resource: Resource, all: readonly Resource[]): Route[] {
+  const { database } = context;
   const { list, create, retrieve, update, change, remove } = endpointsOf(resource);
   const { read, write } = resource.permission;
   const resources = new Map(all.map((it) => [it.table, it]));
 
-  const one = (input: In, id: string | undefined): Promise<Answered | undefined> =>
+  const one = (input: Asking, id: string | undefined): Promise<Answered | undefined> =>
     database.read(async (tx) => {
       const row = await objectOf(tx, resource, id, input.caller, { isToChange: false });
       return (await shown(tx, resource, [row], { ...seen(input), resources }))[0];
     });
+  const stored = <T>(unit: (tx: Transaction) => Promise<T>) => unlessOvertaken(resource.one, database.write(unit));
   const put = async (input: In) => {
-    const id = await database.write((tx) => changed(tx, resource, input.params['id'], input.body, input));
+    const { params, caller } = input;
+    // Nobody else is asked about what is not theirs to change.
+    if (resource.asked)
+      await database.read((tx) => objectOf(tx, resource, params['id'], caller, { isToChange: true, isLocked: false }));
+    const known = await resource.asked?.(context, input.body);
+    const id = await stored((tx) => changed(tx, resource, params['id'], input.body, input, known));
+    return one(input, String(id));
+  };
+  const post = async (input: In) => {
+    const known = await resource.asked?.(context, input.body);
+    const id = await stored((tx) => created(tx, resource, input.body, input, known));
     return one(input, String(id));
   };
 
-  const creation = route(
-    create,
-    async (input: In) => {
-      const id = await database.write((tx) => created(tx, resource, input.body, input));
-      return one(input, String(id));
-    },
-    write,
-  );
-
   return [
-    ...(resource.isMadeElsewhere ? [] : [tellingAll(creation, wrongCreation(database, resource))]),
+    resource.upload
+      ? uploadRoute(context, resource, resource.upload, create, (input, id) => one(input, String(id)))
+      : tellingAll(route(create, post, write), wrongCreation(database, resource)),
     route(
       list,
       (input: In) =>
@@ -55,7 +64,7 @@ export function resourceRoutes({ database }: Context, resource: Resource, all: r
     route(
       remove,
       async (input: In) => {
-        await database.write((tx) => removed(tx, resource, input.params['id'], input));
+        await stored((tx) => removed(tx, resource, input.params['id'], input));
         return undefined;
       },
       write,
@@ -63,6 +72,7 @@ export function resourceRoutes({ database }: Context, resource: Resource, all: r
   ];
 }
 
-function seen({ caller, origin, query }: In) {
-  return { caller, origin, expand: query.expand?.split(',').map((name) => name.trim()) ?? [] };
+function seen({ caller, origin, query }: Asking) {
+  const { expand } = query as Partial<ResourceQuery>;
+  return { caller, origin, expand: expand?.split(',').map((name) => name.trim()) ?? [] };
 }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Permission } from '#domain/permissions.ts';
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
+import type { ReceivedFile } from '../http/form.ts';
+import type { FormOf } from '../http/route.ts';
 import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';
 
 /** Whose objects they are: a column of the table names the account, or an object that belongs to one. */
@@ -18,6 +21,29 @@ export interface Use {
   readonly table: string;
   readonly column: string;
   readonly by: string;
+  /** Where those who use it can be told by name: their table, the column that has their id, and that of their name. */
+  readonly titled?: { readonly table: string; readonly id: string; readonly title: string };
+}
+
+/** A creation that brings a file, in a form (A20). */
+export interface Upload extends FormOf {
+  /** Bytes at the most. */
+  readonly most: number;
+  /**
+   * Makes of the file what is to be stored, before anything is, outside of any transaction.
+   *
+   * @throws Invalid, its path beginning behind the field
+   */
+  readonly take: (context: Context, file: ReceivedFile) => Promise<TakenFile>;
+}
+
+export interface TakenFile {
+  /** What the engine stores of it, unless it was sent. */
+  readonly row: Row;
+  /** Once the row is stored. */
+  settle(): Promise<void>;
+  /** Where it could not be. */
+  drop(): Promise<void>;
 }
 
 export type ResourceField = Column | Part;
@@ -46,8 +72,15 @@ export interface Resource {
   readonly shownBy?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
   /** What the engine itself stores with a new object, unless it was sent. */
   readonly made?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
-  /** Whether something else than a JSON body makes it, at a route of its own. */
-  readonly isMadeElsewhere?: boolean;
+  /** Where a form with a file makes it, in place of a JSON body. */
+  readonly upload?: Upload;
+  /**
+   * What others are asked about an object before it is stored, outside of any transaction: what is stored of their answer.
+   *
+   * @param body  of the request, validated
+   * @throws Invalid
+   */
+  readonly asked?: (context: Context, body: Readonly<Record<string, unknown>>) => Promise<Row>;
   /** What is wrong with an object as it is about to be stored, beyond its single fields. */
   readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
   /** What else happens to a stored object. @param before  null for a new one */

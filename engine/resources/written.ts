@@ -8,6 +8,7 @@ import { accountOf, objectOf } from './owned.ts';
 import { accountFor, strayReferences } from './references.ts';
 import type { Resource, Shown } from './resource.ts';
 import { rowsOf } from './resource.ts';
+import { usersOf } from './used-by.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -16,11 +17,23 @@ interface By {
   readonly now: Temporal.Instant;
 }
 
-/** Stores a new object. @returns its id. @throws Invalid, Failed */
-export async function created(tx: Transaction, resource: Resource, body: Body, { caller, now }: By): Promise<number> {
+/**
+ * Stores a new object.
+ *
+ * @param known  what the engine itself stores of it, unless it was sent
+ * @returns its id
+ * @throws Invalid, Failed
+ */
+export async function created(
+  tx: Transaction,
+  resource: Resource,
+  body: Body,
+  { caller, now }: By,
+  known: Row = {},
+): Promise<number> {
   const account_id = await accountFor(tx, resource, body, caller);
   const writing: Writing = { account_id, caller, now, body, row: {} };
-  const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)) };
+  const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)), ...known };
   const next = await checked(tx, resource, fresh, writing);
   const values = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
   const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();
@@ -31,13 +44,14 @@ export async function created(tx: Transaction, resource: Resource, body: Body, {
   return id;
 }
 
-/** Changes what was sent of an object. @throws Invalid, Failed */
+/** Changes what was sent of an object. @param known  as for a new one. @throws Invalid, Failed */
 export async function changed(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
   body: Body,
   { caller, now }: By,
+  known: Row = {},
 ): Promise<number> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
   const key = Number(row['id']);
@@ -45,7 +59,7 @@ export async function changed(
   const { base_account: _, ...given } = body;
   const writing: Writing = { account_id, caller, now, body: given, row };
   const before = await shownBy(tx, resource, key);
-  const next = await checked(tx, resource, {}, writing);
+  const next = await checked(tx, resource, known, writing);
   if (Object.keys(next).length > 0)
     await rowsOf(tx).updateTable(resource.table).set(next).where('id', '=', key).execute();
   await writeParts(tx, resource, key, writing);
@@ -64,13 +78,8 @@ export async function removed(
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
   const key = Number(row['id']);
   for (const use of resource.usedBy ?? []) {
-    const found = await rowsOf(tx)
-      .selectFrom(use.table)
-      .select(use.column)
-      .where(use.column, '=', key)
-      .limit(1)
-      .executeTakeFirst();
-    if (found) throw new Failed(409, `This ${resource.one} is still in use by ${use.by}.`);
+    const by = await usersOf(tx, use, key);
+    if (by !== null) throw new Failed(409, `This ${resource.one} is still in use by ${by}.`);
   }
   const before = await shownBy(tx, resource, key);
   await resource.leaving?.(tx, row, now);

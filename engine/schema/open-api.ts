@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
-import type { Route } from '../http/route.ts';
+import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
 import type { Components } from './components.ts';
 import { createComponents } from './components.ts';
@@ -40,7 +40,7 @@ export function openApi(routes: readonly Route[], origin: string) {
 }
 
 function operation(route: Route, components: Components) {
-  const { method, path, endpoint, access } = route;
+  const { method, path, endpoint, access, form } = route;
   const isOpen = access === 'anyone' || access === 'stranger';
   return {
     operationId: operationId(route),
@@ -51,10 +51,12 @@ function operation(route: Route, components: Components) {
     tags: [tagOf(path)],
     ...parametersOf(path, endpoint),
     ...(endpoint?.body && {
-      requestBody: {
-        required: !isAllOptional(endpoint.body),
-        content: { 'application/json': { schema: components.use(endpoint.body) } },
-      },
+      requestBody: form
+        ? { required: true, content: { 'multipart/form-data': formOf(endpoint.body, form) } }
+        : {
+            required: !isAllOptional(endpoint.body),
+            content: { 'application/json': { schema: components.use(endpoint.body) } },
+          },
     }),
     security: isOpen ? [] : access === 'guest' ? [{}, { jwtAuth: [] }] : [{ jwtAuth: [] }],
     responses: {
@@ -64,7 +66,21 @@ function operation(route: Route, components: Components) {
       ...(isOpen || access === 'guest' || access === 'signed_in' ? {} : { 403: refer('Forbidden') }),
       ...(path.includes('{') || endpoint?.query ? { 404: refer('NotFound') } : {}),
       ...(method === 'GET' ? {} : { 409: refer('Refused') }),
+      ...(form ? { 413: refer('TooLarge'), 415: refer('OtherType') } : {}),
     },
+  };
+}
+
+/** What a form has besides its file, and the file. */
+function formOf(body: AnyField, { field, types }: FormOf) {
+  const { properties, required } = jsonSchema(body) as { properties: object; required?: readonly string[] };
+  return {
+    schema: {
+      type: 'object',
+      properties: { [field]: { type: 'string', format: 'binary' }, ...properties },
+      required: [field, ...(required ?? [])],
+    },
+    encoding: { [field]: { contentType: types.join(', ') } },
   };
 }
 
@@ -166,6 +182,8 @@ const responses = {
   Forbidden: said('The permission is missing.', 'Detail'),
   NotFound: said('There is no such object, or it is somebody else’s.', 'Detail'),
   Refused: said('An expected no, with what offers a way on.', 'Refusal'),
+  TooLarge: said('The file, or all that was sent, is too large.', 'Detail'),
+  OtherType: said('It was sent as another type.', 'Detail'),
 };
 
 function refer(name: keyof typeof responses) {

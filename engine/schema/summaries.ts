@@ -27,6 +27,7 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/orders/{orderId}/lines/': 'Lines of an order',
   'GET /api/orders/{orderId}/lines/{id}/': 'One line of an order',
   'POST /api/payments/notices/{provider}/': 'Signed notices of a payment provider',
+  'POST /api/filer-images/': 'Upload a picture; its widths are then made in the background',
   'POST /api/experiences/{id}/duplicate/': 'A draft that is the same but for its bookings',
   'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',
   'POST /api/stores/{id}/add-experience/': 'Let a store show an experience',

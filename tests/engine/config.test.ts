@@ -24,6 +24,7 @@ describe('the configuration', () => {
       locationService: null,
       recaptchaSecret: null,
       recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
+      videoCheck: false,
       retireWorker: false,
       minClient: firstLike(version),
       logLevel: 'info',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#engine/app.ts';
 import { PICTURE_WIDTHS, pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
+import { examineHere } from '#engine/pictures/examine.ts';
 import type { Pixels } from '#engine/pictures/original.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import { placeholderOf } from '#engine/pictures/placeholder.ts';
@@ -254,7 +255,7 @@ describe('making pictures ahead', () => {
 describe('the studio', () => {
   it('[L11] makes pictures in a process of its own', async () => {
     const scenes = new URL('../../engine/demo/scenes/draw.ts', import.meta.url);
-    const render = openStudio({ scenes, dataDir: engine.folder });
+    const { render } = openStudio({ scenes, dataDir: engine.folder });
 
     const [small, large, lost] = await Promise.all([
       render('scene:logo', 320, 'webp'),
@@ -267,7 +268,7 @@ describe('the studio', () => {
   }, 30_000);
 
   it('[L11] says so when it cannot be opened, each time anew', async () => {
-    const render = openStudio({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
+    const { render } = openStudio({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
 
     await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
     await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
@@ -277,7 +278,8 @@ describe('the studio', () => {
 /** The same engine over another source of drawings. */
 function withPictures(it: Engine, draw: (name: string) => Promise<Pixels | null>) {
   const newId = () => `part-${++written}`;
-  const pictures = openPictures({ ...it.context, newId }, renderHere(draw, it.folder));
+  const render = renderHere(draw, it.folder);
+  const pictures = openPictures({ ...it.context, newId }, { render, examine: examineHere });
   return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
 }
 

@@ -137,28 +137,6 @@ describe('an onboarding', () => {
   });
 });
 
-describe('a video', () => {
-  it.each([
-    [
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4',
-      'youtube',
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    ],
-    ['https://youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-    ['https://player.vimeo.com/video/76979871', 'vimeo', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ])('[A5] at %s is known by its service', async (url, provider, embed_url) => {
-    expect(await create('videos', { url })).toMatchObject({ url, provider, embed_url });
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-    'https://youtu.be/"onload="x',
-  ])('[A5] is none at %s', async (url) => {
-    expect(await owner.send('POST', '/api/videos/', { url })).toMatchObject({ status: 400 });
-  });
-});
-
 describe('who acts for several accounts', () => {
   it('[A5, A12] says for which one something is', async () => {
     const other = await anAccount(engine, 'Others');

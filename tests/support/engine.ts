@@ -9,7 +9,9 @@ import type { Context, Log } from '#engine/context.ts';
 import { createGeocoder } from '#engine/location/location.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
+import { examineHere } from '#engine/pictures/examine.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
+import { renderHere } from '#engine/pictures/render.ts';
 import { aDatabase } from './databases.ts';
 import { describedBy } from './described.ts';
 import { noon, smallStore } from './small-store.ts';
@@ -23,7 +25,7 @@ interface Wanted {
   env?: Record<string, string>;
 }
 
-/** What a call sends besides its path; `text` in place of `body` goes out as it is. */
+/** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
 interface Sent {
   query?: QueryValues;
   body?: unknown;
@@ -49,7 +51,9 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
       return app(request);
     },
   });
-  const pictures = openPictures({ ...given, config }, async () => null);
+  // There are no drawings here; what is uploaded is made.
+  const render = renderHere(async () => null, folder);
+  const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });
   const catalogue = createCatalogue(database, config.store);
@@ -68,7 +72,8 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
   }
 
   async function send(method: string, path: string, { body, text, key, headers }: Sent = {}): Promise<Answered<never>> {
-    const bytes = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const isForm = body instanceof FormData;
+    const bytes = text ?? (body === undefined || isForm ? undefined : JSON.stringify(body));
     const response = await app(
       new Request(new URL(path, ORIGIN), {
         method,
@@ -81,6 +86,7 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
           ...headers,
         },
         ...(bytes !== undefined && { body: bytes }),
+        ...(isForm && { body }),
       }),
     );
     const answer = await response.text();

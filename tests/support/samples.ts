@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import { aForm, aSheet } from './picture-files.ts';
 
 /** What the suite of sellers' routes sends to a resource of the small store, whose account is 1. */
 export interface Sample {
@@ -8,8 +8,8 @@ export interface Sample {
   readonly change: Readonly<Record<string, unknown>>;
   /** What is sent with something wrong in it, and all that is said about it. */
   readonly bad: readonly [Readonly<Record<string, unknown>>, unknown];
-  /** Where something else than a body makes one. @returns its id */
-  readonly made?: (engine: Engine) => Promise<number>;
+  /** Where a form with a file makes one. */
+  readonly form?: (fields: Readonly<Record<string, unknown>>) => Promise<FormData>;
 }
 
 const longer = (most: number) => [`Ensure this field has no more than ${most} characters.`];
@@ -114,26 +114,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       { name: '', folder: 'top' },
       { name: ['This field may not be blank.'], folder: ['Incorrect type. Expected pk value, received str.'] },
     ],
-    made: async ({ database, clock }) => {
-      const { id } = await database.write((tx) =>
-        tx
-          .insertInto('pictures')
-          .values({
-            key: crypto.randomUUID().replaceAll('-', '').slice(0, 22),
-            source: 'file:boat',
-            width: 1600,
-            height: 1000,
-            alt_text: '',
-            placeholder: '#aabbcc,#ddeeff',
-            account_id: 1,
-            folder_id: null,
-            created_at: clock.now.epochMilliseconds,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow(),
-      );
-      return id;
-    },
+    form: async (fields) => aForm(await aSheet(320, 200).png().toBuffer(), fields),
   },
   'inventory-items': {
     valid: { title: 'Snorkel', price: '7.50', currency: 'EUR', pricing: 'person', stock: 10 },
@@ -226,7 +207,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     ],
   },
   videos: {
-    valid: { url: 'https://youtu.be/dQw4w9WgXcQ', experience: 1 },
+    valid: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', experience: 1 },
     change: { title: 'The walk' },
     bad: [{ url: 'nowhere' }, { url: ['Enter a valid URL.'] }],
   },

@@ -12,12 +12,12 @@ export async function missingToPublish(tx: Transaction, id: number): Promise<Pro
     .where('r.experience_id', '=', id)
     .groupBy('r.id')
     .execute();
-  const image = await tx
-    .selectFrom('experience_pictures')
-    .select('picture_id')
-    .where('experience_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
+  const images = await tx
+    .selectFrom('experience_pictures as e')
+    .innerJoin('pictures as p', 'p.id', 'e.picture_id')
+    .select('p.status')
+    .where('e.experience_id', '=', id)
+    .execute();
   const highlights = JSON.parse(it.highlights_json) as string[];
   const seasons = JSON.parse(it.seasons_json) as Schedule['seasons'];
   const exceptions = JSON.parse(it.exceptions_json) as Schedule['exceptions'];
@@ -36,7 +36,7 @@ export async function missingToPublish(tx: Transaction, id: number): Promise<Pro
       'Ensure that each highlight has at least 20 characters.',
     ],
     [it.duration_json === null, 'duration', 'A duration is needed before it is published.'],
-    [image === undefined, 'images', 'At least one image is needed before it is published.'],
+    [!images.some(({ status }) => status === 'ready'), 'images', imageWanted(images)],
     [it.cancellation_policy_id === null, 'cancellation_policy', 'A policy is needed before it is published.'],
     [rates.length === 0, 'rates', 'At least one rate is needed before it is published.'],
     [rates.some(({ options }) => options === 0), 'rates', 'Each rate needs at least one pricing option.'],
@@ -48,6 +48,13 @@ export async function missingToPublish(tx: Transaction, id: number): Promise<Pro
     ],
   ];
   return lacks.flatMap(([isMissing, field, message]) => (isMissing ? [{ path: [field], message }] : []));
+}
+
+/** What to do about images of which none can be shown. */
+function imageWanted(images: readonly { status: string }[]): string {
+  if (images.length === 0) return 'At least one image is needed before it is published.';
+  if (images.every(({ status }) => status === 'failed')) return 'None of its images could be made: upload another one.';
+  return 'Its images are still being made: publish it when one of them is ready.';
 }
 
 /** In code points. */

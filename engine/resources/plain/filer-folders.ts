@@ -1,10 +1,11 @@
 import { text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
+import { hasRivals } from '../../database/rivals.ts';
 import type { Problem } from '../../http/errors.ts';
-import type { Row } from '../columns.ts';
+import type { Row, Writing } from '../columns.ts';
 import { baseAccount, noted, plain, reference } from '../columns.ts';
 import type { Resource } from '../resource.ts';
-import { ofAccount, rowsOf } from '../resource.ts';
+import { ofAccount } from '../resource.ts';
 
 /** Where a seller keeps images; folders stand in folders. */
 export const filerFolders: Resource = {
@@ -25,26 +26,69 @@ export const filerFolders: Resource = {
   filters: ['parent'],
   made: ({ now }) => ({ created_at: now.epochMilliseconds }),
   usedBy: [
-    { table: 'filer_folders', column: 'parent_id', by: 'folders in it' },
-    { table: 'pictures', column: 'folder_id', by: 'images in it' },
+    {
+      table: 'filer_folders',
+      column: 'parent_id',
+      by: 'folders in it',
+      titled: { table: 'filer_folders', id: 'id', title: 'name' },
+    },
+    {
+      table: 'pictures',
+      column: 'folder_id',
+      by: 'images in it',
+      titled: { table: 'pictures', id: 'id', title: 'name' },
+    },
   ],
-  check: ownFolder,
+  check: standsWell,
 };
 
-/** No folder stands in itself, however deep. */
-async function ownFolder(tx: Transaction, next: Row): Promise<Problem[]> {
-  let above = next['parent_id'] ?? null;
-  for (let depth = 0; above !== null; depth += 1) {
-    if (above === next['id']) return [{ path: ['parent'], message: 'A folder may not stand in itself.' }];
-    if (depth >= DEEPEST) return [{ path: ['parent'], message: `Ensure that folders are at most ${DEEPEST} deep.` }];
-    const folder = await rowsOf(tx)
-      .selectFrom('filer_folders')
-      .select('parent_id')
-      .where('id', '=', above)
-      .executeTakeFirst();
-    above = folder?.['parent_id'] ?? null;
-  }
-  return [];
+type Folder = Readonly<{ id: number; parent_id: number | null; name: string }>;
+
+/** No folder stands in itself, however deep, and no two of one name stand side by side. */
+async function standsWell(tx: Transaction, next: Row, { account_id }: Writing): Promise<Problem[]> {
+  // Of two that move at once each has to see where the other one is.
+  if (hasRivals(tx))
+    await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
+  const rows = await tx
+    .selectFrom('filer_folders')
+    .select(['id', 'parent_id', 'name'])
+    .where('account_id', '=', account_id)
+    .execute();
+  const own = Number(next['id'] ?? 0);
+  const parent = next['parent_id'] === null || next['parent_id'] === undefined ? null : Number(next['parent_id']);
+  const others = rows.filter(({ id }) => id !== own);
+
+  const above = pathTo(parent, new Map(rows.map((it) => [it.id, it])));
+  if (above.includes(own)) return [{ path: ['parent'], message: 'A folder may not stand in itself.' }];
+  if (
+    above.length +
+      heightOf(
+        own,
+        Map.groupBy(others, (it) => it.parent_id),
+      ) >
+    DEEPEST
+  )
+    return [{ path: ['parent'], message: `Ensure that folders are at most ${DEEPEST} deep.` }];
+  const name = folded(String(next['name']));
+  const isTaken = others.some((it) => it.parent_id === parent && folded(it.name) === name);
+  return isTaken ? [{ path: ['name'], message: 'There is a folder of this name already. Choose another one.' }] : [];
 }
 
 const DEEPEST = 20;
+
+/** Ids from a folder up to the top. */
+function pathTo(id: number | null, all: ReadonlyMap<number, Folder>): number[] {
+  const path: number[] = [];
+  for (let at = id; at !== null && !path.includes(at); at = all.get(at)?.parent_id ?? null) path.push(at);
+  return path;
+}
+
+/** How many folders deep one is, itself included. */
+function heightOf(id: number, below: ReadonlyMap<number | null, readonly Folder[]>): number {
+  return 1 + Math.max(0, ...(below.get(id) ?? []).map((it) => heightOf(it.id, below)));
+}
+
+/** As people compare names. */
+function folded(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

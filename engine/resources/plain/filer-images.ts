@@ -1,56 +1,84 @@
 import { Picture } from '#domain/contract/catalogue.ts';
-import { integer, text } from '#domain/contract/fields.ts';
+import { choice, integer, nullable, string, text } from '#domain/contract/fields.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
-import { pictureOf } from '../../catalogue/picture.ts';
-import type { Transaction } from '../../database/database.ts';
+import { pictureKey, pictureOf } from '../../catalogue/picture.ts';
+import { haveMade, haveRemoved, usesOfPictures } from '../../catalogue/picture-uses.ts';
+import type { Context } from '../../context.ts';
+import type { ReceivedFile } from '../../http/form.ts';
 import type { Row } from '../columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
-import type { Resource, Shown } from '../resource.ts';
-import { ofAccount, rowsOf } from '../resource.ts';
+import type { Resource, TakenFile } from '../resource.ts';
+import { ofAccount } from '../resource.ts';
 
-/** The pictures of an account: what is said of them. They come by upload. */
+const storeTitles = { table: 'stores', id: 'id', title: 'title' };
+
+/** The pictures of an account: they come by upload (A20), and what is said of them can be changed. */
 export const filerImages: Resource = {
   name: 'filer-images',
   one: 'image',
   table: 'pictures',
   owner: ofAccount,
   permission: { read: 'catalogue.read', write: 'catalogue.write' },
-  isMadeElsewhere: true,
   fields: {
     base_account: baseAccount(),
     folder: reference('folder_id', 'filer_folders', { isOptional: true }),
-    name: plain('name', text({ max: 200 })),
+    /** That of its file, unless another one was sent. */
+    name: { ...plain('name', text({ max: 200 })), absent: {} },
     alt_text: plain('alt_text', text({ max: 500, blank: true }), { absent: '' }),
     width: computed(integer(), (row) => row['width'], 'width'),
     height: computed(integer(), (row) => row['height'], 'height'),
+    /** The storefront shows it once it is ready. */
+    status: computed(choice('pending', 'processing', 'ready', 'failed'), (row) => row['status'], 'status'),
+    /** Percent of its widths that are made. */
+    progress: computed(integer(), (row) => row['progress'], 'progress'),
+    problem: computed(nullable(string()), (row) => row['problem']),
     picture: computed(Picture, (row) => pictureOf(row as unknown as PictureRow)),
     created_at: noted('created_at'),
   },
   search: ['name', 'alt_text'],
-  ordering: ['name', 'created_at', 'width', 'height'],
-  filters: ['folder'],
+  ordering: ['name', 'created_at', 'width', 'height', 'status'],
+  filters: ['folder', 'status'],
+  upload: {
+    field: 'file',
+    most: 8 * 1024 * 1024,
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    take: takePicture,
+  },
+  made: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
+  after: async (tx, id, before, { now }) => (before === null ? haveMade(tx, id, now) : undefined),
   usedBy: [
-    { table: 'experience_pictures', column: 'picture_id', by: 'experiences' },
-    { table: 'stores', column: 'logo_picture_id', by: 'a store, as its logo' },
-    { table: 'stores', column: 'banner_picture_id', by: 'a store, as its banner' },
+    {
+      table: 'experience_pictures',
+      column: 'picture_id',
+      by: 'experiences',
+      titled: { table: 'experiences', id: 'experience_id', title: 'title' },
+    },
+    { table: 'stores', column: 'logo_picture_id', by: 'stores, as their logo', titled: storeTitles },
+    { table: 'stores', column: 'banner_picture_id', by: 'stores, as their banner', titled: storeTitles },
   ],
-  shownBy: shownPictures,
+  leaving: (tx, row) => haveRemoved(tx, { key: String(row['key']), source: String(row['source']) }),
+  shownBy: (tx, rows) =>
+    usesOfPictures(
+      tx,
+      rows.map((row) => Number(row['id'])),
+    ),
 };
 
-async function shownPictures(tx: Transaction, rows: readonly Row[]): Promise<Shown> {
-  const ids = [0, ...rows.map((row) => row['id'] ?? 0)];
-  const experiences = await rowsOf(tx)
-    .selectFrom('experience_pictures')
-    .select('experience_id')
-    .where('picture_id', 'in', ids)
-    .execute();
-  const stores = await rowsOf(tx)
-    .selectFrom('stores')
-    .select('id')
-    .where((where) => where.or([where('logo_picture_id', 'in', ids), where('banner_picture_id', 'in', ids)]))
-    .execute();
+async function takePicture({ pictures }: Context, file: ReceivedFile): Promise<TakenFile> {
+  const { source, width, height, placeholder } = await pictures.originals.bring(file.path);
+  const row: Row = { key: pictureKey(source), source, width, height, placeholder, name: nameOf(file) };
   return {
-    experiences: experiences.map((row) => Number(row['experience_id'])),
-    stores: stores.map((row) => Number(row['id'])),
+    row,
+    settle: () => pictures.originals.settle(source),
+    drop: () => pictures.originals.drop(source),
   };
+}
+
+/** As the sender has it, as far as it is a name. */
+function nameOf({ name }: ReceivedFile): string {
+  const plainText = name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim();
+  return Array.from(plainText).slice(0, 200).join('') || 'Picture';
 }

@@ -1,7 +1,7 @@
 import { baseAccount, reference } from '../columns.ts';
 import type { Resource } from '../resource.ts';
 import { atTheEnd, ofAccount } from '../resource.ts';
-import { videoFields } from './video-fields.ts';
+import { askHost, videoFields } from './video-fields.ts';
 
 /** Videos of experiences. */
 export const videos: Resource = {
@@ -19,6 +19,7 @@ export const videos: Resource = {
   ordering: ['position', 'title', 'created_at'],
   order: 'position',
   filters: ['experience', 'provider'],
+  asked: askHost,
   made: async (writing, tx) => ({
     ...(await atTheEnd('videos', 'account_id')(writing, tx)),
     created_at: writing.now.epochMilliseconds,

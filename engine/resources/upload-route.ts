@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import type { Context } from '../context.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
+import type { ReceivedFile, ReceivedForm } from '../http/form.ts';
+import { withForm } from '../http/form.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import { goodParts, validated } from '../http/validate.ts';
+import { wrongCreation } from './also-wrong.ts';
+import { unlessOvertaken } from './overtaken.ts';
+import type { Resource, TakenFile, Upload } from './resource.ts';
+import type { Answered } from './shown.ts';
+import { created } from './written.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type In = AccountInput<unknown, unknown>;
+
+/**
+ * The route that makes an object of a form with a file (A20). What is wrong with the form is all told at once, what only the data tell
+ * too; only then is the file looked at.
+ *
+ * @param answer  the object as answers carry it
+ */
+export function uploadRoute(
+  context: Context,
+  resource: Resource,
+  upload: Upload,
+  call: AnyEndpoint,
+  answer: (input: In, id: number) => Promise<Answered | undefined>,
+): Route {
+  const { database, config, newId } = context;
+  const wrong = wrongCreation(database, resource);
+
+  const checked = async (form: ReceivedForm, input: In): Promise<{ body: Body; file: ReceivedFile }> => {
+    const sent = fromForm(call.body as AnyField, form.fields);
+    const { body, problems } = parsed(call.body as AnyField, sent);
+    const all = [...form.problems, ...problems, ...(await wrong(goodParts(call.body as AnyField, sent), input))];
+    if (all.length > 0 || !form.file) throw new Invalid(all);
+    return { body, file: form.file };
+  };
+  const stored = async (input: In, body: Body, taken: TakenFile): Promise<number> => {
+    try {
+      return await unlessOvertaken(
+        resource.one,
+        database.write((tx) => created(tx, resource, body, input, taken.row)),
+      );
+    } catch (error) {
+      await taken.drop();
+      throw error;
+    }
+  };
+
+  const creation = route(
+    call,
+    (input: In) =>
+      withForm(
+        input.request,
+        { field: upload.field, most: upload.most, folder: join(config.dataDir, 'incoming'), mark: newId() },
+        async (form) => {
+          const { body, file } = await checked(form, input);
+          const taken = await at(upload.field, () => upload.take(context, file));
+          const id = await stored(input, body, taken);
+          await taken.settle();
+          return answer(input, id);
+        },
+      ),
+    resource.permission.write,
+  );
+  return { ...creation, form: { field: upload.field, types: upload.types } };
+}
+
+/** A form knows no null: where a field may be null and may not be empty, nothing stands for it. */
+function fromForm(field: AnyField, sent: Readonly<Record<string, string>>): Record<string, unknown> {
+  const known = fieldsOf(field);
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const inner = Object.hasOwn(known, name) ? known[name] : undefined;
+      return [name, value === '' && inner?.is(null) ? null : value];
+    }),
+  );
+}
+
+function parsed(field: AnyField, sent: unknown): { body: Body; problems: readonly Problem[] } {
+  try {
+    return { body: validated(field, sent) as Body, problems: [] };
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { body: {}, problems: error.problems };
+  }
+}
+
+async function at<T>(field: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    throw new Invalid(error.problems.map(({ path, message }) => ({ path: [field, ...path], message })));
+  }
+}
