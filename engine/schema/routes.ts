@@ -1,33 +1,45 @@
+import { createHash } from 'node:crypto';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
 import type { Caller } from '../http/caller.ts';
 import { Failed, notFound } from '../http/errors.ts';
+import { packed, packingFor } from '../http/packing.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
+import type { Described } from './described.ts';
 import { openApi } from './open-api.ts';
+import { referenceStyle } from './reference-style.ts';
 
 const query = shape({ format: optional(string()), lang: optional(string()) });
 const calls = ['/schema/', '/api/schema/'].map((path) => endpoint('GET', path, { query, status: 200 }));
 
 type In = AccountInput<{ format?: string | undefined; lang?: string | undefined }, undefined, Caller | null>;
 
-/** The description of all calls (A14), as drf-spectacular gives it: YAML unless JSON is asked for. @param others  every other route */
+/**
+ * The description of all calls (A14), as drf-spectacular gives it: YAML unless JSON is asked for; and a page to be read, for browsers.
+ *
+ * @param others  every other route
+ */
 export function routes(others: readonly Route[]): Route[] {
-  const printed = new Map<string, Promise<string>>();
+  const printed = new Map<string, Promise<Bytes>>();
 
   const answer = async ({ query: asked, request, origin }: In): Promise<Response> => {
-    const { type, isJson } = wanted(asked.format, request.headers.get('accept'));
-    const key = `${isJson} ${origin}`;
-    const text = printed.get(key) ?? print(openApi(described, origin), isJson);
-    if (printed.size < MOST_KEPT) printed.set(key, text);
-    return new Response(await text, {
+    const { type, as } = wanted(asked.format, request.headers.get('accept'));
+    const key = `${as} ${origin}`;
+    const bytes = printed.get(key) ?? print(openApi(described, origin), as);
+    if (printed.size < MOST_KEPT) printed.set(key, bytes);
+    const packing = packingFor(request);
+    return new Response(packing ? await packed(await bytes, packing, 5) : await bytes, {
       headers: {
         'content-type': `${type}; charset=utf-8`,
         // Its descriptions are in English, whatever `lang` asks for.
         'content-language': 'en',
-        'content-disposition': `inline; filename="landfall.${isJson ? 'json' : 'yaml'}"`,
+        ...(as === 'html'
+          ? { 'content-security-policy': REFERENCE_POLICY }
+          : { 'content-disposition': `inline; filename="landfall.${as}"` }),
+        ...(packing && { 'content-encoding': packing }),
         'cache-control': 'no-cache',
-        vary: 'accept',
+        vary: 'accept, accept-encoding',
       },
     });
   };
@@ -36,34 +48,47 @@ export function routes(others: readonly Route[]): Route[] {
   return own;
 }
 
+/** It has a style and nothing else: no script, no form, no picture. */
+const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(referenceStyle).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+
 /** Origins may be as many as hosts that somebody makes up. */
 const MOST_KEPT = 20;
 
-async function print(description: object, isJson: boolean): Promise<string> {
-  if (isJson) return JSON.stringify(description);
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function print(description: object, as: As): Promise<Bytes> {
+  return new TextEncoder().encode(await textOf(description, as));
+}
+
+async function textOf(description: object, as: As): Promise<string> {
+  if (as === 'json') return JSON.stringify(description);
+  if (as === 'html') return (await import('./reference.ts')).referencePage(description as Described);
   const { stringify } = await import('yaml');
   return stringify(description, { aliasDuplicateObjects: false, lineWidth: 0 });
 }
 
-const types: readonly { type: string; isJson: boolean }[] = [
-  { type: 'application/vnd.oai.openapi', isJson: false },
-  { type: 'application/yaml', isJson: false },
-  { type: 'text/yaml', isJson: false },
-  { type: 'application/vnd.oai.openapi+json', isJson: true },
-  { type: 'application/json', isJson: true },
+type As = 'json' | 'yaml' | 'html';
+
+const types: readonly { type: string; as: As }[] = [
+  { type: 'application/vnd.oai.openapi', as: 'yaml' },
+  { type: 'application/yaml', as: 'yaml' },
+  { type: 'text/yaml', as: 'yaml' },
+  { type: 'application/vnd.oai.openapi+json', as: 'json' },
+  { type: 'application/json', as: 'json' },
+  { type: 'text/html', as: 'html' },
 ];
 
 /** @throws Failed 404 for another format, 406 for nothing that is there */
-function wanted(format: string | undefined, accept: string | null): { type: string; isJson: boolean } {
+function wanted(format: string | undefined, accept: string | null): { type: string; as: As } {
   if (format !== undefined && format !== '') {
-    const found = { json: types[3], yaml: types[0] }[format];
+    const found = { json: types[3], yaml: types[0], html: types[5] }[format];
     if (!found) throw notFound();
     return found;
   }
   const asked = (accept ?? '*/*').split(',').map((it) => it.split(';')[0]?.trim().toLowerCase() ?? '');
   const found =
     types.find(({ type }) => asked.includes(type)) ??
-    (asked.some((it) => ['*/*', 'application/*', 'text/html', ''].includes(it)) ? types[0] : undefined);
+    (asked.some((it) => ['*/*', 'application/*', ''].includes(it)) ? types[0] : undefined);
   if (!found) throw new Failed(406, 'Could not satisfy the request Accept header.');
   return found;
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -89,6 +91,42 @@ describe('/schema/', () => {
 
     expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);
     expect(JSON.parse(answer.text)).toEqual(await described());
+  });
+
+  it.each([
+    ['/schema/', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+    ['/api/schema/?format=html', undefined],
+  ])('[A14] is a page to be read at %s for %s: each call with an example, and no script', async (path, accept) => {
+    const { paths } = await described();
+
+    const { status, type, text } = await asked(path, accept);
+
+    expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const [at, methods] of Object.entries(paths).filter(([it]) => /^\/(api|schema)\//.test(it)))
+      for (const [method, { operationId }] of Object.entries(methods)) {
+        const call = text.slice(text.indexOf(`<article id="${operationId}">`)).split('</article>')[0];
+        expect(call).toContain(`<b>${method.toUpperCase()}</b> <code>${at}</code>`);
+        expect(call).toMatch(/<pre>curl .*http:\/\/shop\.example\//);
+      }
+    expect(text).not.toContain('<script');
+    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect([...text.matchAll(/href="#([^"]+)"/g)].flatMap(([, id]) => (ids.has(id) ? [] : id))).toEqual([]);
+  });
+
+  it('[A14] as a page holds its own style and nothing else, and travels packed', async () => {
+    const ask = (headers: Record<string, string>) =>
+      engine.app(new Request(`${ORIGIN}/schema/`, { headers: { accept: 'text/html', ...headers } }));
+    const response = await ask({});
+    const html = await response.text();
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const packed = await ask({ 'accept-encoding': 'br' });
+
+    expect(response.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(html);
   });
 
   it('[A14] has no other format', async () => {

@@ -13,6 +13,11 @@ export function EngineApiPage() {
       title="Engine API"
       lead="What this shop asks of its engine, and you may too: JSON over HTTP, in the conventions of Django REST Framework."
     >
+      <p>
+        Below are the calls of a shop’s visitors, who need no account. Sellers sign in and do the rest:{' '}
+        <a href="/schema/">every call, with its fields and an example</a>. For programs the same is described in OpenAPI
+        3.1, as <a href="/schema/?format=json">JSON</a> and <a href="/schema/?format=yaml">YAML</a>.
+      </p>
       <h2>In general</h2>
       <ul>
         <li>A path may be asked with or without its last slash. Unknown fields are ignored.</li>
@@ -27,10 +32,6 @@ export function EngineApiPage() {
         <li>
           Calls marked <em>keyed</em> take an <code>Idempotency-Key</code> (a UUID): sent again with the same key and
           body, they do nothing twice and answer the same.
-        </li>
-        <li>
-          Sellers sign in and do the rest. All of it is described for machines in OpenAPI 3.1:{' '}
-          <a href="/schema/?format=json">JSON</a>, <a href="/schema/?format=yaml">YAML</a>.
         </li>
         <li>
           Every answer carries <code>Landfall-Version</code>, by which it can be told from that of a network in between.

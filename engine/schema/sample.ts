@@ -1,0 +1,95 @@
+import type { JsonSchema } from '#domain/contract/fields.ts';
+import type { Shapes } from './described.ts';
+import { nameIn } from './described.ts';
+
+/** An example of what keeps to a schema. @param key  the field it stands in, which says more than its type */
+export function sampleOf(schema: JsonSchema, shapes: Shapes, key = '', within: readonly string[] = []): unknown {
+  const name = nameIn(schema);
+  if (name !== null) {
+    const shape = shapes[name];
+    return shape && !within.includes(name) ? sampleOf(shape, shapes, key, [...within, name]) : {};
+  }
+  const inner = (it: unknown, at = key) => sampleOf(it as JsonSchema, shapes, at, within);
+  const options = schema['anyOf'] as JsonSchema[] | undefined;
+  if (options) return inner(options.find((it) => it['type'] !== 'null') ?? {});
+  const choices = schema['enum'] as unknown[] | undefined;
+  if (choices) return choices[0];
+  switch (schema['type']) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries((schema['properties'] ?? {}) as Record<string, unknown>).map(([at, it]) => [at, inner(it, at)]),
+      );
+    case 'array':
+      return [inner(schema['items'] ?? {}, key)];
+    case 'boolean':
+      return true;
+    case 'integer':
+      return Math.max(numbers[key] ?? 1, Number(schema['minimum'] ?? 0));
+    case 'number':
+      return numbers[key] ?? Number(schema['minimum'] ?? 0) + 1;
+    case 'string':
+      return textOf(schema, key);
+    default:
+      return null;
+  }
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  lat: 45.35,
+  lon: 14.33,
+  capacity: 8,
+  quantity: 2,
+  year: 2027,
+  month: 6,
+  width: 1600,
+  height: 1000,
+  count: 1,
+};
+
+function textOf(schema: JsonSchema, key: string): string {
+  const text = texts[key] ?? formats[String(schema['format'])] ?? 'Text';
+  const least = Number(schema['minLength'] ?? 0);
+  return text.length < least ? text.padEnd(least, ' and so on') : text;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: '2027-06-01',
+  time: '09:30:00',
+  'date-time': '2027-06-01T07:30:00Z',
+  decimal: '45.00',
+  uuid: '1f0c1c0e-6f3b-4f4e-9d51-3f0f0a6f5b11',
+  uri: 'https://kayaks.example/',
+  email: 'ana@example.com',
+};
+
+const texts: Readonly<Record<string, string>> = {
+  title: 'Kayaks at dawn',
+  name: 'Preluk beach',
+  slug: 'kayaks-at-dawn',
+  first_name: 'Ana',
+  last_name: 'Marić',
+  email: 'ana@example.com',
+  new_email: 'ana@kayaks.example',
+  password: 'kayaks before breakfast',
+  current_password: 'kayaks before breakfast',
+  new_password: 'kayaks before sunrise',
+  phone_number: '+385 51 123 456',
+  company_display_name: 'Kvarner Kayaks',
+  currency: 'EUR',
+  time_zone: 'Europe/Zagreb',
+  languages: 'en',
+  language: 'en',
+  short_description: 'Two quiet hours on the water before the bay wakes up, with coffee at the end.',
+  highlights: 'A beach that only boats can reach',
+  cancellation_cutoff_time: '24 hours before start',
+  date: '2027-06-01',
+  date_from: '2027-06-01',
+  city: 'Rijeka',
+  country: 'Croatia',
+  domain: 'kayaks.localhost',
+  accent: '#0b6e69',
+  uid: 'MQ',
+  payment_method_id: '2',
+  permissions: 'catalogue.read',
+  url: 'https://kayaks.example/',
+};
