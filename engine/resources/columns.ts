@@ -3,6 +3,7 @@ import {
   boolean,
   decimal as decimalField,
   instant,
+  integer,
   jsonSchema,
   made,
   nullable,
@@ -28,6 +29,10 @@ export interface Writing {
   readonly body: Readonly<Record<string, unknown>>;
   /** As it is stored now; empty for one that is being created. */
   readonly row: Row;
+  /** Whether it comes from another database, in a file: the ids that its parts bring are kept. */
+  readonly isCarried?: boolean;
+  /** Whose objects that file holds. */
+  readonly accounts?: ReadonlySet<number>;
 }
 
 /** One field of a resource that lives in columns of its table. */
@@ -46,6 +51,8 @@ export interface Column {
   readonly show: (row: Row, origin: string) => unknown;
   /** What is stored. @throws Invalid, its path beginning behind the field */
   readonly store: (value: unknown, writing: Writing) => Row;
+  /** What an object that comes from another database keeps of it, although no request may say it. */
+  readonly keep?: (value: unknown) => Row;
 }
 
 /** One field that lives in tables of its own. */
@@ -55,6 +62,10 @@ export interface Part {
   readonly taken: AnyField | null;
   /** Whether a creation may leave it out. */
   readonly optional: boolean;
+  /** Tables whose objects it names by their ids. */
+  readonly refersTo?: readonly string[];
+  /** The table whose rows it is, where they are objects of a resource of their own too. */
+  readonly holds?: string;
   /** By the id of its object, for several at once. */
   readonly read: (tx: Transaction, rows: readonly Row[]) => Promise<ReadonlyMap<number, unknown>>;
   /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
@@ -171,7 +182,14 @@ export function computed(field: AnyField, show: Column['show'], column: string |
 /** An instant that the engine notes. */
 export function noted(column: string): Column {
   const show = (row: Row) => (row[column] === null ? null : instantText(Number(row[column])));
-  return computed(nullable(instant()), show, column);
+  const keep = (value: unknown) => ({ [column]: value === null ? null : Date.parse(value as string) });
+  return { ...computed(nullable(instant()), show, column), keep };
+}
+
+/** How often something happened, which the engine counts. */
+export function counted(column: string): Column {
+  const keep = (value: unknown) => ({ [column]: value as number });
+  return { ...computed(integer({ min: 0 }), (row) => row[column], column), keep };
 }
 
 function instantText(at: number): string {

@@ -4,11 +4,10 @@ import { choice, decimal as decimalField, integer, list, nullable, optional, sha
 import { decimal } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import { minorOf } from './columns.ts';
 import { pk } from './fields.ts';
-import { noSuch, strangers } from './references.ts';
+import { noSuch, strangers, strayParts } from './references.ts';
 
 const takes = choice('size', 'none', 'all');
 
@@ -30,7 +29,7 @@ export const TakenOptions = list(
     id: optional(pk()),
     pricing_category: pk(),
     retail_price: decimalField({ min: 0 }),
-    min_limit: optional(integer({ min: 1, max: 100_000 })),
+    min_limit: optional(integer({ min: 0, max: 100_000 })),
     max_limit: optional(nullable(integer({ min: 1, max: 100_000 }))),
     takes: optional(takes),
   }),
@@ -56,6 +55,8 @@ interface Rate {
   readonly is_group_pricing: number;
   readonly currency: string;
   readonly account_id: number;
+  /** Whether it comes from another database, with ids of its own. */
+  readonly isCarried?: boolean;
 }
 
 /** Puts options in the place of those that a rate has. @throws Invalid */
@@ -63,11 +64,11 @@ export async function writeOptions(tx: Transaction, rate: Rate, options: Of<type
   const known = await tx.selectFrom('pricing_options').select('id').where('rate_id', '=', rate.id).execute();
   const wanted = options.map((it) => it.pricing_category);
   const strange = new Set(await strangers(tx, 'pricing_categories', wanted, rate.account_id));
-  const problems: Problem[] = [];
+  const ids = new Set(known.map(({ id }) => id));
+  const problems = await strayParts(tx, 'pricing_options', options, ids, rate.isCarried ?? false);
   const rows = options.map(({ id, ...it }, position) => {
     const { min_limit = 1, max_limit = null } = it;
     const say = (field: string, message: string) => problems.push({ path: [position, field], message });
-    if (id !== undefined && !known.some((option) => option.id === id)) say('id', noSuch(id));
     if (strange.has(it.pricing_category)) say('pricing_category', noSuch(it.pricing_category));
     if (max_limit !== null && max_limit < min_limit)
       say('max_limit', `Ensure this value is greater than or equal to ${min_limit}.`);
@@ -95,7 +96,11 @@ export async function writeOptions(tx: Transaction, rate: Rate, options: Of<type
     .where('id', 'not in', [0, ...kept])
     .execute();
   for (const { id, row } of rows) {
-    if (id === undefined) await tx.insertInto('pricing_options').values(row).execute();
+    if (id === undefined || !ids.has(id))
+      await tx
+        .insertInto('pricing_options')
+        .values({ ...row, ...(id !== undefined && { id }) })
+        .execute();
     else await tx.updateTable('pricing_options').set(row).where('id', '=', id).execute();
   }
 }

@@ -89,6 +89,37 @@ export async function strangers(
   return ids.filter((id) => !known.has(id));
 }
 
+/**
+ * What is wrong with the ids of a list's parts: each names one that the object has or, where the object comes from another database,
+ * one that nothing has here.
+ */
+export async function strayParts(
+  tx: Transaction,
+  table: string,
+  sent: readonly { id?: number | undefined }[],
+  known: ReadonlySet<number>,
+  isCarried: boolean,
+): Promise<Problem[]> {
+  const fresh = sent.flatMap(({ id }) => (id === undefined || known.has(id) ? [] : id));
+  const ofOthers = isCarried && fresh.length > 0 ? await idsIn(tx, table, fresh) : new Set(fresh);
+  return sent.flatMap(({ id }, i) => {
+    if (id === undefined) return [];
+    const isTwice = isCarried && sent.findIndex((it) => it.id === id) < i;
+    if (!ofOthers.has(id) && !isTwice) return [];
+    return [{ path: [i, 'id'], message: isCarried ? hasOther(id) : noSuch(id) }];
+  });
+}
+
+async function idsIn(tx: Transaction, table: string, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await rowsOf(tx).selectFrom(table).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => Number(row['id'])));
+}
+
+/** Of an id that comes from another database. */
+export function hasOther(id: number): string {
+  return `${id} is the id of another one here.`;
+}
+
 function invalid(field: string, message: string): Invalid {
   return new Invalid([{ path: [field], message }]);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AnyField } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -48,6 +49,24 @@ export interface TakenFile {
 
 export type ResourceField = Column | Part;
 
+/** A file that carries objects: whose they are, and as of when. */
+export interface FileOf {
+  readonly accounts: ReadonlySet<number>;
+  readonly now: Temporal.Instant;
+}
+
+/** What a file that carries objects from one database to another says of each, where it is not what requests and answers say. */
+export interface CarriedPart {
+  readonly field: AnyField;
+  /** Whether it is said of an object that is new here only: one that is there knows better. */
+  readonly isForNew: boolean;
+  /** Whether a file may leave it out. */
+  readonly optional: boolean;
+  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<ReadonlyMap<number, unknown>>;
+  /** Puts it in place of what is there. @throws Invalid, its path beginning behind the field */
+  readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
+}
+
 /** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */
 export interface Resource {
   /** Of its routes: `meeting-points`. */
@@ -60,6 +79,8 @@ export interface Resource {
   readonly fields: Readonly<Record<string, ResourceField>>;
   /** Fields whose texts a search looks through. */
   readonly search: readonly string[];
+  /** Of SQLite: a table of the letters of these texts, three by three, for those that are long and many. */
+  readonly searchIndex?: string;
   /** Fields that `ordering` knows besides `id`. */
   readonly ordering: readonly string[];
   /** How a list is ordered that says nothing about it; by id where left out. */
@@ -81,6 +102,10 @@ export interface Resource {
    * @throws Invalid
    */
   readonly asked?: (context: Context, body: Readonly<Record<string, unknown>>) => Promise<Row>;
+  /** Whether it is about people: it is carried to another database only when that is asked for. */
+  readonly isPersonal?: boolean;
+  /** Besides its fields, or in their place, in a file that carries its objects. */
+  readonly carried?: Readonly<Record<string, CarriedPart>>;
   /** What is wrong with an object as it is about to be stored, beyond its single fields. */
   readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
   /** What else happens to a stored object. @param before  null for a new one */

@@ -9,12 +9,22 @@ import { accountFor, strayReferences } from './references.ts';
 import type { Resource, Shown } from './resource.ts';
 import { rowsOf } from './resource.ts';
 import { usersOf } from './used-by.ts';
+import { writeParts } from './written-parts.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 interface By {
   readonly caller: Caller;
   readonly now: Temporal.Instant;
+  /** Of an object that comes from another database, in a file. */
+  readonly carried?: Carried;
+}
+
+interface Carried {
+  /** Those of the file. */
+  readonly accounts: ReadonlySet<number>;
+  /** Hears what shows the object, in place of a new version at once. */
+  readonly touch: (shown: Shown) => void;
 }
 
 /**
@@ -28,19 +38,31 @@ export async function created(
   tx: Transaction,
   resource: Resource,
   body: Body,
-  { caller, now }: By,
+  by: By,
   known: Row = {},
 ): Promise<number> {
-  const account_id = await accountFor(tx, resource, body, caller);
-  const writing: Writing = { account_id, caller, now, body, row: {} };
+  return createdIn(tx, resource, await accountFor(tx, resource, body, by.caller), body, by, known);
+}
+
+/** The same for an account that is known. */
+export async function createdIn(
+  tx: Transaction,
+  resource: Resource,
+  account_id: number,
+  body: Body,
+  { caller, now, carried }: By,
+  known: Row,
+): Promise<number> {
+  const writing: Writing = { account_id, caller, now, body, row: {}, ...inFile(carried) };
   const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)), ...known };
   const next = await checked(tx, resource, fresh, writing);
-  const values = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
+  const owned = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
+  const values = carried ? { ...owned, ...keptValues(resource, body) } : owned;
   const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();
   const id = Number(row['id']);
   await writeParts(tx, resource, id, writing);
   await resource.after?.(tx, id, null, writing);
-  await raise(tx, [await shownBy(tx, resource, id)]);
+  await raise(tx, [await shownBy(tx, resource, id)], carried);
   return id;
 }
 
@@ -50,21 +72,21 @@ export async function changed(
   resource: Resource,
   id: string | undefined,
   body: Body,
-  { caller, now }: By,
+  { caller, now, carried }: By,
   known: Row = {},
 ): Promise<number> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
   const key = Number(row['id']);
   const account_id = await accountOf(tx, resource.owner, row);
   const { base_account: _, ...given } = body;
-  const writing: Writing = { account_id, caller, now, body: given, row };
+  const writing: Writing = { account_id, caller, now, body: given, row, ...inFile(carried) };
   const before = await shownBy(tx, resource, key);
   const next = await checked(tx, resource, known, writing);
   if (Object.keys(next).length > 0)
     await rowsOf(tx).updateTable(resource.table).set(next).where('id', '=', key).execute();
   await writeParts(tx, resource, key, writing);
   await resource.after?.(tx, key, row, writing);
-  await raise(tx, [before, await shownBy(tx, resource, key)]);
+  await raise(tx, [before, await shownBy(tx, resource, key)], carried);
   return key;
 }
 
@@ -73,7 +95,7 @@ export async function removed(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
-  { caller, now }: By,
+  { caller, now, carried }: By,
 ): Promise<void> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
   const key = Number(row['id']);
@@ -84,7 +106,19 @@ export async function removed(
   const before = await shownBy(tx, resource, key);
   await resource.leaving?.(tx, row, now);
   await rowsOf(tx).deleteFrom(resource.table).where('id', '=', key).execute();
-  await raise(tx, [before]);
+  await raise(tx, [before], carried);
+}
+
+function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'accounts'> {
+  return carried ? { isCarried: true, accounts: carried.accounts } : {};
+}
+
+/** What the engine had noted of an object in another database. */
+function keptValues({ fields }: Resource, body: Body): Row {
+  const kept = Object.entries(fields).map(([name, field]) =>
+    field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
+  );
+  return Object.assign({}, ...kept) as Row;
 }
 
 /** What a creation stores for the fields that it leaves out. */
@@ -139,20 +173,6 @@ export async function notUnique(
   return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
 }
 
-async function writeParts(tx: Transaction, resource: Resource, id: number, writing: Writing): Promise<void> {
-  const problems: Problem[] = [];
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind !== 'part' || field.taken === null || writing.body[name] === undefined) continue;
-    try {
-      await field.write(tx, id, writing.body[name], writing);
-    } catch (error) {
-      if (!(error instanceof Invalid)) throw error;
-      problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
-    }
-  }
-  if (problems.length > 0) throw new Invalid(problems);
-}
-
 async function shownBy(tx: Transaction, resource: Resource, id: number): Promise<Shown> {
   if (!resource.shownBy) return {};
   const rows = await rowsOf(tx).selectFrom(resource.table).selectAll().where('id', '=', id).execute();
@@ -160,7 +180,8 @@ async function shownBy(tx: Transaction, resource: Resource, id: number): Promise
 }
 
 /** A17: whatever showed it, or shows it now, is read anew. Versions are locked last. */
-async function raise(tx: Transaction, all: readonly Shown[]): Promise<void> {
+async function raise(tx: Transaction, all: readonly Shown[], carried: By['carried']): Promise<void> {
+  if (carried) return all.forEach(carried.touch);
   const ids = (key: keyof Shown) => [...new Set(all.flatMap((it) => it[key] ?? []))].toSorted((a, b) => a - b);
   const [experiences, stores] = [ids('experiences'), ids('stores')];
   await touchExperiences(tx, experiences);

@@ -4,7 +4,7 @@ import { list, nullable, optional, shape, text } from '#domain/contract/fields.t
 import { Invalid } from '../../http/errors.ts';
 import type { Part } from '../columns.ts';
 import { address, duration, pk, wholeAddress, wholeDuration } from '../fields.ts';
-import { noSuch } from '../references.ts';
+import { strayParts } from '../references.ts';
 
 const Taken = list(
   shape({
@@ -44,12 +44,12 @@ export const agenda: Part = {
         }));
     return new Map(ids.map((id) => [id, of(id)]));
   },
-  write: async (tx, experience_id, value) => {
+  holds: 'agenda_items',
+  write: async (tx, experience_id, value, { isCarried = false }) => {
     const sent = value as Of<typeof Taken>;
-    const known = await tx.selectFrom('agenda_items').select('id').where('experience_id', '=', experience_id).execute();
-    const strange = sent.flatMap(({ id }, i) =>
-      id === undefined || known.some((it) => it.id === id) ? [] : [{ path: [i, 'id'], message: noSuch(id) }],
-    );
+    const rows = await tx.selectFrom('agenda_items').select('id').where('experience_id', '=', experience_id).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    const strange = await strayParts(tx, 'agenda_items', sent, known, isCarried);
     if (strange.length > 0) throw new Invalid(strange);
     await tx
       .deleteFrom('agenda_items')
@@ -65,7 +65,11 @@ export const agenda: Part = {
         duration_json: it.duration ? JSON.stringify(wholeDuration(it.duration)) : null,
         location_json: it.location ? JSON.stringify(wholeAddress(it.location)) : null,
       };
-      if (id === undefined) await tx.insertInto('agenda_items').values(row).execute();
+      if (id === undefined || !known.has(id))
+        await tx
+          .insertInto('agenda_items')
+          .values({ ...row, ...(id !== undefined && { id }) })
+          .execute();
       else await tx.updateTable('agenda_items').set(row).where('id', '=', id).execute();
     }
   },

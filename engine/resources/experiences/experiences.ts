@@ -11,12 +11,14 @@ import type { Resource, Shown } from '../resource.ts';
 import { ofAccount } from '../resource.ts';
 import { slugFor } from '../slug-for.ts';
 import { agenda } from './agenda.ts';
+import { carriedCategories, carriedStores } from './listed-in.ts';
 import { categories, extras, image, images, shownInStores } from './listed-parts.ts';
 import { missingToPublish } from './missing.ts';
 import { choiceOf, statuses, types } from './options.ts';
 import { rates } from './rates.ts';
 import { remakeDepartures } from './remake-departures.ts';
-import { schedule } from './schedule.ts';
+import { carriedSchedule, schedule } from './schedule.ts';
+import { carriedSold } from './sold.ts';
 import { transfer } from './transfer.ts';
 
 /** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
@@ -70,6 +72,7 @@ export const experiences: Resource = {
     version: computed(integer(), (row) => row['version'], 'version'),
   },
   search: ['title', 'short_description', 'description'],
+  searchIndex: 'experiences_search',
   ordering: ['title', 'slug', 'status', 'type', 'version'],
   order: '-id',
   filters: ['status', 'type', 'base_account', 'cancellation_policy', 'meeting_point'],
@@ -79,6 +82,7 @@ export const experiences: Resource = {
   after,
   leaving,
   shownBy,
+  carried: { schedule: carriedSchedule, categories: carriedCategories, stores: carriedStores, sold: carriedSold },
 };
 
 /** Percent due at booking, kept in hundredths; null: all is due now. */

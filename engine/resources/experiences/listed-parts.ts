@@ -12,6 +12,8 @@ const Ids = list(pk(), { max: 200 });
 
 interface Joined {
   readonly table: string;
+  /** Whose ids they are. */
+  readonly of: string;
   readonly column: string;
   readonly isOrdered: boolean;
   /** Ids that may not stand there, with why not. */
@@ -24,9 +26,10 @@ interface Joined {
 }
 
 /** Other objects of an experience, by their ids in order, sent as a whole. */
-function idsOf({ table, column, isOrdered, refused }: Joined): Part {
+function idsOf({ table, of: refersTo, column, isOrdered, refused }: Joined): Part {
   return {
     kind: 'part',
+    refersTo: [refersTo],
     shown: list(integer()),
     taken: Ids,
     optional: true,
@@ -65,6 +68,7 @@ function idsOf({ table, column, isOrdered, refused }: Joined): Part {
 /** The first is the one of the card. */
 export const images = idsOf({
   table: 'experience_pictures',
+  of: 'pictures',
   column: 'picture_id',
   isOrdered: true,
   refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'pictures', ids, account_id)),
@@ -72,6 +76,7 @@ export const images = idsOf({
 
 export const extras = idsOf({
   table: 'experience_extras',
+  of: 'inventory_items',
   column: 'item_id',
   isOrdered: true,
   refused: async (tx, ids, experience_id, { account_id }) => {
@@ -93,6 +98,7 @@ export const extras = idsOf({
 export const categories: Part = {
   ...idsOf({
     table: 'experience_categories',
+    of: 'stores',
     column: 'category_id',
     isOrdered: false,
     refused: async (tx, ids, _, { account_id }) => {
@@ -148,6 +154,7 @@ export const image: Part = {
 export const shownInStores: Part = {
   ...idsOf({
     table: 'store_experiences',
+    of: 'stores',
     column: 'store_id',
     isOrdered: false,
     refused: () => Promise.resolve(new Map()),

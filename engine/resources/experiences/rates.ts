@@ -6,7 +6,7 @@ import { Invalid } from '../../http/errors.ts';
 import type { Part } from '../columns.ts';
 import { pk } from '../fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../pricing-options.ts';
-import { noSuch } from '../references.ts';
+import { strayParts } from '../references.ts';
 
 const limit = integer({ min: 1, max: 100_000 });
 
@@ -71,7 +71,9 @@ export const rates: Part = {
       }),
     );
   },
-  write: async (tx, experience_id, value, { account_id }) => {
+  holds: 'pricing_rates',
+  refersTo: ['pricing_categories'],
+  write: async (tx, experience_id, value, { account_id, isCarried = false }) => {
     const sent = value as Of<typeof Taken>;
     const { currency } = await tx
       .selectFrom('experiences')
@@ -83,7 +85,8 @@ export const rates: Part = {
       .select('id')
       .where('experience_id', '=', experience_id)
       .execute();
-    const problems = rateProblems(sent, new Set(known.map(({ id }) => id)));
+    const ids = new Set(known.map(({ id }) => id));
+    const problems = [...(await strayParts(tx, 'pricing_rates', sent, ids, isCarried)), ...limitProblems(sent)];
     if (problems.length > 0) throw new Invalid(problems);
     const kept = sent.flatMap(({ id }) => id ?? []);
     await drop(tx, experience_id, kept);
@@ -96,9 +99,11 @@ export const rates: Part = {
         min_per_booking: rate.min_per_booking ?? 1,
         max_per_booking: rate.max_per_booking ?? null,
       };
-      const rate_id = await put(tx, id, row);
+      const rate_id = await put(tx, id, row, id !== undefined && ids.has(id));
       if (pricing_options === undefined) continue;
-      await atPlace(position, () => writeOptions(tx, { ...row, id: rate_id, currency, account_id }, pricing_options));
+      await atPlace(position, () =>
+        writeOptions(tx, { ...row, id: rate_id, currency, account_id, isCarried }, pricing_options),
+      );
     }
   },
 };
@@ -112,11 +117,13 @@ interface RateRow {
   max_per_booking: number | null;
 }
 
-async function put(tx: Transaction, id: number | undefined, row: RateRow): Promise<number> {
-  if (id === undefined)
-    return (await tx.insertInto('pricing_rates').values(row).returning('id').executeTakeFirstOrThrow()).id;
-  await tx.updateTable('pricing_rates').set(row).where('id', '=', id).execute();
-  return id;
+async function put(tx: Transaction, id: number | undefined, row: RateRow, isThere: boolean): Promise<number> {
+  if (id !== undefined && isThere) {
+    await tx.updateTable('pricing_rates').set(row).where('id', '=', id).execute();
+    return id;
+  }
+  const values = { ...row, ...(id !== undefined && { id }) };
+  return (await tx.insertInto('pricing_rates').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function drop(tx: Transaction, experience_id: number, kept: readonly number[]): Promise<void> {
@@ -133,18 +140,17 @@ async function drop(tx: Transaction, experience_id: number, kept: readonly numbe
     .execute();
 }
 
-function rateProblems(sent: Of<typeof Taken>, known: ReadonlySet<number>): Problem[] {
-  return sent.flatMap(({ id, min_per_booking = 1, max_per_booking = null }, i): Problem[] => [
-    ...(id === undefined || known.has(id) ? [] : [{ path: [i, 'id'], message: noSuch(id) }]),
-    ...(max_per_booking === null || max_per_booking >= min_per_booking
+function limitProblems(sent: Of<typeof Taken>): Problem[] {
+  return sent.flatMap(({ min_per_booking = 1, max_per_booking = null }, i): Problem[] =>
+    max_per_booking === null || max_per_booking >= min_per_booking
       ? []
       : [
           {
             path: [i, 'max_per_booking'],
             message: `Ensure this value is greater than or equal to ${min_per_booking}.`,
           },
-        ]),
-  ]);
+        ],
+  );
 }
 
 async function atPlace(place: number, write: () => Promise<void>): Promise<void> {

@@ -1,10 +1,13 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
-import type { Of } from '#domain/contract/fields.ts';
-import { boolean, date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
+import type { Field, Of } from '#domain/contract/fields.ts';
+import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { Part, Row } from '../columns.ts';
+import { pk } from '../fields.ts';
+import { strayParts } from '../references.ts';
+import type { CarriedPart } from '../resource.ts';
 
 const weekday = integer({ min: 1, max: 7 });
 const capacity = integer({ min: 0, max: 100_000 });
@@ -26,6 +29,11 @@ const Taken = shape({
   ),
   exceptions: optional(list(shape({ ...exception, capacity: optional(capacity) }), { max: 1000 })),
 });
+
+const StartTimes = list(shape({ id: pk(), time: time() }), { max: 500 });
+const Carried = shape({ ...fieldsOf(Taken), start_times: optional(StartTimes) }) as Field<
+  Of<typeof Taken> & { start_times?: Of<typeof StartTimes> | undefined }
+>;
 
 const Shown = shape({
   cutoff_minutes: integer(),
@@ -52,11 +60,12 @@ export const schedule: Part = {
       .execute();
     return new Map(rows.map((row) => [Number(row['id']), shownSchedule(row, found)]));
   },
-  write: async (tx, id, value) => {
-    const sent = value as Of<typeof Taken>;
-    const problems = scheduleProblems(sent);
+  write: async (tx, id, value, { isCarried = false }) => {
+    const sent = value as Of<typeof Carried>;
+    const brought = isCarried ? (sent.start_times ?? []) : [];
+    const problems = [...scheduleProblems(sent), ...(await strayStartTimes(tx, id, brought))];
     if (problems.length > 0) throw new Invalid(problems);
-    const idOf = await startTimes(tx, id, [...(sent.seasons ?? []), ...(sent.exceptions ?? [])]);
+    const idOf = await startTimes(tx, id, [...(sent.seasons ?? []), ...(sent.exceptions ?? [])], brought);
     const seasons = sent.seasons?.map(({ start_times, yearly = false, weekdays = everyDay, ...it }) => ({
       ...it,
       yearly,
@@ -75,6 +84,15 @@ export const schedule: Part = {
     };
     if (Object.keys(next).length > 0) await tx.updateTable('experiences').set(next).where('id', '=', id).execute();
   },
+};
+
+/** The same with the ids of its start times, as a file carries it. */
+export const carriedSchedule: CarriedPart = {
+  field: Carried,
+  isForNew: false,
+  optional: true,
+  read: schedule.read,
+  write: schedule.write,
 };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -119,19 +137,36 @@ function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof Taken>): 
   return problems;
 }
 
+/** Those that bring an id which others have here, or another time of day than its own. */
+async function strayStartTimes(
+  tx: Transaction,
+  experience_id: number,
+  brought: Of<typeof StartTimes>,
+): Promise<Problem[]> {
+  if (brought.length === 0) return [];
+  const rows = await tx.selectFrom('start_times').selectAll().where('experience_id', '=', experience_id).execute();
+  const known = new Set(
+    brought.flatMap(({ id, time: of }) => (rows.some((row) => row.id === id && row.time === of) ? id : [])),
+  );
+  const stray = await strayParts(tx, 'start_times', brought, known, true);
+  return stray.map(({ path, message }) => ({ path: ['start_times', ...path], message }));
+}
+
 /** Makes the start times that are not there yet. @returns the id of a time of day */
 async function startTimes(
   tx: Transaction,
   experience_id: number,
   named: readonly { start_times: readonly string[] }[],
+  brought: Of<typeof StartTimes>,
 ): Promise<(time: string) => number> {
   const rows = await tx.selectFrom('start_times').selectAll().where('experience_id', '=', experience_id).execute();
   const ids = new Map(rows.map((row) => [row.time, row.id]));
   for (const of of new Set(named.flatMap(({ start_times }) => start_times))) {
     if (ids.has(of)) continue;
+    const own = brought.find((it) => it.time === of);
     const { id } = await tx
       .insertInto('start_times')
-      .values({ experience_id, time: of })
+      .values({ experience_id, time: of, ...(own && { id: own.id }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(of, id);

@@ -32,15 +32,16 @@ const none: Transfer = { selection: 'unavailable', minutes_before_departure: 0, 
 export function transfer(column: string, first: number): Column {
   return {
     ...json(column, Taken, { absent: none, shown: Transfer }),
-    store: (value, { row }) => {
+    store: (value, { row, isCarried = false }) => {
       const { selection, minutes_before_departure = 0, points = [] } = value as Of<typeof Taken>;
       if (selection !== 'unavailable' && points.length === 0)
         throw new Invalid([{ path: ['points'], message: 'Where it is offered, at least one point is needed.' }]);
       const known = row[column] ? (JSON.parse(String(row[column])) as Transfer).points.map(({ id }) => id) : [];
-      let last = Math.max(first - 1, ...known);
+      const brought = isCarried ? points.flatMap(({ id }) => id ?? []) : [];
+      let last = Math.max(first - 1, ...known, ...brought);
       const given = new Set<number>();
       const whole = points.map(({ id, address = '', ...point }) => {
-        const isKept = id !== undefined && known.includes(id) && !given.has(id);
+        const isKept = id !== undefined && (isCarried || known.includes(id)) && !given.has(id);
         const own = isKept ? id : (last += 1);
         given.add(own);
         return { ...point, id: own, address };

@@ -12,6 +12,7 @@ export const customers: Resource = {
   table: 'customers',
   owner: ofAccount,
   permission: { read: 'customers.read', write: 'customers.write' },
+  isPersonal: true,
   fields: {
     base_account: baseAccount(),
     first_name: plain('first_name', text({ max: 512 })),

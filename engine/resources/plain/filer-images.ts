@@ -9,6 +9,7 @@ import type { Row } from '../columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
 import type { Resource, TakenFile } from '../resource.ts';
 import { ofAccount } from '../resource.ts';
+import { carriedImages } from './carried-images.ts';
 
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };
 
@@ -45,7 +46,9 @@ export const filerImages: Resource = {
     take: takePicture,
   },
   made: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
-  after: async (tx, id, before, { now }) => (before === null ? haveMade(tx, id, now) : undefined),
+  after: async (tx, id, before, { now, isCarried }) =>
+    before === null && !isCarried ? haveMade(tx, id, now) : undefined,
+  carried: carriedImages,
   usedBy: [
     {
       table: 'experience_pictures',

@@ -1,48 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Route } from '../../http/route.ts';
-import { experiences } from '../experiences/experiences.ts';
 import { routes as experienceRoutes } from '../experiences/routes.ts';
-import { qrCodes } from '../qr-codes/qr-codes.ts';
 import { routes as qrCodeRoutes } from '../qr-codes/routes.ts';
-import type { Resource } from '../resource.ts';
 import { resourceRoutes } from '../resource-routes.ts';
 import { routes as storeRoutes } from '../stores/routes.ts';
-import { stores } from '../stores/stores.ts';
-import { agendaItems } from './agenda-items.ts';
-import { bookingQuestions } from './booking-questions.ts';
-import { cancellationPolicies } from './cancellation-policies.ts';
-import { customers } from './customers.ts';
-import { filerFolders } from './filer-folders.ts';
-import { filerImages } from './filer-images.ts';
-import { inventoryItems } from './inventory-items.ts';
-import { inventoryItemsCategories } from './inventory-items-categories.ts';
-import { meetingPoints } from './meeting-points.ts';
-import { onboardingSteps, onboardings } from './onboardings.ts';
-import { pricingCategories } from './pricing-categories.ts';
-import { pricingRates } from './pricing-rates.ts';
-import { baseAccountVideos, videos } from './videos.ts';
-
-/** Whatever sellers make, change and delete by a declaration (A5). */
-const resources: readonly Resource[] = [
-  agendaItems,
-  baseAccountVideos,
-  bookingQuestions,
-  cancellationPolicies,
-  customers,
-  experiences,
-  filerFolders,
-  filerImages,
-  inventoryItems,
-  inventoryItemsCategories,
-  meetingPoints,
-  onboardings,
-  onboardingSteps,
-  pricingCategories,
-  pricingRates,
-  qrCodes,
-  stores,
-  videos,
-];
+import { resources } from './all.ts';
 
 export function routes(context: Context): Route[] {
   return [

@@ -1,8 +1,8 @@
-import { choice, integer, string, text } from '#domain/contract/fields.ts';
+import { choice, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import type { Row } from '../columns.ts';
-import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
+import { baseAccount, computed, counted, noted, plain, reference } from '../columns.ts';
 import { webAddress } from '../fields.ts';
 import type { Resource } from '../resource.ts';
 import { ofAccount } from '../resource.ts';
@@ -26,9 +26,9 @@ export const qrCodes: Resource = {
     short_url: computed(string(), ({ id }, origin) => `${origin}/api/o/${id}/`),
     svg_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=svg`),
     png_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=png`),
-    looks: computed(integer(), (row) => row['looks'], 'looks'),
-    scans: computed(integer(), (row) => row['scans'], 'scans'),
-    leads: computed(integer(), (row) => row['leads'], 'leads'),
+    looks: counted('looks'),
+    scans: counted('scans'),
+    leads: counted('leads'),
     created_at: noted('created_at'),
   },
   search: ['title', 'target_url'],

@@ -1,13 +1,15 @@
+import type { Insertable } from 'kysely';
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { fieldsOf, list, optional, shape, text } from '#domain/contract/fields.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { Part } from '../columns.ts';
 import { pk, slug } from '../fields.ts';
-import { noSuch } from '../references.ts';
+import { strayParts } from '../references.ts';
 
 const named = { id: optional(pk()), slug: slug(), title: text({ max: 100 }) };
 const keywords = optional(list(shape(named), { max: 100 }));
@@ -53,19 +55,19 @@ export const categories: Part = {
       }));
     return new Map(ids.map((id) => [id, treeOf(id)]));
   },
-  write: async (tx, store_id, value) => {
+  write: async (tx, store_id, value, { isCarried = false }) => {
     const known = await tx.selectFrom('categories').selectAll().where('store_id', '=', store_id).execute();
     const tree = branches(value as Of<typeof Tree>);
-    const problems = [...repeated(tree), ...strange(tree, new Set(known.map(({ id }) => id)))];
+    const problems = [...repeated(tree), ...(await strange(tx, tree, new Set(known.map(({ id }) => id)), isCarried))];
     if (problems.length > 0) throw new Invalid(problems);
     const kept = new Set<number>();
-    await writeLevel(tx, { store_id, parent_id: null, known, kept }, tree);
+    await writeLevel(tx, { store_id, parent_id: null, known, kept, isCarried }, tree);
     const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : id));
     await tx
       .deleteFrom('categories')
       .where('id', 'in', [0, ...gone])
       .execute();
-    await touchShown(tx, store_id);
+    if (!isCarried) await touchShown(tx, store_id);
   },
 };
 
@@ -95,11 +97,19 @@ function repeated(level: readonly Branch[]): Problem[] {
   });
 }
 
-function strange(level: readonly Branch[], known: ReadonlySet<number>): Problem[] {
-  return level.flatMap(({ id, path, below }) => [
-    ...(id === undefined || known.has(id) ? [] : [{ path: [...path, 'id'], message: noSuch(id) }]),
-    ...strange(below, known),
-  ]);
+async function strange(
+  tx: Transaction,
+  tree: readonly Branch[],
+  known: ReadonlySet<number>,
+  isCarried: boolean,
+): Promise<Problem[]> {
+  const all = everyBranch(tree);
+  const stray = await strayParts(tx, 'categories', all, known, isCarried);
+  return stray.map(({ path: [i], message }) => ({ path: [...(all[Number(i)]?.path ?? []), 'id'], message }));
+}
+
+function everyBranch(level: readonly Branch[]): Branch[] {
+  return level.flatMap((it) => [it, ...everyBranch(it.below)]);
 }
 
 interface Level {
@@ -107,20 +117,28 @@ interface Level {
   readonly parent_id: number | null;
   readonly known: readonly { id: number; parent_id: number | null; slug: string }[];
   readonly kept: Set<number>;
+  /** Then one that brings an id is that one and no other. */
+  readonly isCarried: boolean;
 }
 
 async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch[]): Promise<void> {
-  const { store_id, parent_id, known, kept } = level;
+  const { store_id, parent_id, known, kept, isCarried } = level;
   for (const [position, it] of wanted.entries()) {
+    const isNamed = isCarried && it.id !== undefined;
     const old =
       known.find(({ id }) => id === it.id) ??
-      known.find((one) => one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
+      known.find((one) => !isNamed && one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
     const row = { store_id, parent_id, slug: it.slug, title: it.title, position };
     if (old) await tx.updateTable('categories').set(row).where('id', '=', old.id).execute();
-    const id = old?.id ?? (await tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    const id = old?.id ?? (await inserted(tx, it.id === undefined ? row : { ...row, id: it.id }));
     kept.add(id);
     await writeLevel(tx, { ...level, parent_id: id }, it.below);
   }
+}
+
+async function inserted(tx: Transaction, row: Insertable<Tables['categories']>): Promise<number> {
+  const { id } = await tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The paths of slugs stand on the experiences. */

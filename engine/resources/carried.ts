@@ -1,0 +1,61 @@
+import type { AnyField } from '#domain/contract/fields.ts';
+import { jsonSchema, optional, shape } from '#domain/contract/fields.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Row } from './columns.ts';
+import { pk } from './fields.ts';
+import { inShapeOf } from './in-shape.ts';
+import type { FileOf, Resource } from './resource.ts';
+
+/** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */
+export type CarriedObject = { readonly id: number } & Readonly<Record<string, unknown>>;
+
+interface Told {
+  readonly field: AnyField;
+  /** Whether it is said of a new object only. */
+  readonly isForNew: boolean;
+  readonly isOptional: boolean;
+  readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<ReadonlyMap<number, unknown>>;
+}
+
+/** What a file says of an object besides its id, name by name. */
+export function told(resource: Resource): ReadonlyMap<string, Told> {
+  const found = new Map<string, Told>();
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'column') {
+      const { taken, keep, show } = field;
+      if (!taken && !keep) continue;
+      const read: Told['read'] = (_, rows) =>
+        Promise.resolve(new Map(rows.map((row) => [Number(row['id']), show(row, '')])));
+      const isOptional = taken === null || field.absent !== null;
+      found.set(name, { field: taken ?? field.shown, isForNew: taken === null, isOptional, read });
+    } else if (field.taken) {
+      found.set(name, { field: field.taken, isForNew: false, isOptional: field.optional, read: field.read });
+    }
+  }
+  for (const [name, { field, isForNew, optional: isOptional, read }] of Object.entries(resource.carried ?? {}))
+    found.set(name, { field, isForNew, isOptional, read });
+  return found;
+}
+
+/** What a file's objects are checked by. */
+export function carriedShape(resource: Resource) {
+  const fields: Record<string, AnyField> = { id: pk() };
+  for (const [name, { field, isOptional }] of told(resource)) fields[name] = isOptional ? optional(field) : field;
+  return shape(fields);
+}
+
+/** Stored objects as a file carries them, always in the same words and order. */
+export async function carriedObjects(
+  tx: Transaction,
+  resource: Resource,
+  rows: readonly Row[],
+  file: FileOf,
+): Promise<CarriedObject[]> {
+  const objects = rows.map((row): Record<string, unknown> & { id: number } => ({ id: Number(row['id']) }));
+  for (const [name, { field, read }] of told(resource)) {
+    const values = await read(tx, rows, file);
+    const schema = jsonSchema(field);
+    for (const object of objects) object[name] = inShapeOf(schema, values.get(object.id));
+  }
+  return objects;
+}

@@ -1,0 +1,166 @@
+import type { Of } from '#domain/contract/fields.ts';
+import { list, optional, shape } from '#domain/contract/fields.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Row } from '../columns.ts';
+import { pk, position } from '../fields.ts';
+import { noSuch } from '../references.ts';
+import type { CarriedPart } from '../resource.ts';
+import { categories } from './listed-parts.ts';
+
+const Ids = list(pk(), { max: 200 });
+
+/** Under which categories of its own account's stores it stands. */
+export const carriedCategories: CarriedPart = {
+  field: Ids,
+  isForNew: false,
+  optional: true,
+  read: async (tx, rows) => {
+    const found = await sorted(tx, rows);
+    return byId(rows, (row) =>
+      found
+        .filter((it) => it.experience_id === row['id'] && it.account_id === row['account_id'])
+        .map(({ category_id }) => category_id),
+    );
+  },
+  write: categories.write,
+};
+
+const Listed = list(
+  shape({
+    store: pk(),
+    /** Its place in the listing. */
+    position: position(),
+    /** In a store of another account: what that one sorts it under. */
+    categories: optional(Ids),
+  }),
+  { max: 1000 },
+);
+
+/** Which stores show it, where in their listing: those whose accounts are in the file. */
+export const carriedStores: CarriedPart = {
+  field: Listed,
+  isForNew: false,
+  optional: true,
+  read: async (tx, rows, { accounts }) => {
+    const listed = await tx
+      .selectFrom('store_experiences as x')
+      .innerJoin('stores as s', 's.id', 'x.store_id')
+      .select(['x.experience_id', 'x.store_id', 'x.position', 's.account_id'])
+      .where('x.experience_id', 'in', idsOf(rows))
+      .where('s.account_id', 'in', [0, ...accounts])
+      .orderBy('x.store_id')
+      .execute();
+    const found = await sorted(tx, rows);
+    return byId(rows, (row) =>
+      listed
+        .filter((it) => it.experience_id === row['id'])
+        .map(({ store_id, position: place, account_id }) => ({
+          store: store_id,
+          position: place,
+          ...(account_id !== row['account_id'] && {
+            categories: found
+              .filter((it) => it.experience_id === row['id'] && it.store_id === store_id)
+              .map(({ category_id }) => category_id),
+          }),
+        })),
+    );
+  },
+  write: async (tx, experience_id, value, { account_id, accounts = new Set() }) => {
+    const sent = value as Of<typeof Listed>;
+    const stores = await tx
+      .selectFrom('stores')
+      .select(['id', 'currency', 'account_id'])
+      .where('account_id', 'in', [0, ...accounts])
+      .execute();
+    const problems = await refused(tx, experience_id, sent, stores);
+    if (problems.length > 0) throw new Invalid(problems);
+    const foreign = stores.filter((it) => it.account_id !== account_id).map(({ id }) => id);
+    await leave(
+      tx,
+      experience_id,
+      stores.map(({ id }) => id),
+      foreign,
+    );
+    for (const { store, position: place, categories: under = [] } of sent) {
+      await tx.insertInto('store_experiences').values({ store_id: store, experience_id, position: place }).execute();
+      if (foreign.includes(store)) await sortUnder(tx, experience_id, store, under);
+    }
+  },
+};
+
+/** A store has one currency (A17). */
+async function refused(
+  tx: Transaction,
+  experience_id: number,
+  sent: Of<typeof Listed>,
+  stores: readonly { id: number; currency: string }[],
+): Promise<Problem[]> {
+  const { currency } = await tx
+    .selectFrom('experiences')
+    .select('currency')
+    .where('id', '=', experience_id)
+    .executeTakeFirstOrThrow();
+  return sent.flatMap(({ store: id }, i) => {
+    const store = stores.find((it) => it.id === id);
+    const isTwice = sent.findIndex((it) => it.store === id) < i;
+    const message = isTwice
+      ? 'Ensure that each is there once.'
+      : !store
+        ? noSuch(id)
+        : store.currency === currency
+          ? null
+          : `It is priced in ${currency}, the store sells in ${store.currency}.`;
+    return message === null ? [] : [{ path: [i, 'store'], message }];
+  });
+}
+
+/** Takes it out of these stores' listings, and out of the categories of those of other accounts. */
+async function leave(
+  tx: Transaction,
+  experience_id: number,
+  stores: readonly number[],
+  foreign: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('store_experiences')
+    .where('experience_id', '=', experience_id)
+    .where('store_id', 'in', [0, ...stores])
+    .execute();
+  if (foreign.length === 0) return;
+  const theirs = tx.selectFrom('categories').select('id').where('store_id', 'in', foreign);
+  await tx
+    .deleteFrom('experience_categories')
+    .where('experience_id', '=', experience_id)
+    .where('category_id', 'in', theirs)
+    .execute();
+}
+
+/** @throws Invalid for categories of another store */
+async function sortUnder(tx: Transaction, experience_id: number, store: number, ids: readonly number[]): Promise<void> {
+  const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store).execute();
+  const strange = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: noSuch(id) })));
+  for (const category_id of new Set(ids))
+    await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
+}
+
+async function sorted(tx: Transaction, rows: readonly Row[]) {
+  return tx
+    .selectFrom('experience_categories as x')
+    .innerJoin('categories as c', 'c.id', 'x.category_id')
+    .innerJoin('stores as s', 's.id', 'c.store_id')
+    .select(['x.experience_id', 'x.category_id', 'c.store_id', 's.account_id'])
+    .where('x.experience_id', 'in', idsOf(rows))
+    .orderBy('x.category_id')
+    .execute();
+}
+
+function idsOf(rows: readonly Row[]): number[] {
+  return [0, ...rows.map((row) => Number(row['id']))];
+}
+
+function byId<T>(rows: readonly Row[], of: (row: Row) => T): Map<number, T> {
+  return new Map(rows.map((row) => [Number(row['id']), of(row)]));
+}

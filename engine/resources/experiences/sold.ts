@@ -1,0 +1,165 @@
+import type { Schedule } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
+import { addDays } from '#domain/day.ts';
+import { departuresBetween } from '#domain/schedule.ts';
+import { dayIn } from '#domain/zone.ts';
+import { departuresUntil } from '../../catalogue/departures.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Row } from '../columns.ts';
+import { pk } from '../fields.ts';
+import { noSuch } from '../references.ts';
+import type { CarriedPart } from '../resource.ts';
+
+const many = integer({ min: 0, max: 1_000_000_000 });
+const Sold = list(
+  shape({
+    date: date(),
+    time: time(),
+    places: many,
+    extras: optional(list(shape({ item: pk(), pieces: many }), { max: 200 })),
+  }),
+);
+
+/**
+ * What is sold of the starts to come. In a database where the experience is new it counts as sold elsewhere, so that no place is sold
+ * twice; one that has the experience knows better what it has sold.
+ */
+export const carriedSold: CarriedPart = {
+  field: Sold,
+  isForNew: true,
+  optional: true,
+  read: async (tx, rows, { now }) => {
+    const ids = [0, ...rows.map((row) => Number(row['id']))];
+    const departures = await tx
+      .selectFrom('departures as d')
+      .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+      .select(['d.id', 'd.experience_id', 'd.date', 't.time', 'd.sold', 'd.start_time_id'])
+      .where('d.experience_id', 'in', ids)
+      .where('d.starts_at', '>', now.epochMilliseconds)
+      .where('d.sold', '>', 0)
+      .orderBy('d.date')
+      .orderBy('t.time')
+      .execute();
+    const extras = await soldExtras(tx, ids, now);
+    return new Map(
+      rows.map((row) => {
+        const own = departures.filter((it) => it.experience_id === row['id']);
+        const runs = own.length > 0 ? startsOf(row, own, now) : new Set();
+        const sold = own
+          .filter((it) => runs.has(`${it.date} ${it.start_time_id}`))
+          .map((it) => {
+            const pieces = extras
+              .filter(({ departure_id }) => departure_id === it.id)
+              .map((extra) => ({ item: extra.item_id, pieces: extra.sold }));
+            return { date: it.date, time: it.time, places: it.sold, ...(pieces.length > 0 && { extras: pieces }) };
+          });
+        return [Number(row['id']), sold];
+      }),
+    );
+  },
+  write: async (tx, experience_id, value, { now }) => {
+    const problems: Problem[] = [];
+    for (const [i, sold] of (value as Of<typeof Sold>).entries())
+      problems.push(...(await sell(tx, experience_id, sold, now)).map((it) => ({ ...it, path: [i, ...it.path] })));
+    if (problems.length > 0) throw new Invalid(problems);
+  },
+};
+
+/** Of extras that are still offered, and counted. */
+async function soldExtras(tx: Transaction, experience_ids: readonly number[], now: Temporal.Instant) {
+  return tx
+    .selectFrom('departure_extras as s')
+    .innerJoin('departures as d', 'd.id', 's.departure_id')
+    .innerJoin('experience_extras as x', (join) =>
+      join.onRef('x.experience_id', '=', 'd.experience_id').onRef('x.item_id', '=', 's.item_id'),
+    )
+    .innerJoin('inventory_items as i', 'i.id', 's.item_id')
+    .select(['s.departure_id', 's.item_id', 's.sold'])
+    .where('d.experience_id', 'in', experience_ids)
+    .where('d.starts_at', '>', now.epochMilliseconds)
+    .where('s.sold', '>', 0)
+    .where('i.stock', 'is not', null)
+    .orderBy('s.item_id')
+    .execute();
+}
+
+/** The starts that its schedule has: a booked day that was closed since then stays behind. */
+function startsOf(row: Row, known: readonly { start_time_id: number; time: string }[], now: Temporal.Instant) {
+  const zone = String(row['time_zone']);
+  const schedule: Schedule = {
+    time_zone: zone,
+    cutoff_minutes: Number(row['cutoff_minutes']),
+    start_times: known.map(({ start_time_id, time: of }) => ({ id: start_time_id, time: of })),
+    seasons: onlyKnown(JSON.parse(String(row['seasons_json'])) as Schedule['seasons'], known),
+    exceptions: onlyKnown(JSON.parse(String(row['exceptions_json'])) as Schedule['exceptions'], known),
+  };
+  const starts = departuresBetween(schedule, dayIn(now, zone), addDays(departuresUntil(now, zone), -1));
+  return new Set(starts.map((it) => `${it.date} ${it.start_time_id}`));
+}
+
+function onlyKnown<T extends { start_time_ids: number[] }>(all: T[], known: readonly { start_time_id: number }[]): T[] {
+  const ids = new Set(known.map(({ start_time_id }) => start_time_id));
+  return all.map((it) => ({ ...it, start_time_ids: it.start_time_ids.filter((id) => ids.has(id)) }));
+}
+
+/** Sells places, and pieces of extras, of one start; one that is over is left out. */
+async function sell(
+  tx: Transaction,
+  experience_id: number,
+  { date: day, time: at, places, extras = [] }: Of<typeof Sold>[number],
+  now: Temporal.Instant,
+): Promise<Problem[]> {
+  const departure = await tx
+    .selectFrom('departures as d')
+    .innerJoin('start_times as t', 't.id', 'd.start_time_id')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+    .select(['d.id', 'd.capacity'])
+    .where('d.experience_id', '=', experience_id)
+    .where('d.date', '=', day)
+    .where('t.time', '=', at)
+    .executeTakeFirst();
+  if (!departure) {
+    const { time_zone } = await tx
+      .selectFrom('experiences')
+      .select('time_zone')
+      .where('id', '=', experience_id)
+      .executeTakeFirstOrThrow();
+    const isOver = Temporal.PlainDateTime.from(`${day}T${at}`).toZonedDateTime(time_zone).toInstant();
+    if (Temporal.Instant.compare(isOver, now) <= 0) return [];
+    return [{ path: ['date'], message: 'The schedule has no such start.' }];
+  }
+  if (places > departure.capacity)
+    return [{ path: ['places'], message: `Ensure this value is less than or equal to ${departure.capacity}.` }];
+  await tx.updateTable('departures').set({ sold: places }).where('id', '=', departure.id).execute();
+  const problems: Problem[] = [];
+  for (const [i, { item, pieces }] of extras.entries()) {
+    const message = await sellPieces(tx, departure.id, experience_id, item, pieces);
+    if (message !== null) problems.push({ path: ['extras', i, 'pieces'], message });
+  }
+  return problems;
+}
+
+async function sellPieces(
+  tx: Transaction,
+  departure_id: number,
+  experience_id: number,
+  item_id: number,
+  sold: number,
+): Promise<string | null> {
+  const item = await tx
+    .selectFrom('experience_extras as x')
+    .innerJoin('inventory_items as i', 'i.id', 'x.item_id')
+    .select('i.stock')
+    .where('x.experience_id', '=', experience_id)
+    .where('x.item_id', '=', item_id)
+    .executeTakeFirst();
+  if (!item) return noSuch(item_id);
+  // Of what is not counted nothing can be sold twice.
+  if (item.stock === null) return null;
+  if (sold > item.stock) return `Ensure this value is less than or equal to ${item.stock}.`;
+  await tx.insertInto('departure_extras').values({ departure_id, item_id, stock: item.stock, sold }).execute();
+  return null;
+}
