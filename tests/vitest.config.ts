@@ -48,6 +48,8 @@ function onPostgres() {
     'stores',
     'picture-jobs',
     'filer-folders',
+    'carry',
+    'carry-command',
     'tokens',
   ];
   const files = process.env['SOAK'] ? ['**/*'] : [...decided, 'postgres/*'];

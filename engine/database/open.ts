@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../context.ts';
 import type { Database } from './database.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, openSqliteToRead } from './sqlite.ts';
 
 /**
  * The database that the configuration names: a file below DATA_DIR, or a PostgreSQL that other engines may share.
@@ -18,4 +18,16 @@ export async function openDatabase(
     size: databasePool,
     onLoss: (error) => log.warn({ reason: String(error) }, 'the database is out of reach, or has ended a connection'),
   });
+}
+
+/**
+ * The same for reading alone: an SQLite file then may belong to a running engine.
+ *
+ * @throws DatabaseRefused
+ */
+export async function openDatabaseToRead(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>,
+  log: Log,
+): Promise<Pick<Database, 'read' | 'close'>> {
+  return config.databaseUrl === null ? openSqliteToRead(config.dataDir) : openDatabase(config, log);
 }

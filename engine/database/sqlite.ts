@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { DatabaseRefused } from './refused.ts';
 import { speaksThrough } from './speaker.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -49,6 +50,30 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
       writing.close();
       unlock();
     },
+  };
+}
+
+/**
+ * Opens the database below a folder for reading alone, beside an engine that may have it.
+ *
+ * @throws DatabaseRefused where there is none, or one of an older version
+ */
+export async function openSqliteToRead(folder: string): Promise<Pick<Database, 'read' | 'close'>> {
+  const path = join(folder, 'landfall.sqlite');
+  if (!existsSync(path)) throw new DatabaseRefused(`DATA_DIR '${folder}' has no database in it.`);
+  const reading = new SqliteConnection(path, { readOnly: true });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  speaksThrough(reader, reading);
+  if (!(await isMigrated(reader, 'sqlite'))) {
+    reading.close();
+    throw new DatabaseRefused(
+      `The database in DATA_DIR '${folder}' is of an older version: start this engine with it once.`,
+    );
+  }
+  const inTurn = oneByOne();
+  return {
+    read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
+    close: async () => reading.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 // Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (20 or later), and
 // therefore uses nothing but Node itself: installs what is missing, builds what is stale, and says so.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isBuildStale } from './staleness.mjs';
@@ -78,9 +78,14 @@ function build() {
 function run(/** @type {string} */ command, /** @type {string[]} */ parts) {
   const shell = platform() === 'win32' && command === 'npm';
   return (
-    spawnSync(command, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(), shell })
+    spawnSync(command, parts, { cwd: root, stdio: ['ignore', output(), 'inherit'], env: environment(), shell })
       .status === 0
   );
+}
+
+/** What `npm run export` prints may be going into a file. */
+function output() {
+  return wanted === 'export' ? 2 : 1;
 }
 
 /** npm puts node_modules/.bin on the PATH of its scripts; run by hand, we do it ourselves. */
@@ -94,7 +99,7 @@ function seconds(/** @type {number} */ began) {
 }
 
 function say(/** @type {string} */ line) {
-  console.log(line);
+  writeSync(output(), `${line}\n`);
 }
 
 /** @returns {never} */

@@ -25,8 +25,8 @@ interface Zone {
 /** A folder (with its closing slash), a file, or a pattern of paths. */
 type Place = string | RegExp;
 
-/** What every area of the engine stands on: `context.ts`, `config.ts` and the like, but not the two files that know the areas. */
-const engineTop = /^engine\/(?!app\.ts$|main\.ts$)[^/]+\.ts$/;
+/** What every area of the engine stands on: `context.ts`, `config.ts` and the like, but not the files that know the areas. */
+const engineTop = /^engine\/(?!(app|main|import|export)\.ts$)[^/]+\.ts$/;
 const engineBase = [
   'src/domain/',
   'engine/database/',
@@ -59,7 +59,7 @@ const zones: readonly Zone[] = [
     ],
   },
   { name: 'launch', holds: ['engine/launch/'], mayImport: [], packages: ['vite'] },
-  { name: 'engine', holds: ['engine/main.ts', 'engine/app.ts'], mayImport: ['engine/', 'src/domain/'] },
+  { name: 'engine', holds: [/^engine\/(app|main|import|export)\.ts$/], mayImport: ['engine/', 'src/domain/'] },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];

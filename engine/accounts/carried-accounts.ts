@@ -1,0 +1,50 @@
+import type { AnyField, Field } from '#domain/contract/fields.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import type { Column, SqlValue } from '../resources/columns.ts';
+import { json, noted, plain } from '../resources/columns.ts';
+import { wholeAddress } from '../resources/fields.ts';
+import type { Resource, ResourceField } from '../resources/resource.ts';
+import { rowsOf } from '../resources/resource.ts';
+import { putAccount } from './account-contract.ts';
+
+/** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */
+export const carriedAccounts: Resource = {
+  name: 'base-accounts',
+  one: 'account',
+  table: 'base_accounts',
+  owner: { column: 'id' },
+  permission: { read: 'account.read', write: 'account.manage' },
+  fields: { ...fieldsOfRequests(), created_at: noted('created_at') },
+  search: [],
+  ordering: [],
+  filters: [],
+  made: ({ now }) => ({ created_at: now.epochMilliseconds }),
+  shownBy: async (tx, rows) => {
+    const found = await rowsOf(tx)
+      .selectFrom('stores')
+      .select('id')
+      .where('account_id', 'in', [0, ...rows.map((row) => row['id'] ?? 0)])
+      .execute();
+    return { stores: found.map((row) => Number(row['id'])) };
+  },
+};
+
+function fieldsOfRequests(): Record<string, ResourceField> {
+  const fields = Object.entries(putAccount.body ? fieldsOf(putAccount.body) : {});
+  return Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field)]));
+}
+
+function columnOf(name: string, field: AnyField): Column {
+  if (name === 'address') return json('address_json', field, { absent: null, whole: (it) => it && wholeAddress(it) });
+  const column = plain(name, field as Field<SqlValue>);
+  if (name === 'company_display_name') return column;
+  const absent = { [name]: name === 'type' ? 'supplier' : '' };
+  if (name !== 'email') return { ...column, absent };
+  // None is stored as no text.
+  return {
+    ...column,
+    absent,
+    show: ({ email }) => email || null,
+    store: (email) => ({ email: (email as string | null) ?? '' }),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { carriedAccounts } from './accounts/carried-accounts.ts';
+import type { Imported } from './carry/import-file.ts';
+import { importFile } from './carry/import-file.ts';
+import { kindsOf } from './carry/kinds.ts';
+import { IMPORT_HELP, importOptions } from './carry/options.ts';
+import { progressOn } from './carry/progress.ts';
+import { FileRefused, WrongRows } from './carry/refused.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUse } from './database/lock.ts';
+import { openDatabase } from './database/open.ts';
+import { DatabaseRefused } from './database/refused.ts';
+import { Unavailable } from './database/unavailable.ts';
+import { placeholders } from './demo/placeholders.ts';
+import { carriedOriginals } from './pictures/carried-original.ts';
+import { resources } from './resources/plain/all.ts';
+
+try {
+  await run();
+} catch (error) {
+  const expected = [FileRefused, ConfigError, DatabaseRefused, FolderInUse];
+  if (error instanceof WrongRows)
+    for (const sentence of [...error.sentences, 'Nothing was written.']) console.error(sentence);
+  else if (error instanceof Unavailable)
+    console.error('The database is out of reach, or too busy. Try again: what is there already stays as it is.');
+  else if (error instanceof Error && expected.some((it) => error instanceof it)) console.error(error.message);
+  else throw error;
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const options = importOptions(process.argv.slice(2));
+  if (!options) return console.log(IMPORT_HELP);
+  const config = readConfig(process.env);
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  const database = await openDatabase(config, pino({ level: 'silent' }));
+  try {
+    const imported = await importFile(database, {
+      ...options,
+      // Whoever moves a whole shop brings its customers, if they are in the file.
+      kinds: kindsOf([carriedAccounts, ...resources], { withPeople: true }),
+      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDrawn),
+      now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
+      signal: stopping.signal,
+      progress: progressOn(process.stderr),
+    });
+    console.log(said(imported, options.isDryRun));
+  } finally {
+    await database.close();
+  }
+}
+
+/** The demo store's pictures are drawn. */
+function isDrawn(name: string): boolean {
+  return Object.hasOwn(placeholders, name);
+}
+
+function said({ new: fresh, changed, same, pictures }: Imported, isDryRun: boolean): string {
+  if (fresh + changed === 0)
+    return `Nothing to change: all ${same.toLocaleString('en')} rows are here as the file says.`;
+  const rows = `${fresh.toLocaleString('en')} new, ${changed.toLocaleString('en')} changed, ${same.toLocaleString('en')} as they were`;
+  const files = pictures > 0 ? `; ${pictures.toLocaleString('en')} files of pictures` : '';
+  return isDryRun ? `It would be ${rows}${files}. Nothing was written.` : `Done: ${rows}${files}.`;
+}
