@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../support/journey.ts';
+import { root } from '../support/root.ts';
+import { chooseFirstDay, euros, fillContact, more, openForm, payBy, toast } from '../support/visit.ts';
+
+/** The blocks of the walk-through that are to be pasted, from the top down. */
+const blocks = [...readFileSync(`${root}docs/sellers.md`, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)].map(
+  ([, block = '']) => block,
+);
+
+test('[A5, A6, A7, A17] a first seller follows the document, and somebody books what they have published', async ({
+  page,
+  context,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const { port } = new URL(shop.url);
+  const pasted = blocks
+    .join('\n')
+    .replaceAll('localhost:8080', `localhost:${port}`)
+    .replaceAll('.data/', `${shop.dataDir}/`);
+
+  const { stdout, stderr } = spawnSync('bash', ['-u'], { cwd: root, input: pasted, encoding: 'utf8', timeout: 60_000 });
+  expect(stderr).toBe('');
+  for (const words of [
+    '"email":"ana@example.com"',
+    '/activate/',
+    'Your account is active',
+    'You are signed in.',
+    'account is',
+    'store is',
+    'point is',
+    'policy is',
+    'adult is',
+    'child is',
+    'image is',
+    '"status":"ready"',
+    'tour is',
+    '"status":"published"',
+    '"categories":[',
+  ])
+    expect(stdout).toContain(words);
+
+  const visited = `http://kayaks.localhost:${port}`;
+  await context.addCookies([{ name: 'consent', value: 'essential', url: visited }]);
+  await page.goto(`${visited}/`);
+  await expect(page.getByRole('banner').getByText('Kvarner Kayaks').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Kayaks at dawn' }).click();
+  const form = await openForm(page);
+  await chooseFirstDay(form);
+  await more(form, 'Adult');
+  await more(form, 'Child');
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
+  await page.goto(`${visited}/bookings/checkout-editor?step=1`);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Go to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payBy(page, '4242 4242 4242 4242');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  await expect(page.getByText(`${euros(0.2 * (2 * 45 + 30))} is paid`)).toBeVisible();
+});
