@@ -9,9 +9,7 @@ export function sniffed(bytes: Buffer): Sniffed | null {
   if (ascii(0, 6) === 'GIF87a' || ascii(0, 6) === 'GIF89a') return 'gif';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
   if (ascii(4, 8) === 'ftyp') return heifOf(ascii(8, Math.min(bytes.readUInt32BE(0), 256)));
-  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(ascii(0, 1024))
-    ? 'svg'
-    : null;
+  return /^(\xef\xbb\xbf)?\s*</.test(ascii(0, 1024)) && /<svg[\s>]/i.test(ascii(0, 1024)) ? 'svg' : null;
 }
 
 /** By the brands of its `ftyp`: four letters each, the main one first, then a version, then those that it keeps to as well. */

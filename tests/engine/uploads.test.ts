@@ -254,6 +254,7 @@ describe('a file that is refused', () => {
       'SVG is not taken, for it can hold scripts: save it as PNG.',
     ],
     ['a HEIC', () => heic, 'HEIC cannot be read here: save the picture as JPEG.'],
+    ['a page of comments without end', () => Buffer.from(`${'<!---->'.repeat(140)}x`), NO_IMAGE],
     ['a text', () => Buffer.from('nothing to see here, move along please'), NO_IMAGE],
     ['a page', () => Buffer.from('<!doctype html><html><body>Hello there</body></html>'), NO_IMAGE],
     [
@@ -380,7 +381,9 @@ describe('a file that is refused', () => {
   });
 
   it('[A20, A11] comes as a form, and a whole one', async () => {
+    const told = await engine.send('OPTIONS', '/api/filer-images/');
     const json = await owner.send('POST', '/api/filer-images/', { name: 'No file' });
+    expect(told.body).toMatchObject({ parses: ['application/json', 'multipart/form-data'] });
     const boundless = await engine.send('POST', '/api/filer-images/', {
       text: 'x',
       headers: { ...(await owner.headers()), 'content-type': 'multipart/form-data' },
