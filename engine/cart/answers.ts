@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '#domain/contract/cart.ts';
+import type { Cart } from '#domain/contract/cart.ts';
 import { longestHold } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
 import { cartTotals } from '#domain/totals.ts';
@@ -33,9 +33,6 @@ export function lineAnswer(
 export function lineText({ snapshot_json, participants_json, answers_json }: LineRow): string {
   return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json},"booking_answers":${answers_json}}`;
 }
-
-/** What a line's `snapshot_json` holds. */
-export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
 export const noParticipants = JSON.stringify({ has_main_contact: false, participants: [] });
 

@@ -2,6 +2,7 @@ import type { LineChange, LineWish } from '#domain/contract/cart.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
+import { isSameWish, wishOf } from '../catalogue/wished-line.ts';
 import type { Transaction } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import type { Serialised } from '../http/answers.ts';
@@ -15,7 +16,6 @@ import { changeableCart, isUuid } from './live-cart.ts';
 import { putLine } from './put-line.ts';
 import { deleteLine, readLineRow } from './queries.ts';
 import { lineAmong } from './reads.ts';
-import { isSameWish, wishOf } from './wished-line.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 

@@ -1,5 +1,6 @@
 import type { CartWish } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/hold.ts';
+import { isSameWish, wishedLine } from '../catalogue/wished-line.ts';
 import type { Transaction } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import type { Serialised } from '../http/answers.ts';
@@ -10,7 +11,6 @@ import { liveCart } from './live-cart.ts';
 import { writtenLine } from './put-line.ts';
 import type { CartRow } from './queries.ts';
 import { insertCart, readCartRow, readLineRow } from './queries.ts';
-import { isSameWish, wishedLine } from './wished-line.ts';
 
 type Asked = Input<unknown, CartWish>;
 

@@ -3,12 +3,11 @@ import type { BookingAnswer } from '#domain/contract/cart.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
+import type { FullWish, LineSnapshot, WishedLine } from '../catalogue/wished-line.ts';
+import { wishedLine } from '../catalogue/wished-line.ts';
 import type { Transaction } from '../database/database.ts';
-import type { LineSnapshot } from './answers.ts';
 import type { LineRow } from './queries.ts';
 import { insertLine, updateLine } from './queries.ts';
-import type { FullWish, WishedLine } from './wished-line.ts';
-import { wishedLine } from './wished-line.ts';
 
 interface Put {
   /** Where it stands in which cart; an existing line keeps its participants. */

@@ -12,6 +12,8 @@ export interface Catalogue {
   at(host: string, now: Temporal.Instant): Promise<Storefront | null>;
   /** The same where it is known without asking the database; null where it is not. */
   known(host: string, now: Temporal.Instant): Storefront | null;
+  /** The storefront of a store, whatever its host, as of now; null where there is no such store. */
+  of(store_id: number, now: Temporal.Instant): Promise<Storefront | null>;
 }
 
 /** @param defaultStore  slug of the store that answers where no host decides */
@@ -60,6 +62,10 @@ export function createCatalogue(database: Database, defaultStore: string | null)
       const store = storeOf(known.stores, host, defaultStore);
       const shelf = store && shelves.get(store.id);
       return shelf && isCurrent(shelf, store.version, now) ? shelf.storefront : null;
+    },
+    of: async (store_id, now) => {
+      const store = (await storesNow()).find(({ id }) => id === store_id);
+      return store ? (await shelfOf(store.id, store.version, now)).storefront : null;
     },
   };
 }

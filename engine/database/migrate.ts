@@ -8,8 +8,9 @@ import { versions } from './migrations/0002-versions.ts';
 import { accounts } from './migrations/0010-accounts.ts';
 import { resources } from './migrations/0020-resources.ts';
 import { sellersLists } from './migrations/0021-sellers-lists.ts';
-import { bookingAnswers } from './migrations/0025-booking-answers.ts';
+import { sellersOrders } from './migrations/0022-sellers-orders.ts';
 import { uploads } from './migrations/0023-uploads.ts';
+import { bookingAnswers } from './migrations/0025-booking-answers.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -19,6 +20,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0010-accounts': { up: (db) => accounts(db, dialect) },
   '0020-resources': { up: (db) => resources(db, dialect) },
   '0021-sellers-lists': { up: (db) => sellersLists(db) },
+  '0022-sellers-orders': { up: (db) => sellersOrders(db, dialect) },
   '0023-uploads': { up: (db) => uploads(db, dialect) },
   '0025-booking-answers': { up: (db) => bookingAnswers(db, dialect) },
 });

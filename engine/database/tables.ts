@@ -200,6 +200,8 @@ export interface Tables {
     address_json: string | null;
     note: string;
     created_at: number;
+    /** The address without regard to case, of the one customer of the account whom orders with it are laid to. */
+    email_key: Generated<string | null>;
   };
   videos: VideoRow & { experience_id: number | null };
   base_account_videos: VideoRow;
@@ -368,6 +370,13 @@ export interface Tables {
     /** When a pending order lets its places go; null once it is not pending. */
     expires_at: number | null;
     version: number;
+    customer_id: number | null;
+    /** The user who made it for somebody; null for one of the storefront's. */
+    made_by: number | null;
+    /** Never shown to the buyer. */
+    staff_note: string;
+    /** Number, contact and titles in small letters. */
+    search_text: string;
   };
   order_lines: {
     id: string;
@@ -383,6 +392,14 @@ export interface Tables {
     participants_json: string;
     answers_json: Generated<string>;
     attendance_status: string;
+    /** Of its departure. */
+    date: string;
+    people: number;
+    /** Of a cancelled line what was paid for it and did not go back, and what did. */
+    kept: number;
+    refunded: number;
+    /** Of those who check in. */
+    note: string;
   };
   payment_sessions: {
     id: string;
@@ -407,6 +424,9 @@ export interface Tables {
     /** Of the provider, unique with the kind: money is booked once. */
     provider_ref: string | null;
     at: number;
+    /** The user who booked it; null where a provider told of it. */
+    made_by: Generated<number | null>;
+    note: Generated<string>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
   idempotency_keys: {

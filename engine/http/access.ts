@@ -20,3 +20,8 @@ export async function allowedCaller(
   if (access !== 'signed_in' && !caller.is_staff && caller.accountsWith(access).length === 0) throw forbidden();
   return caller;
 }
+
+/** Whether a request brings a token at all, a good one or a bad one. */
+export function bringsToken(request: Request): boolean {
+  return /^\s*Bearer\b/.test(request.headers.get('authorization') ?? '');
+}

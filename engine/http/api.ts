@@ -3,7 +3,7 @@ import type { Method } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
-import { allowedCaller } from './access.ts';
+import { allowedCaller, bringsToken } from './access.ts';
 import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
@@ -46,7 +46,8 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     if (kept) return kept;
     const { method } = request;
     const { allow, byMethod } = found.value;
-    const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
+    const open = byMethod.get(method === 'HEAD' ? 'GET' : method);
+    const route = open?.signed && bringsToken(request) ? open.signed : open;
     const began = performance.now();
     const reply = route
       ? await answered(context, route, found.params, request, url)

@@ -54,6 +54,8 @@ export interface Route {
   readonly also?: AlsoWrong;
   /** Of a route that reads a form with a file by itself, in place of a JSON body. */
   readonly form?: FormOf;
+  /** What whoever brings a token finds in its place. */
+  readonly signed?: Route;
 }
 
 /**
@@ -71,6 +73,11 @@ export type AlsoWrong = (
 export interface FormOf {
   readonly field: string;
   readonly types: readonly string[];
+}
+
+/** Of one call: what an id alone allows (P15), and what it is for whoever brings a token. */
+export function either(open: Route, signed: Route): Route {
+  return { ...open, signed };
 }
 
 /** The same route, which says what else is wrong with a bad body. */

@@ -68,7 +68,8 @@ async function buy(
   now: Temporal.Instant,
 ): Promise<{ bought: OrderRow; failure: string | null }> {
   if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
-  if (order.paid - order.refunded < order.deposit) return { bought: order, failure: TOO_LITTLE };
+  const isBought = order.status === 'confirmed' || order.status === 'completed';
+  if (!isBought && order.paid - order.refunded < order.deposit) return { bought: order, failure: TOO_LITTLE };
   const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), now);
   if (confirmed) return { bought: confirmed, failure: null };
   const isOver = order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;

@@ -3,11 +3,13 @@ import { canMove } from '#domain/status.ts';
 import { sellLines } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
+import { linkCustomer } from './customers.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
+import { liveLines } from './queries.ts';
 
 /**
  * Confirms an order that is locked: in the same transaction its places go from held to sold, and its cart is ordered. Places that
- * are not held any more are taken again where they are free and the start has not passed.
+ * are not held any more are taken again where they are free and the start has not passed. Its buyer is a customer from then on.
  *
  * @returns the order as it is to be kept, or null where its places have gone: then nothing has changed
  */
@@ -18,8 +20,8 @@ export async function confirmOrder(
   now: Temporal.Instant,
 ): Promise<OrderRow | null> {
   if (order.status === 'confirmed' || order.status === 'completed') return order;
-  if (!canMove(order.status as OrderStatus, 'confirmed')) return null;
-  if (!(await haveSold(tx, order, lines, now))) return null;
+  if (!canMove('order', order.status as OrderStatus, 'confirmed')) return null;
+  if (!(await haveSold(tx, order, liveLines(lines), now))) return null;
 
   if (order.cart_id !== null) {
     await tx
@@ -28,7 +30,8 @@ export async function confirmOrder(
       .where('id', '=', order.cart_id)
       .execute();
   }
-  return { ...order, status: 'confirmed', expires_at: null };
+  const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
+  return { ...order, status: 'confirmed', expires_at: null, customer_id };
 }
 
 async function haveSold(

@@ -9,19 +9,21 @@ import { keepHolds } from '../catalogue/keep-holds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, notFound, Refused } from '../http/errors.ts';
-import type { Input, Route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { isLive } from './ask.ts';
 import { dueOf } from './due.ts';
 import { endedOrTold } from './end-live.ts';
 import { isOverdue } from './expire.ts';
 import type { Unopened } from './open-page.ts';
 import { openPage } from './open-page.ts';
+import type { Keep } from './phased.ts';
 import { phased } from './phased.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import {
   cartLinesOf,
   changeOrder,
   isId,
+  liveLines,
   lockOrder,
   orderLinesOf,
   orderOf,
@@ -33,30 +35,61 @@ import { amountToPay } from './terms.ts';
 
 type Wish = { payment_method_id?: string | undefined; amount?: string | undefined };
 
+/** An order that is to be paid by card, as whoever pays it found it. */
+interface Payable {
+  id: string;
+  /** The company as the card page names it. */
+  merchant: string;
+  /** Of the shop that its buyer comes back to. */
+  origin: string;
+}
+
+/** @throws Failed where the order is not theirs to pay */
+type Find = (tx: Transaction) => Promise<Payable>;
+
 /** POST /api/orders/{orderId}/payments/: a new session for the same order, after one that failed or for the rest of a deposit (P8). */
 export function payOrder(context: Context): Route {
-  return phased(context, createPayment, async (input, keep): Promise<PlacedOrder> => {
-    const prepare = (ended: readonly SessionRow[]) =>
-      context.database.write((tx) => prepared(context, tx, input, ended));
-    let step = await prepare([]);
-    if ('live' in step) {
-      await endedOrTold(context, step.live, input.now);
-      step = await prepare(step.live);
-    }
-    if ('unopened' in step) return openPage(context, step.unopened, keep);
-    throw new Refused('session_closed', 'This order is being paid in another window.');
+  return phased(context, createPayment, async ({ params, body, store, origin, now }, keep): Promise<PlacedOrder> => {
+    const find: Find = async (tx) => {
+      const id = params['orderId'] ?? '';
+      if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
+      return { id, merchant: store.base_account.company_display_name, origin };
+    };
+    return payByCard(context, find, { body, now }, keep);
   });
+}
+
+interface Asked {
+  body: Wish;
+  now: Temporal.Instant;
+}
+
+/** Opens a card page for what an order asks for, in place of any that is open. */
+export async function payByCard(
+  context: Context,
+  find: Find,
+  asked: Asked,
+  keep: Keep<PlacedOrder>,
+): Promise<PlacedOrder> {
+  const prepare = (ended: readonly SessionRow[]) =>
+    context.database.write((tx) => prepared(context, tx, find, asked, ended));
+  let step = await prepare([]);
+  if ('live' in step) {
+    await endedOrTold(context, step.live, asked.now);
+    step = await prepare(step.live);
+  }
+  if ('unopened' in step) return openPage(context, step.unopened, keep);
+  throw new Refused('session_closed', 'This order is being paid in another window.');
 }
 
 async function prepared(
   context: Context,
   tx: Transaction,
-  input: Input<unknown, Wish>,
+  find: Find,
+  { body, now }: Asked,
   ended: readonly SessionRow[],
 ): Promise<{ unopened: Unopened } | { live: SessionRow[] }> {
-  const { params, body, store, now, origin } = input;
-  const id = params['orderId'] ?? '';
-  if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
+  const { id, merchant, origin } = await find(tx);
   const order = await lockOrder(tx, id);
   refuseMethod(body);
   await refuseClosed(tx, order, now);
@@ -79,9 +112,9 @@ async function prepared(
   });
   const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
   const session = await sessionToOpen(tx, sessions, wanted, { now, newId: context.newId });
-  const lines = await orderLinesOf(tx, order.id);
-  const back = order.status === 'pending' ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
-  const merchant = store.base_account.company_display_name;
+  const lines = liveLines(await orderLinesOf(tx, order.id));
+  const hasCart = order.status === 'pending' && order.made_by === null;
+  const back = hasCart ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
   return { unopened: { order: changed, lines, session, merchant, origin, cancel_url: origin + back } };
 }
 
@@ -104,7 +137,7 @@ async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Inst
 /** Whether the cart of a pending order no longer holds what the order says. */
 async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   if (order.status !== 'pending' || order.cart_id === null) return false;
-  const [ordered, wanted] = [await orderLinesOf(tx, order.id), await cartLinesOf(tx, order.cart_id)];
+  const [ordered, wanted] = [liveLines(await orderLinesOf(tx, order.id)), await cartLinesOf(tx, order.cart_id)];
   const said = (lines: readonly (OrderLineRow | CartLineRow)[]) =>
     JSON.stringify(
       lines.map(({ departure_id, wish_json, gross, deposit }) => [departure_id, wish_json, gross, deposit]),

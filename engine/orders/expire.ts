@@ -32,8 +32,12 @@ function isAbandoned({ cart_id }: OrderRow): boolean {
   return cart_id === null;
 }
 
-/** A provider that is out of reach is asked by the sweeper again. */
-async function endSessions(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
+/** Closes the card pages of an order. A provider that is out of reach is asked by the sweeper again. */
+export async function endSessions(
+  context: Context,
+  order: Pick<OrderRow, 'id' | 'number'>,
+  now: Temporal.Instant,
+): Promise<void> {
   for (const session of await context.database.read((tx) => sessionsOf(tx, order.id))) {
     if (!isLive(context, session)) continue;
     try {

@@ -1,12 +1,28 @@
 import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { Order, OrderLine, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
-import { decimal, proportion } from '#domain/money.ts';
+import type { Minor } from '#domain/money.ts';
+import { decimal } from '#domain/money.ts';
+import type { RefundQuote } from '#domain/refund.ts';
 import { refundQuote } from '#domain/refund.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import { dueOf } from './due.ts';
+import { paidForLines } from './line-shares.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from './queries.ts';
+
+/** Where an experience's guests meet, as it is now. */
+type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
+
+/** All that an order is shown from. */
+export interface OrderParts {
+  lines: readonly OrderLineRow[];
+  /** The one that it is looked at from, or its last. */
+  session: SessionRow | undefined;
+  /** When it lets its places go, while it is pending. */
+  until: number | null;
+  meetingPointOf: MeetingPointOf;
+}
 
 /**
  * An order as its buyer sees it.
@@ -20,19 +36,32 @@ export async function orderReply(
   storefront: Storefront,
   now: Temporal.Instant,
 ): Promise<Order> {
-  const { currency } = order;
   const lines = await orderLinesOf(tx, order.id);
   const sessions = await sessionsOf(tx, order.id);
   const session = session_id === null ? sessions[0] : sessions.find(({ id }) => id === session_id);
-  const price = (gross: number) => ({ gross: decimal(gross, currency), currency });
-  const sum = (amount: number) => ({ amount: decimal(amount, currency), currency });
+  const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
+  return orderAnswer(order, { lines, session, until, meetingPointOf: meetingPointsOf(storefront) }, now);
+}
+
+export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
+  return (experience_id) => storefront.experience(experience_id)?.meeting_point ?? null;
+}
+
+export function orderAnswer(
+  order: OrderRow,
+  { lines, session, until, meetingPointOf }: OrderParts,
+  now: Temporal.Instant,
+): Order {
+  const { currency } = order;
+  const price = (gross: Minor) => ({ gross: decimal(gross, currency), currency });
+  const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
 
   return {
     id: order.id,
     number: order.number,
     status: order.status as OrderStatus,
     payment_status: order.payment_status as PaymentStatus,
-    lines: lines.map((line) => lineReply(line, order, storefront, now)),
+    lines: lines.map((line) => lineAnswer(line, order, lines, meetingPointOf, now)),
     subtotal: price(order.subtotal),
     discount: order.promo_code === null ? null : { code: order.promo_code, ...sum(order.discount) },
     total: price(order.total),
@@ -45,40 +74,47 @@ export async function orderReply(
     payment_method_id: order.payment_method_id,
     payment_type_id: order.payment_type_id,
     created_at: instantText(order.created_at),
-    expires_at: order.status === 'pending' ? instantText(await pendingUntil(tx, order)) : null,
+    expires_at: until === null ? null : instantText(until),
     session: session ? sessionReply(session, order, now) : null,
     version: order.version,
     server_now: now.toString(),
   };
 }
 
-/** A line as its buyer sees it; what it would pay back is of what has been paid for it. */
-export function lineReply(
+/** A line as its buyer sees it; what it would pay back is of what has been paid for it. @param all  the order's lines */
+export function lineAnswer(
   line: OrderLineRow,
   order: OrderRow,
-  storefront: Storefront,
+  all: readonly OrderLineRow[],
+  meetingPointOf: MeetingPointOf,
   now: Temporal.Instant,
 ): OrderLine {
-  const { currency, status, paid, refunded, subtotal } = order;
-  const snapshot = JSON.parse(line.snapshot_json) as CartLine;
-  const paidFor = subtotal === 0 ? 0 : proportion(line.gross, Math.max(0, paid - refunded), subtotal);
-  const isToCome = status === 'confirmed' && line.attendance_status === 'expected';
-  const { cancellation_policy } = snapshot.experience;
-  const quote = isToCome
-    ? refundQuote(cancellation_policy, Temporal.Instant.from(snapshot.starts_at), paidFor, now)
-    : null;
-
+  const { currency } = order;
+  const quote = quoteOf(line, order, all, now);
   return {
-    ...snapshot,
+    ...(JSON.parse(line.snapshot_json) as CartLine),
     order: order.id,
     id: line.id,
     booking_participants_info: JSON.parse(line.participants_json) as ParticipantsInfo,
     booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
-    meeting_point: storefront.experience(line.experience_id)?.meeting_point ?? null,
+    meeting_point: meetingPointOf(line.experience_id),
     attendance_status: line.attendance_status as OrderLine['attendance_status'],
     cancellable: quote !== null,
     refund_quote: quote && { amount: decimal(quote.amount, currency), percentage: quote.percentage, currency },
   };
+}
+
+/** What the policy that was copied at purchase pays back for a line; null where it is too late, or there is nothing to cancel. */
+export function quoteOf(
+  line: OrderLineRow,
+  order: OrderRow,
+  all: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): RefundQuote | null {
+  if (order.status !== 'confirmed' || line.attendance_status !== 'expected') return null;
+  const { experience, starts_at } = JSON.parse(line.snapshot_json) as CartLine;
+  const paidFor = paidForLines(order, all).get(line.id) ?? 0;
+  return refundQuote(experience.cancellation_policy, Temporal.Instant.from(starts_at), paidFor, now);
 }
 
 /** The card page's address is told only while one can pay there. */
@@ -97,6 +133,6 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
   };
 }
 
-function instantText(milliseconds: number): string {
+export function instantText(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 }

@@ -1,14 +1,20 @@
 import { paymentStatusOf } from '#domain/status.ts';
+import { bookedDate, peopleOf } from '../database/booked-wish.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Agreed } from './agreed.ts';
 import type { At } from './at.ts';
 import { orderNumber } from './order-number.ts';
 import type { CartLineRow, OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, orderLinesOf } from './queries.ts';
+import { searchText } from './search-text.ts';
 
-type Bought = Agreed & {
+type Bought = Pick<Agreed, 'cart' | 'lines' | 'totals' | 'discount' | 'currency' | 'terms' | 'comment'> & {
   /** When the order lets its places go. */
   until: Temporal.Instant;
+  /** The user who makes it for somebody. */
+  made_by?: number;
+  customer_id?: number | null;
+  staff_note?: string;
 };
 
 /** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
@@ -28,22 +34,31 @@ export async function keepPending(
 }
 
 async function updated(tx: Transaction, known: OrderRow, bought: Bought): Promise<OrderRow> {
-  const order = { ...known, ...contentOf(bought) };
-  return changeOrder(tx, known, { ...contentOf(bought), payment_status: paymentStatusOf({ ...order, failed: false }) });
+  const content = {
+    ...contentOf(bought),
+    search_text: searchText({ ...bought.cart, number: known.number }, bought.lines),
+  };
+  const payment_status = paymentStatusOf({ ...known, ...content, failed: false });
+  return changeOrder(tx, known, { ...content, payment_status });
 }
 
 async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promise<OrderRow> {
   const content = contentOf(bought);
   const fresh = { ...content, status: 'pending', paid: 0, refunded: 0 };
+  const number = await freeNumber(tx, newId);
   const order: OrderRow = {
     ...fresh,
     id: newId(),
-    number: await freeNumber(tx, newId),
+    number,
     store_id: bought.cart.store_id,
     cart_id: bought.cart.id,
     payment_status: paymentStatusOf({ ...fresh, failed: false }),
     created_at: now.epochMilliseconds,
     version: 1,
+    customer_id: bought.customer_id ?? null,
+    made_by: bought.made_by ?? null,
+    staff_note: bought.staff_note ?? '',
+    search_text: searchText({ ...bought.cart, number }, bought.lines),
   };
   await tx.insertInto('orders').values(order).execute();
   return order;
@@ -97,5 +112,10 @@ async function linesFor(
     id: taken.has(line.id) ? newId() : line.id,
     order_id,
     attendance_status: 'expected',
+    date: bookedDate(line.wish_json),
+    people: peopleOf(line.wish_json),
+    kept: 0,
+    refunded: 0,
+    note: '',
   }));
 }

@@ -1,9 +1,11 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Answer } from '../http/answers.ts';
 import { failure, success } from '../http/answers.ts';
 import { abandon, begin, finish } from '../http/idempotency.ts';
-import type { Input, Route } from '../http/route.ts';
+import type { AccountInput, Input, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 
 /** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
@@ -20,19 +22,35 @@ export function phased<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   work: (input: Input<Query, Body>, keep: Keep<R>) => Promise<R>,
 ): Route {
-  return route(endpoint, async (input) => {
-    const { key, fingerprint, now } = input;
-    if (key === null) return work(input, async () => {});
-    const known = await context.database.write((tx) => begin(tx, key, fingerprint, now));
-    if (known) return known;
+  return route(endpoint, (input) => inPhases(context, endpoint, input, (keep) => work(input, keep)));
+}
 
-    try {
-      return await work(input, (tx, reply) => finish(tx, key, success(endpoint.status, reply)));
-    } catch (error) {
-      const answer = failure(error, input.body);
-      const isFinal = answer !== null && answer.status < 500;
-      await context.database.write((tx) => (isFinal ? finish(tx, key, answer) : abandon(tx, key)));
-      throw error;
-    }
-  });
+/** The same for a signed-in caller. */
+export function phasedAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: AccountInput<Query, Body>, keep: Keep<R>) => Promise<R>,
+  access: Permission,
+): Route {
+  return route(endpoint, (input) => inPhases(context, endpoint, input, (keep) => work(input, keep)), access);
+}
+
+async function inPhases<R>(
+  context: Context,
+  endpoint: Pick<Endpoint<unknown, unknown, R>, 'status'>,
+  { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,
+  work: (keep: Keep<R>) => Promise<R>,
+): Promise<R | Answer> {
+  if (key === null) return work(async () => {});
+  const known = await context.database.write((tx) => begin(tx, key, fingerprint, now));
+  if (known) return known;
+
+  try {
+    return await work((tx, reply) => finish(tx, key, success(endpoint.status, reply)));
+  } catch (error) {
+    const answer = failure(error, body);
+    const isFinal = answer !== null && answer.status < 500;
+    await context.database.write((tx) => (isFinal ? finish(tx, key, answer) : abandon(tx, key)));
+    throw error;
+  }
 }

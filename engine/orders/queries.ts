@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderStatus } from '#domain/contract/orders.ts';
+import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
 import type { Transaction } from '../database/database.ts';
 import { hasRivals } from '../database/rivals.ts';
@@ -90,11 +90,37 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
 
 /** Changes an order that is locked, and says so in its version. @throws RangeError for a move that P11's table does not have */
 export async function changeOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
-  const [from, to] = [order.status, changes.status ?? order.status] as [OrderStatus, OrderStatus];
-  if (from !== to && !canMove(from, to)) throw new RangeError(`an order does not go from ${from} to ${to}`);
+  mustMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
+  mustMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
   const changed = { ...changes, version: order.version + 1 };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   return { ...order, ...changed };
+}
+
+/** The same of a line of an order that is locked. */
+export async function changeOrderLine(
+  tx: Transaction,
+  line: OrderLineRow,
+  changes: Partial<OrderLineRow>,
+): Promise<OrderLineRow> {
+  const { attendance_status } = changes;
+  mustMove('attendance', line.attendance_status as AttendanceStatus, attendance_status as AttendanceStatus | undefined);
+  await tx.updateTable('order_lines').set(changes).where('id', '=', line.id).execute();
+  return { ...line, ...changes };
+}
+
+function mustMove<Of extends Parameters<typeof canMove>[0]>(
+  of: Of,
+  from: Parameters<typeof canMove<Of>>[1],
+  to: Parameters<typeof canMove<Of>>[2] | undefined,
+): void {
+  if (to === undefined || to === from || canMove(of, from, to)) return;
+  throw new RangeError(`${of}: no move from ${from} to ${to}`);
+}
+
+/** The lines that have not been cancelled: they take places, and are to be paid. */
+export function liveLines<Line extends Pick<OrderLineRow, 'attendance_status'>>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
 }
 
 /**

@@ -4,18 +4,22 @@ import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Input, Route } from '../http/route.ts';
-import { route } from '../http/route.ts';
+import { either, route } from '../http/route.ts';
 import { patientAsker } from './ask.ts';
+import { cancelRoutes } from './cancel-routes.ts';
 import { payOrder } from './create-payment.ts';
 import { endPending, isOverdue } from './expire.ts';
+import { makePayments } from './make-payment.ts';
 import { takeNotices } from './notices.ts';
-import { lineReply, orderReply } from './order-reply.ts';
+import { lineAnswer, meetingPointsOf, orderReply } from './order-reply.ts';
 import { placeOrder } from './place-order.ts';
 import { isId, orderLinesOf, orderOf, sessionById } from './queries.ts';
+import { changesLine, listsLinesAsSeller, readsLineAsSeller } from './seller-lines.ts';
+import { readsAsSeller, sellerRoutes } from './seller-routes.ts';
 
 type Seen = Pick<Input<unknown, unknown>, 'store' | 'storefront' | 'now'>;
 
-/** Orders and their payments, as far as no account is needed: ids are secrets that let one read and pay (P15). */
+/** Orders and their payments: ids are secrets that let one read and pay (P15); for all else, and with a token, one is a seller (A4). */
 export function routes(context: Context): Route[] {
   const { database } = context;
   const ask = patientAsker(context);
@@ -44,13 +48,14 @@ export function routes(context: Context): Route[] {
     return database.read(async (tx) => {
       const order = isId(id) ? await orderOf(tx, store.id, id) : undefined;
       if (!order) throw notFound();
-      return (await orderLinesOf(tx, id)).map((line) => lineReply(line, order, storefront, now));
+      const lines = await orderLinesOf(tx, id);
+      return lines.map((line) => lineAnswer(line, order, lines, meetingPointsOf(storefront), now));
     });
   };
 
   return [
     placeOrder(context),
-    payOrder(context),
+    either(payOrder(context), makePayments(context)),
     takeNotices(context),
     route(readOrderBySession, async ({ query, ...input }) => {
       const session = isId(query.session_id)
@@ -60,19 +65,31 @@ export function routes(context: Context): Route[] {
       await ask(session, input.now);
       return shown(session.order_id, session.id, input);
     }),
-    route(readOrder, ({ params, ...input }) => shown(params['id'] ?? '', null, input)),
-    route(listOrderLines, async (input) => {
-      const { url, origin } = input;
-      const asked = {
-        page: url.searchParams.get('page') || undefined,
-        page_size: url.searchParams.get('page_size') ?? undefined,
-      };
-      return pageOf(await linesOf(input), asked, url, origin);
-    }),
-    route(readOrderLine, async (input) => {
-      const line = (await linesOf(input)).find(({ id }) => id === input.params['id']);
-      if (!line) throw notFound();
-      return line;
-    }),
+    either(
+      route(readOrder, ({ params, ...input }) => shown(params['id'] ?? '', null, input)),
+      readsAsSeller(context),
+    ),
+    either(
+      route(listOrderLines, async (input) => {
+        const { url, origin } = input;
+        const asked = {
+          page: url.searchParams.get('page') || undefined,
+          page_size: url.searchParams.get('page_size') ?? undefined,
+        };
+        return pageOf(await linesOf(input), asked, url, origin);
+      }),
+      listsLinesAsSeller(context),
+    ),
+    either(
+      route(readOrderLine, async (input) => {
+        const line = (await linesOf(input)).find(({ id }) => id === input.params['id']);
+        if (!line) throw notFound();
+        return line;
+      }),
+      readsLineAsSeller(context),
+    ),
+    changesLine(context),
+    ...cancelRoutes(context),
+    ...sellerRoutes(context),
   ];
 }

@@ -71,3 +71,14 @@ export async function endUnopened(tx: Transaction, order_id: string, state: 'exp
     .where('provider_ref', 'is', null)
     .execute();
 }
+
+/** Ends what would pay for an order; card pages that are open are closed after the transaction, as their `checkout_url` tells. */
+export async function endLiveSessions(tx: Transaction, order_id: string): Promise<void> {
+  await tx
+    .updateTable('payment_sessions')
+    .set({ state: 'cancelled' })
+    .where('order_id', '=', order_id)
+    .where('provider_ref', 'is not', null)
+    .where('state', 'in', ['open', 'processing'])
+    .execute();
+}

@@ -16,6 +16,8 @@ export interface Terms {
   amount: Minor;
 }
 
+type Wish = Pick<OrderWish, 'payment_method_id' | 'payment_type_id' | 'amount' | 'expected_total'>;
+
 interface Offer {
   methods: readonly PaymentMethod[];
   totals: Totals;
@@ -29,7 +31,7 @@ interface Offer {
  *
  * @throws Invalid with messages per field; Refused price_changed or amount_too_small
  */
-export function termsOf(wish: OrderWish, offer: Offer): Terms {
+export function termsOf(wish: Wish, offer: Offer): Terms {
   const { methods, totals, currency } = offer;
   refuseChangedPrice(wish, totals, currency);
   const method = methods.find(({ id }) => id === wish.payment_method_id);
@@ -42,7 +44,7 @@ export function termsOf(wish: OrderWish, offer: Offer): Terms {
   };
 }
 
-function refuseChangedPrice({ expected_total }: OrderWish, { total }: Totals, currency: string): void {
+function refuseChangedPrice({ expected_total }: Wish, { total }: Totals, currency: string): void {
   if (expected_total === undefined) return;
   const expected = exactMinor(expected_total, currency);
   if (expected === null) throw tooFine('expected_total', currency);
@@ -52,7 +54,8 @@ function refuseChangedPrice({ expected_total }: OrderWish, { total }: Totals, cu
   throw new Refused('price_changed', detail, { old_total, new_total, currency });
 }
 
-function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
+/** @throws Invalid for a kind of payment by hand that is none of the method's */
+export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
   if (wanted === undefined) throw invalid('payment_type_id', 'This field is required.');
   if (wanted === null || wanted === '') throw invalid('payment_type_id', 'This field is required!');
   if (!payment_types.some(({ id }) => id === wanted))

@@ -40,7 +40,7 @@ export function openApi(routes: readonly Route[], origin: string) {
 }
 
 function operation(route: Route, components: Components) {
-  const { method, path, endpoint, access, form } = route;
+  const { method, path, endpoint, access, form, signed } = route;
   const isOpen = access === 'anyone' || access === 'stranger';
   return {
     operationId: operationId(route),
@@ -48,27 +48,33 @@ function operation(route: Route, components: Components) {
     ...(!isOpen &&
       access !== 'guest' &&
       access !== 'signed_in' && { description: `Needs the permission \`${access}\`.` }),
+    ...(signed && { description: `With a token it is the seller’s, and needs the permission \`${signed.access}\`.` }),
     tags: [tagOf(path)],
-    ...parametersOf(path, endpoint),
+    ...parametersOf(path, endpoint, signed?.endpoint),
     ...(endpoint?.body && {
       requestBody: form
         ? { required: true, content: { 'multipart/form-data': formOf(endpoint.body, form) } }
         : {
             required: !isAllOptional(endpoint.body),
-            content: { 'application/json': { schema: components.use(endpoint.body) } },
+            content: { 'application/json': { schema: anyOf(components, endpoint.body, signed?.endpoint?.body) } },
           },
     }),
-    security: isOpen ? [] : access === 'guest' ? [{}, { jwtAuth: [] }] : [{ jwtAuth: [] }],
+    security: securityOf(route),
     responses: {
-      [endpoint?.status ?? 200]: success(endpoint, components),
+      [endpoint?.status ?? 200]: success(endpoint, components, signed?.endpoint),
       ...(endpoint?.body || endpoint?.query ? { 400: refer('Invalid') } : {}),
-      ...(isOpen ? {} : { 401: refer('NotSignedIn') }),
-      ...(isOpen || access === 'guest' || access === 'signed_in' ? {} : { 403: refer('Forbidden') }),
+      ...(isOpen && !signed ? {} : { 401: refer('NotSignedIn') }),
+      ...((isOpen && !signed) || access === 'guest' || access === 'signed_in' ? {} : { 403: refer('Forbidden') }),
       ...(path.includes('{') || endpoint?.query ? { 404: refer('NotFound') } : {}),
       ...(method === 'GET' ? {} : { 409: refer('Refused') }),
       ...(form ? { 413: refer('TooLarge'), 415: refer('OtherType') } : {}),
     },
   };
+}
+
+function securityOf({ access, signed }: Route): object[] {
+  if (signed || access === 'guest') return [{}, { jwtAuth: [] }];
+  return access === 'anyone' || access === 'stranger' ? [] : [{ jwtAuth: [] }];
 }
 
 /** What a form has besides its file, and the file. */
@@ -84,23 +90,29 @@ function formOf(body: AnyField, { field, types }: FormOf) {
   };
 }
 
-function success(endpoint: AnyEndpoint | null, components: Components) {
+function success(endpoint: AnyEndpoint | null, components: Components, signed?: AnyEndpoint | null) {
   if (!endpoint) return { description: 'Not JSON: a page, a picture, or nothing.' };
   if (!endpoint.reply) return { description: endpoint.status === 204 ? 'Done; nothing is answered.' : 'Not JSON.' };
   return {
     description: endpoint.status === 201 ? 'Created' : 'As asked',
-    content: { 'application/json': { schema: components.use(endpoint.reply) } },
+    content: { 'application/json': { schema: anyOf(components, endpoint.reply, signed?.reply) } },
   };
 }
 
-function parametersOf(path: string, endpoint: AnyEndpoint | null) {
+/** A shape, or what stands in its place for whoever brings a token. */
+function anyOf(components: Components, open: AnyField, signed: AnyField | null | undefined): unknown {
+  return signed ? { anyOf: [components.use(open), components.use(signed)] } : components.use(open);
+}
+
+function parametersOf(path: string, endpoint: AnyEndpoint | null, signed?: AnyEndpoint | null) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const asked = Object.entries(endpoint?.query ? fieldsOf(endpoint.query) : {});
+  const queries = [endpoint, signed].map((it) => (it?.query ? fieldsOf(it.query) : {}));
+  const asked = Object.entries({ ...queries[0], ...queries[1] });
   const required = new Set(endpoint?.query ? (jsonSchema(endpoint.query)['required'] as string[]) : []);
   const inQuery = asked.map(([name, field]) => ({
     name,

@@ -1,46 +1,48 @@
 import type { AttendanceStatus, OrderStatus, PaymentStatus } from './contract/orders.ts';
 import type { Minor } from './money.ts';
 
-/** Where an order may go from where it is (P11); any other move is refused. From expired only late payment leads back, if places are free. */
-export const orderMoves: Moves<OrderStatus> = {
-  pending: ['confirmed', 'expired', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
-  completed: [],
-  expired: ['confirmed'],
-  cancelled: [],
-};
-
-/** Where its money may go (P11). Trying again after a failed payment, or asking for the rest, opens it anew. */
-export const paymentMoves: Moves<PaymentStatus> = {
-  unpaid: ['partially_paid', 'paid', 'failed', 'not_required'],
-  failed: ['unpaid', 'partially_paid', 'paid', 'not_required'],
-  not_required: ['unpaid', 'failed', 'partially_paid', 'paid'],
-  partially_paid: ['paid', 'partially_refunded', 'refunded'],
-  paid: ['partially_refunded', 'refunded'],
-  partially_refunded: ['refunded'],
-  refunded: [],
-};
-
-/** Where a line's guests may go (P11). Who was checked in or missed by mistake is expected again. */
-export const attendanceMoves: Moves<AttendanceStatus> = {
-  expected: ['checked_in', 'no_show', 'cancelled'],
-  checked_in: ['expected'],
-  no_show: ['expected', 'checked_in'],
-  cancelled: [],
-};
-
 type Moves<Status extends string> = { readonly [from in Status]: readonly Status[] };
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return orderMoves[from].includes(to);
+/** Every move of a status that there is (P11); any other is refused, whoever asks for it. */
+export const moves = {
+  /** From expired only late payment leads back, if places are free. */
+  order: {
+    pending: ['confirmed', 'expired', 'cancelled'],
+    confirmed: ['completed', 'cancelled'],
+    completed: [],
+    expired: ['confirmed'],
+    cancelled: [],
+  } satisfies Moves<OrderStatus>,
+  /**
+   * An order's money. Trying again after a failed payment, or asking for the rest, opens it anew. What comes for an order that is over
+   * goes back at once; what is left of one after a part went back may still be paid.
+   */
+  payment: {
+    unpaid: ['partially_paid', 'paid', 'failed', 'not_required', 'refunded'],
+    failed: ['unpaid', 'partially_paid', 'paid', 'not_required', 'refunded'],
+    not_required: ['unpaid', 'failed', 'partially_paid', 'paid', 'refunded'],
+    partially_paid: ['paid', 'partially_refunded', 'refunded'],
+    paid: ['partially_refunded', 'refunded'],
+    partially_refunded: ['refunded'],
+    refunded: ['partially_refunded'],
+  } satisfies Moves<PaymentStatus>,
+  /** A line's guests. Who was checked in or missed by mistake is expected again. */
+  attendance: {
+    expected: ['checked_in', 'no_show', 'cancelled'],
+    checked_in: ['expected'],
+    no_show: ['expected', 'checked_in'],
+    cancelled: [],
+  } satisfies Moves<AttendanceStatus>,
+} as const;
+
+interface Statuses {
+  order: OrderStatus;
+  payment: PaymentStatus;
+  attendance: AttendanceStatus;
 }
 
-export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
-  return paymentMoves[from].includes(to);
-}
-
-export function canMoveAttendance(from: AttendanceStatus, to: AttendanceStatus): boolean {
-  return attendanceMoves[from].includes(to);
+export function canMove<Of extends keyof Statuses>(of: Of, from: Statuses[Of], to: Statuses[Of]): boolean {
+  return (moves[of] as Readonly<Record<string, readonly string[]>>)[from]?.includes(to) ?? false;
 }
 
 /** What is known of an order's money, in minor units. */

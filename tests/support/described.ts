@@ -15,14 +15,18 @@ export function describedBy(routes: readonly Route[]): Undescribed {
   for (const route of routes) tree.entry(route.path, () => new Map()).set(route.method, route);
 
   return (method, path, { status, type, text }) => {
-    const endpoint = tree.find(path)?.value.get(method)?.endpoint;
+    const route = tree.find(path)?.value.get(method);
+    const endpoint = route?.endpoint;
     if (!endpoint) return null;
     const call = `${method} ${endpoint.path}`;
     if (status >= 400) return isRefusal(status, text) ? null : `${call} refuses in a shape of its own: ${text}`;
     if (status === 304 || !type.startsWith('application/json')) return null;
     if (status !== endpoint.status) return `${call} is to answer ${endpoint.status}, not ${status}`;
     if (!endpoint.reply) return text === '' ? null : `${call} is to answer nothing, not ${text}`;
-    return problemsOf(endpoint.reply, JSON.parse(text)).map((it) => `${call}: ${it}`)[0] ?? null;
+    const signed = route.signed?.endpoint?.reply;
+    const body: unknown = JSON.parse(text);
+    if (signed && problemsOf(signed, body).length === 0) return null;
+    return problemsOf(endpoint.reply, body).map((it) => `${call}: ${it}`)[0] ?? null;
   };
 }
 

@@ -63,14 +63,15 @@ export const createOrder = endpoint('POST', '/api/webstores/order/', {
   keyed: true,
 });
 
-export const OrderLine = shape({
+export const orderLine = {
   order: string(),
   ...line,
   meeting_point: nullable(MeetingPoint),
   attendance_status: AttendanceStatus,
   cancellable: boolean(),
   refund_quote: nullable(shape({ amount: decimal(), percentage: number(), currency: string() })),
-});
+};
+export const OrderLine = shape(orderLine);
 export type OrderLine = Of<typeof OrderLine>;
 
 /** Where the money of an order stands, as seen from one payment session. */
@@ -85,7 +86,7 @@ export const PaymentSession = shape({
 });
 export type PaymentSession = Of<typeof PaymentSession>;
 
-export const Order = shape({
+export const order = {
   id: string(),
   number: string(),
   status: OrderStatus,
@@ -109,7 +110,8 @@ export const Order = shape({
   session: nullable(PaymentSession),
   version: integer(),
   server_now: instant(),
-});
+};
+export const Order = shape(order);
 export type Order = Of<typeof Order>;
 
 /** The order of a payment session; the engine asks the provider itself where no notice came (P8). */
@@ -122,7 +124,7 @@ export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
   reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(OrderLine) }),
 });
 export const readOrderLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: OrderLine });
-/** Opens a session to pay what the order still asks for: after one that failed, or for the rest (P8, P12). Staff book other methods here later. */
+/** Opens a session to pay what the order still asks for: after one that failed, or for the rest (P8, P12). Staff book other methods here too. */
 export const createPayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
   body: shape({ payment_method_id: optional(string()), amount: optional(decimal({ min: 0 })) }),
   reply: PlacedOrder,

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { exponent } from '#domain/exponent.ts';
 import { extraPieces } from '#domain/extras.ts';
@@ -6,14 +8,18 @@ import { decimal, exactMinor, minor } from '#domain/money.ts';
 import type { Wish } from '#domain/party.ts';
 import { partyProblems, people, placesTaken } from '#domain/party.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/schedule.ts';
-import type { LockedDeparture } from '../catalogue/lock-departure.ts';
-import { lockDeparture } from '../catalogue/lock-departure.ts';
-import type { Pieces } from '../catalogue/places.ts';
-import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { Invalid, Refused } from '../http/errors.ts';
-import type { LineSnapshot } from './answers.ts';
-import type { LineRow } from './queries.ts';
+import type { LockedDeparture } from './lock-departure.ts';
+import { lockDeparture } from './lock-departure.ts';
+import type { Pieces } from './places.ts';
+import type { Storefront } from './storefront.ts';
+
+type LineRow = Selectable<Tables['cart_lines']>;
+
+/** What a line's `snapshot_json` holds. */
+export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
 export type FullWish = Wish & { experience_id: number };
 

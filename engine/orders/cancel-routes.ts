@@ -1,0 +1,74 @@
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { AccountInput, Route } from '../http/route.ts';
+import { tellingAll } from '../http/route.ts';
+import { settleOutside } from './afterwards.ts';
+import type { Cancelling } from './cancel.ts';
+import { cancelOneLine, cancelWhole } from './cancel.ts';
+import type { Keep } from './phased.ts';
+import { phasedAs } from './phased.ts';
+import type { OrderRow } from './queries.ts';
+import { orderLinesOf } from './queries.ts';
+import { lineAmong, oneLine } from './seller-lines.ts';
+import { sellerOrder } from './seller-replies.ts';
+import { lockedOrder, orderFirst } from './sellers.ts';
+import type { Cancellation } from './sellers-contract.ts';
+import * as calls from './sellers-contract.ts';
+
+type Asked = AccountInput<unknown, Cancellation>;
+
+/** Cancelling by staff, all of an order or a line of it (A4): cancelling twice is cancelling once. */
+export function cancelRoutes(context: Context): Route[] {
+  const cancelling = ({ caller, body, now }: Asked): Cancelling => ({
+    stated: body.refund_amount ?? null,
+    by: caller.user_id,
+    now,
+    newId: context.newId,
+  });
+
+  const whole = phasedAs(
+    context,
+    calls.cancelOrder,
+    (input, keep) =>
+      changing(context, input, keep, async (tx) => {
+        const order = await lockedOrder(tx, input.caller, input.params['id'], 'orders.write');
+        const changed = await cancelWhole(tx, order, cancelling(input));
+        return { order: changed, reply: await sellerOrder(tx, changed, input) };
+      }),
+    'orders.write',
+  );
+  const ofLine = phasedAs(
+    context,
+    calls.cancelLine,
+    (input, keep) =>
+      changing(context, input, keep, async (tx) => {
+        const order = await lockedOrder(tx, input.caller, input.params['orderId'], 'orders.write');
+        const line = lineAmong(await orderLinesOf(tx, order.id), input.params['id']);
+        const changed = await cancelOneLine(tx, order, line, cancelling(input));
+        const all = await orderLinesOf(tx, order.id);
+        const reply = await oneLine(tx, { line: lineAmong(all, line.id), order: changed }, all, input.now);
+        return { order: changed, reply };
+      }),
+    'orders.write',
+  );
+  return [
+    tellingAll(whole, orderFirst(context, 'orders.write')),
+    tellingAll(ofLine, orderFirst(context, 'orders.write', 'orderId')),
+  ];
+}
+
+/** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */
+async function changing<R>(
+  context: Context,
+  { now }: Asked,
+  keep: Keep<R>,
+  change: (tx: Transaction) => Promise<{ order: OrderRow; reply: R }>,
+): Promise<R> {
+  const { order, reply } = await context.database.write(async (tx) => {
+    const changed = await change(tx);
+    await keep(tx, changed.reply);
+    return changed;
+  });
+  await settleOutside(context, order, now);
+  return reply;
+}

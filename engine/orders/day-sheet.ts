@@ -1,0 +1,132 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
+import { decimal } from '#domain/money.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../http/caller.ts';
+import { Invalid } from '../http/errors.ts';
+import type { ListQuery, Page } from '../http/lists.ts';
+import { pageAt, searchTerms } from '../http/lists.ts';
+import type { AccountInput } from '../http/route.ts';
+import { containing } from '../resources/listed.ts';
+import type { DayLine } from './days-contract.ts';
+import { dueOf } from './due.ts';
+import { noChoice } from './listed-orders.ts';
+import { linesOf, sellerLines } from './seller-replies.ts';
+
+interface Asked extends ListQuery {
+  date: string;
+  attendance_status?: string | undefined;
+  status?: string | undefined;
+}
+
+/** Lines with their orders, stores and experiences. */
+type Booked = SelectQueryBuilder<
+  Tables & { l: Tables['order_lines']; o: Tables['orders']; s: Tables['stores']; e: Tables['experiences'] },
+  'l' | 'o' | 's' | 'e',
+  object
+>;
+
+/** The lines of stores and experiences of the accounts in which a caller sees who comes. */
+export function bookedFor(tx: Transaction, caller: Caller): Booked {
+  const accounts = [0, ...caller.accountsWith('bookings.read')];
+  return tx
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .innerJoin('stores as s', 's.id', 'o.store_id')
+    .innerJoin('experiences as e', 'e.id', 'l.experience_id')
+    .where((it) => it.or([it('s.account_id', 'in', accounts), it('e.account_id', 'in', accounts)]));
+}
+
+/** GET /api/bookings/by-date/: who comes on a day, in the order of the starts (A3, A9). @throws Invalid; Failed 404 for no page */
+export async function daySheet(
+  tx: Transaction,
+  { caller, query, url, origin, now }: AccountInput<Asked, unknown>,
+): Promise<Page<DayLine>> {
+  const found = searched(tx, filtered(bookedFor(tx, caller).where('l.date', '=', query.date), query), query.search);
+  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const at = pageAt(Number(count), query, url, origin);
+  const keys = await ordered(found, query.ordering)
+    .select(['l.id', 'l.order_id'])
+    .limit(at.limit)
+    .offset(at.offset)
+    .execute();
+  return at.of(await dayLines(tx, keys, now));
+}
+
+function filtered(booked: Booked, { attendance_status, status }: Asked): Booked {
+  const problems = [
+    ...noChoice('attendance_status', AttendanceStatus, attendance_status),
+    ...noChoice('status', OrderStatus, status),
+  ];
+  if (problems.length > 0) throw new Invalid(problems);
+  const usual =
+    attendance_status === 'cancelled' ? ['confirmed', 'completed', 'cancelled'] : ['confirmed', 'completed'];
+  return booked
+    .where('o.status', 'in', status === undefined ? usual : [status])
+    .$if(attendance_status !== undefined, (it) => it.where('l.attendance_status', '=', attendance_status ?? ''))
+    .$if(attendance_status === undefined && status === undefined, (it) =>
+      it.where('l.attendance_status', '<>', 'cancelled'),
+    );
+}
+
+function searched(tx: Transaction, booked: Booked, search: string | undefined): Booked {
+  return searchTerms(search).reduce(
+    (narrowed, term) => narrowed.where(containing(tx, ['o.search_text', 'l.note'], term)),
+    booked,
+  );
+}
+
+const orderings = {
+  start: 'd.starts_at',
+  title: 'e.title',
+  attendance_status: 'l.attendance_status',
+  created_at: 'o.created_at',
+} as const;
+
+function ordered(booked: Booked, ordering = '') {
+  const asked = ordering.split(',').flatMap((term) => {
+    const name = term.trim().replace(/^-/, '');
+    return Object.hasOwn(orderings, name)
+      ? [{ column: orderings[name as keyof typeof orderings], isDown: term.trim().startsWith('-') }]
+      : [];
+  });
+  const keys = asked.length > 0 ? asked : [{ column: orderings.start, isDown: false }];
+  const withStarts = booked.innerJoin('departures as d', 'd.id', 'l.departure_id');
+  return keys
+    .reduce((sorted, { column, isDown }) => sorted.orderBy(column, isDown ? 'desc' : 'asc'), withStarts)
+    .orderBy('o.created_at')
+    .orderBy('l.id');
+}
+
+async function dayLines(
+  tx: Transaction,
+  keys: readonly { id: string; order_id: string }[],
+  now: Temporal.Instant,
+): Promise<DayLine[]> {
+  const orders = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', ['', ...new Set(keys.map(({ order_id }) => order_id))])
+    .execute();
+  const all = await linesOf(tx, orders);
+  const shown = keys.flatMap(({ id, order_id }) => {
+    const line = all.find((it) => it.id === id);
+    const order = orders.find((it) => it.id === order_id);
+    return line && order ? [{ line, order }] : [];
+  });
+  const answers = await sellerLines(tx, shown, all, now);
+  return shown.flatMap(({ order }, i) => {
+    const answer = answers[i];
+    if (!answer) return [];
+    return {
+      ...answer,
+      order_number: order.number,
+      order_status: order.status as DayLine['order_status'],
+      payment_status: order.payment_status as DayLine['payment_status'],
+      due: { amount: decimal(dueOf(order), order.currency), currency: order.currency },
+      main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as DayLine['main_contact_info'],
+      order_note: order.note,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { Amount } from '#domain/contract/catalogue.ts';
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { date, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
+import { OrderStatus, order, PaymentStatus } from '#domain/contract/orders.ts';
+import { listQuery, page } from '#domain/contract/webstore.ts';
+import { sellerLine } from './sellers-contract.ts';
+
+/** Who comes when (A3). */
+
+/** A line as it stands on the sheet of its day. */
+export const DayLine = shape({
+  ...sellerLine,
+  order_number: string(),
+  order_status: OrderStatus,
+  payment_status: PaymentStatus,
+  /** Of the whole order, to be paid yet. */
+  due: Amount,
+  main_contact_info: order.main_contact_info,
+  order_note: string(),
+});
+export type DayLine = Of<typeof DayLine>;
+
+/** Without `status` the lines that are booked: of confirmed and completed orders, and not cancelled. */
+export const listByDate = endpoint('GET', '/api/bookings/by-date/', {
+  query: shape({ ...listQuery, date: date(), attendance_status: optional(string()), status: optional(string()) }),
+  reply: page(DayLine),
+});
+export const readCalendar = endpoint('GET', '/api/bookings/calendar/', {
+  query: shape({ month: integer({ min: 1, max: 12 }), year: integer({ min: 2000, max: 2200 }) }),
+  reply: shape({
+    year: integer(),
+    month: integer(),
+    days: list(shape({ date: date(), bookings: integer(), participants: integer(), capacity: integer() })),
+  }),
+});

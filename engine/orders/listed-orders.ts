@@ -1,0 +1,134 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { jsonSchema } from '#domain/contract/fields.ts';
+import { OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
+import type { ListQuery, Page } from '../http/lists.ts';
+import { pageAt, searchTerms } from '../http/lists.ts';
+import type { AccountInput } from '../http/route.ts';
+import { containing } from '../resources/listed.ts';
+import { dateRange, instantsOf } from './date-range.ts';
+import { sellerOrders } from './seller-replies.ts';
+import type { SellerStore } from './sellers.ts';
+import { storesWith } from './sellers.ts';
+import type { SellerOrder } from './sellers-contract.ts';
+
+interface Filters extends ListQuery {
+  date_range?: string | undefined;
+  payment_status?: string | undefined;
+  seller?: string | undefined;
+  status?: string | undefined;
+  store?: string | undefined;
+}
+
+type Orders = SelectQueryBuilder<Tables, 'orders', object>;
+
+/** GET /api/orders/: the orders of the caller's stores, the newest first (A4, A9). @throws Invalid; Failed 404 for no page */
+export async function listedOrders(
+  tx: Transaction,
+  { caller, query, url, origin, now }: AccountInput<Filters, unknown>,
+): Promise<Page<SellerOrder>> {
+  const wanted = wantedStores(await storesWith(tx, caller, 'orders.read'), query);
+  const found = searched(tx, inRange(filtered(tx, wanted, query), wanted, query.date_range, now), query.search);
+  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const at = pageAt(Number(count), query, url, origin);
+  const keys = await ordered(found, query.ordering).select('orders.id').limit(at.limit).offset(at.offset).execute();
+  const ids = keys.map(({ id }) => id);
+  const rows = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return at.of(await sellerOrders(tx, inOrder, { now, origin }));
+}
+
+function wantedStores(stores: readonly SellerStore[], { store, seller }: Filters): readonly SellerStore[] {
+  const problems: Problem[] = [];
+  const narrowed = (wanted: string | undefined, name: string, of: (it: SellerStore) => number) => {
+    if (wanted === undefined) return stores;
+    const found = stores.filter((it) => String(of(it)) === wanted.trim());
+    if (found.length === 0) problems.push({ path: [name], message: NO_CHOICE });
+    return found;
+  };
+  const byStore = new Set(narrowed(store, 'store', ({ id }) => id));
+  const bySeller = narrowed(seller, 'seller', ({ account_id }) => account_id);
+  if (problems.length > 0) throw new Invalid(problems);
+  return bySeller.filter((it) => byStore.has(it));
+}
+
+const NO_CHOICE = 'Select a valid choice. That choice is not one of the available choices.';
+
+function filtered(tx: Transaction, stores: readonly SellerStore[], { status, payment_status }: Filters): Orders {
+  const problems = [
+    ...noChoice('status', OrderStatus, status),
+    ...noChoice('payment_status', PaymentStatus, payment_status),
+  ];
+  if (problems.length > 0) throw new Invalid(problems);
+  return tx
+    .selectFrom('orders')
+    .where('orders.store_id', 'in', [0, ...stores.map(({ id }) => id)])
+    .$if(status !== undefined, (it) => it.where('orders.status', '=', status ?? ''))
+    .$if(payment_status !== undefined, (it) => it.where('orders.payment_status', '=', payment_status ?? ''));
+}
+
+/** What is wrong with a filter that has no such value. */
+export function noChoice(name: string, field: AnyField, wanted: string | undefined): Problem[] {
+  const choices = jsonSchema(field)['enum'] as readonly string[];
+  if (wanted === undefined || choices.includes(wanted)) return [];
+  return [{ path: [name], message: `Select a valid choice. ${wanted} is not one of the available choices.` }];
+}
+
+/** Made on these days, by each store's own calendar. */
+function inRange(
+  orders: Orders,
+  stores: readonly SellerStore[],
+  wanted: string | undefined,
+  now: Temporal.Instant,
+): Orders {
+  if (wanted === undefined) return orders;
+  const zones = [...new Set(stores.map(({ time_zone }) => time_zone))];
+  const ranges = (zones.length === 0 ? ['UTC'] : zones).map((zone) => {
+    const range = dateRange(wanted, now.toZonedDateTimeISO(zone).toPlainDate());
+    if (range) return { zone, ...instantsOf(range, zone) };
+    const message = `Select a valid choice. ${wanted} is not one of the available choices.`;
+    throw new Invalid([{ path: ['date_range'], message }]);
+  });
+  return orders.where((where: ExpressionBuilder<Tables, 'orders'>) =>
+    where.or(
+      ranges.map(({ zone, since, before }) => {
+        const ids = stores.filter(({ time_zone }) => time_zone === zone).map(({ id }) => id);
+        return where.and([
+          where('orders.store_id', 'in', [0, ...ids]),
+          ...(since === null ? [] : [where('orders.created_at', '>=', since)]),
+          ...(before === null ? [] : [where('orders.created_at', '<', before)]),
+        ]);
+      }),
+    ),
+  );
+}
+
+function searched(tx: Transaction, orders: Orders, search: string | undefined): Orders {
+  return searchTerms(search).reduce(
+    (narrowed, term) => narrowed.where(containing(tx, ['orders.search_text'], term)),
+    orders,
+  );
+}
+
+const orderings = ['created_at', 'number', 'status', 'payment_status', 'total', 'paid'] as const;
+
+function ordered(orders: Orders, ordering = ''): Orders {
+  const asked = ordering.split(',').flatMap((term) => {
+    const name = term.trim().replace(/^-/, '');
+    const column = orderings.find((it) => it === name);
+    return column ? [{ column, isDown: term.trim().startsWith('-') }] : [];
+  });
+  const keys = asked.length > 0 ? asked : [{ column: 'created_at' as const, isDown: true }];
+  return keys
+    .reduce((sorted, { column, isDown }) => sorted.orderBy(`orders.${column}`, isDown ? 'desc' : 'asc'), orders)
+    .orderBy('orders.id');
+}

@@ -1,0 +1,139 @@
+import { MANUAL } from '#domain/order-form.ts';
+import { cartTotals } from '#domain/totals.ts';
+import { manualMethodOf, paymentMethodsOf } from '../catalogue/payment-methods.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { forbidden, Invalid } from '../http/errors.ts';
+import type { At } from './at.ts';
+import { bookManual } from './book-manual.ts';
+import { bookLines } from './booked-lines.ts';
+import { changedOrder, wholeContact } from './change-order.ts';
+import { linkCustomer } from './customers.ts';
+import { keepPending } from './pending-order.ts';
+import type { CartRow, OrderRow } from './queries.ts';
+import type { SellerStore } from './sellers.ts';
+import type { OrderMade } from './sellers-contract.ts';
+import { termsOf } from './terms.ts';
+
+/** How long an order whose places are only kept keeps them, where its store does not say (P11). */
+const KEPT_HOURS = 24;
+
+interface Making extends At {
+  body: OrderMade;
+  caller: Caller;
+  store: SellerStore;
+  storefront: Storefront;
+  /** The least that a card payment can be, in minor units. */
+  least: number;
+}
+
+/**
+ * Makes an order for somebody (A4): through a cart of its own, which is closed at once, so that its places are taken as any visitor's are
+ * (A13). By hand it is confirmed, unless its places are only to be kept; by link its payment confirms it.
+ *
+ * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
+ */
+export async function madeOrder(tx: Transaction, making: Making): Promise<OrderRow> {
+  const { body, caller, storefront, least, now, newId } = making;
+  const isManual = body.payment_method_id === MANUAL;
+  refusePaid(making, isManual);
+  const cart = await closedCart(tx, making);
+  const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
+
+  const totals = cartTotals(lines, 0);
+  const { currency } = storefront.store;
+  const [byCard] = paymentMethodsOf({});
+  const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
+  const deposit = isManual ? 0 : totals.deposit;
+  const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least });
+  const until = earlier(now.add({ hours: storefront.settings.manual_hold_hours ?? KEPT_HOURS }), latest);
+  const { comment = '', staff_note = '', customer: customer_id = null } = body;
+  const made = { comment, staff_note, customer_id, made_by: caller.user_id };
+  const bought = { cart, lines, totals, discount: 0, currency, terms, until, ...made };
+  const { order } = await keepPending(tx, undefined, bought, { now, newId });
+  await keepUntil(tx, { cart_id: cart.id, order_id: order.id, until });
+  await noteLines(tx, order.id, body);
+
+  if (body.paid) {
+    const taken = { amount: order.amount, type_id: order.payment_type_id ?? '', note: '', by: caller.user_id };
+    return (await bookManual(tx, order, { ...taken, now, newId })).order;
+  }
+  const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
+  if (status === 'confirmed') return changedOrder(tx, order, { status }, now);
+  return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
+}
+
+/** Only money that somebody took can be said to be there. */
+function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
+  if (!body.paid) return;
+  if (!isManual)
+    throw new Invalid([{ path: ['paid'], message: 'A payment by link is paid when the provider says so.' }]);
+  if (!caller.can(store.account_id, 'payments.write')) throw forbidden();
+}
+
+/** The cart that the order is made through: nobody can change it. */
+async function closedCart(tx: Transaction, making: Making): Promise<CartRow> {
+  const { body, store, now, newId } = making;
+  const cart: CartRow = {
+    id: newId(),
+    store_id: store.id,
+    created_at: now.epochMilliseconds,
+    expires_at: now.add({ hours: KEPT_HOURS }).epochMilliseconds,
+    version: 1,
+    main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
+    note: body.note ?? '',
+    has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),
+    promo_code: null,
+    order_id: null,
+    ordered: 1,
+    payments_begun: 0,
+  };
+  await tx.insertInto('carts').values(cart).execute();
+  return cart;
+}
+
+/** Whoever it is for: as they were written down, or the customer that the account knows. */
+async function contactOf(tx: Transaction, { body, store }: Making) {
+  const { main_contact_info, customer = null } = body;
+  const known =
+    customer === null
+      ? undefined
+      : await tx
+          .selectFrom('customers')
+          .select(['first_name', 'last_name', 'email', 'phone_number'])
+          .where('id', '=', customer)
+          .where('account_id', '=', store.account_id)
+          .executeTakeFirst();
+  if (customer !== null && !known)
+    throw new Invalid([{ path: ['customer'], message: `Invalid pk "${customer}" - object does not exist.` }]);
+  const contact = main_contact_info ?? known;
+  if (!contact) throw new Invalid([{ path: ['main_contact_info'], message: 'This field is required.' }]);
+  return wholeContact(contact);
+}
+
+/** The holds end with the order that shares them. */
+async function keepUntil(
+  tx: Transaction,
+  { cart_id, order_id, until }: { cart_id: string; order_id: string; until: Temporal.Instant },
+): Promise<void> {
+  const expires_at = until.epochMilliseconds;
+  await tx.updateTable('carts').set({ order_id, expires_at }).where('id', '=', cart_id).execute();
+  await tx.updateTable('holds').set({ expires_at }).where('cart_id', '=', cart_id).execute();
+}
+
+async function noteLines(tx: Transaction, order_id: string, { lines }: OrderMade): Promise<void> {
+  for (const [position, { note }] of lines.entries()) {
+    if (!note) continue;
+    await tx
+      .updateTable('order_lines')
+      .set({ note })
+      .where('order_id', '=', order_id)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+}

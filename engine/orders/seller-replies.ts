@@ -1,0 +1,142 @@
+import type { Order } from '#domain/contract/orders.ts';
+import { decimal } from '#domain/money.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { Transaction } from '../database/database.ts';
+import { lineAnswer, orderAnswer } from './order-reply.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
+import type { SellerLine, SellerOrder } from './sellers-contract.ts';
+import { storeOrigin } from './store-origin.ts';
+
+/** Where and when an answer is given. */
+export interface Asked {
+  readonly now: Temporal.Instant;
+  readonly origin: string;
+}
+
+/** Orders as sellers see them, in the order given, read by a few queries however many there are. */
+export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
+  if (orders.length === 0) return [];
+  const lines = await linesOf(tx, orders);
+  const sessions = await sessionsOf(tx, orders);
+  const carts = await openCarts(tx, orders);
+  const meetingPoints = await meetingPointsOf(tx, lines);
+  const stores = new Map(
+    (await tx.selectFrom('stores').select(['id', 'account_id', 'domain']).execute()).map((it) => [it.id, it]),
+  );
+
+  return orders.map((row) => {
+    const mine = lines.filter(({ order_id }) => order_id === row.id);
+    const cart = carts.find(({ order_id }) => order_id === row.id);
+    const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
+    const parts = {
+      lines: mine,
+      session: sessions.find(({ order_id }) => order_id === row.id),
+      until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
+      meetingPointOf,
+    };
+    const store = stores.get(row.store_id);
+    const [first] = mine;
+    return {
+      ...orderAnswer(row, parts, asked.now),
+      lines: mine.map((line) => sellerLine(line, row, mine, meetingPointOf, asked.now)),
+      store: row.store_id,
+      seller: store?.account_id ?? 0,
+      customer: row.customer_id,
+      made_by: row.made_by,
+      staff_note: row.staff_note,
+      order_url: first ? storeOrigin(store?.domain ?? null, asked.origin) + hrefTo.order(row.id, first.id) : null,
+    };
+  });
+}
+
+/** One order as sellers see it. */
+export async function sellerOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<SellerOrder> {
+  const [shown] = await sellerOrders(tx, [order], asked);
+  if (!shown) throw new Error('one order is one answer');
+  return shown;
+}
+
+/** Some lines of orders as sellers see them, each with the order that it is of. @param all  whole orders' lines */
+export async function sellerLines(
+  tx: Transaction,
+  shown: readonly { line: OrderLineRow; order: OrderRow }[],
+  all: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<SellerLine[]> {
+  const points = await meetingPointsOf(
+    tx,
+    shown.map(({ line }) => line),
+  );
+  return shown.map(({ line, order }) => {
+    const beside = all.filter(({ order_id }) => order_id === order.id);
+    return sellerLine(line, order, beside, (id) => points.get(id) ?? null, now);
+  });
+}
+
+function sellerLine(
+  line: OrderLineRow,
+  order: OrderRow,
+  all: readonly OrderLineRow[],
+  meetingPointOf: Parameters<typeof lineAnswer>[3],
+  now: Temporal.Instant,
+): SellerLine {
+  const { currency } = order;
+  return {
+    ...lineAnswer(line, order, all, meetingPointOf, now),
+    people: line.people,
+    note: line.note,
+    refunded: { amount: decimal(line.refunded, currency), currency },
+  };
+}
+
+/** The lines of several orders, each order's in theirs. */
+export function linesOf(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]): Promise<OrderLineRow[]> {
+  const ids = orders.map(({ id }) => id);
+  return tx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', ['', ...ids])
+    .orderBy('position')
+    .execute();
+}
+
+/** The newest first. */
+function sessionsOf(tx: Transaction, orders: readonly OrderRow[]): Promise<SessionRow[]> {
+  const ids = orders.map(({ id }) => id);
+  return tx
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** A pending order lives as long as the cart whose holds it shares. */
+function openCarts(tx: Transaction, orders: readonly OrderRow[]) {
+  const ids = orders.flatMap(({ status, cart_id }) => (status === 'pending' && cart_id !== null ? cart_id : []));
+  return tx
+    .selectFrom('carts')
+    .select(['order_id', 'expires_at'])
+    .where('id', 'in', ['', ...ids])
+    .where('ordered', '=', 0)
+    .execute();
+}
+
+async function meetingPointsOf(tx: Transaction, lines: readonly OrderLineRow[]) {
+  const ids = [...new Set(lines.map(({ experience_id }) => experience_id))];
+  const rows = await tx
+    .selectFrom('experiences as e')
+    .innerJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
+    .select(['e.id as experience_id', 'm.id', 'm.name', 'm.address_json', 'm.lat', 'm.lon', 'm.instructions'])
+    .where('e.id', 'in', [0, ...ids])
+    .execute();
+  return new Map(
+    rows.map(({ experience_id, address_json, ...point }) => [
+      experience_id,
+      { ...point, address: JSON.parse(address_json) as NonNullable<Point>['address'] },
+    ]),
+  );
+}
+
+type Point = Order['lines'][number]['meeting_point'];
