@@ -13,6 +13,7 @@ import type { FileOf, Resource, Shown } from '../resources/resource.ts';
 import { rowsOf } from '../resources/resource.ts';
 import { changed, createdIn } from '../resources/written.ts';
 import { operator } from './accounts.ts';
+import { withIds } from './with-ids.ts';
 
 /** What became of a row. */
 export type Fate = 'new' | 'changed' | 'same';
@@ -132,9 +133,9 @@ function differing(kind: Resource, row: CarriedObject, here: CarriedObject): Rec
   const body: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of told(kind)) {
     if (isForNew || row[name] === undefined) continue;
-    const wanted = inShapeOf(jsonSchema(field), row[name]);
+    const wanted = inShapeOf(jsonSchema(field), withIds(row[name], here[name]));
     if (!isDeepStrictEqual(wanted, here[name]) && !isDeepStrictEqual(wanted, understood(field, here[name])))
-      body[name] = row[name];
+      body[name] = wanted;
   }
   return body;
 }

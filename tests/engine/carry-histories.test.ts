@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ExperienceFile, StoreFile } from '#engine/catalogue/store-file.ts';
+import { writeStore } from '#engine/catalogue/write-store.ts';
 import { carriedStore } from '#tests/support/carried-store.ts';
 import type { Document } from '#tests/support/carrying.ts';
 import { documentIn, exported, imported, rewritten } from '#tests/support/carrying.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
+import { noon } from '#tests/support/small-store.ts';
 
 const runs = process.env['SOAK'] === '1' ? 150 : 12;
 
@@ -108,13 +110,14 @@ it(
     await fc.assert(
       fc.asyncProperty(store, change, async (file, edit) => {
         const engines: Engine[] = [];
-        const open = async (stores: StoreFile[]) => {
-          const engine = await anEngine({ stores });
+        const open = async () => {
+          const engine = await anEngine({ stores: [] });
           engines.push(engine);
           return engine;
         };
         try {
-          const [from, to] = [await open([file]), await open([])];
+          const [from, to] = [await open(), await open()];
+          await from.database.write((tx) => writeStore(tx, file, noon));
           const folder = await exported(from);
           await imported(to, folder);
           expect(await documentIn(await exported(to))).toEqual(await documentIn(folder));

@@ -222,6 +222,34 @@ describe('an import', () => {
     expect(await engine.counts()).toEqual(counts);
   });
 
+  it('[A21] takes a file that somebody has written by hand, and the same one again', async () => {
+    const engine = await engineOf();
+    const path = join(engine.folder, 'by-hand.json');
+    await writeFile(path, JSON.stringify(byHand));
+    const outcome = await imported(engine, path);
+    const before = (await engine.call(readExperience, { id: 'row' })).body;
+
+    expect(outcome).toMatchObject({ new: 7, changed: 0 });
+    expect(await imported(engine, path)).toMatchObject({ new: 0, changed: 0, same: 7 });
+    expect(before.rates[0]?.pricing_options).toHaveLength(2);
+
+    const [row] = byHand.experiences;
+    const dearer = row.rates.map((rate) => ({
+      ...rate,
+      pricing_options: [{ pricing_category: 2, retail_price: 30 }, ...rate.pricing_options.slice(1)],
+    }));
+    await writeFile(path, JSON.stringify({ ...byHand, experiences: [{ ...row, rates: dearer }] }));
+    expect(await imported(engine, path)).toMatchObject({ new: 0, changed: 1 });
+    const after = (await engine.call(readExperience, { id: 'row' })).body;
+    const [rate, old] = [after.rates[0], before.rates[0]];
+    expect([rate?.id, rate?.pricing_options.map(({ id }) => id)]).toEqual([
+      old?.id,
+      old?.pricing_options.map(({ id }) => id),
+    ]);
+    expect(rate?.pricing_options[0]?.retail_price.gross).toBe('30.00');
+    expect(after.schedule.start_times).toEqual(before.schedule.start_times);
+  });
+
   it('[A21] only looks where it is told to', async () => {
     const [from, to] = [await engineOf(carriedStore), await engineOf()];
     const outcome = await imported(to, await exported(from), true);
@@ -387,3 +415,55 @@ async function rowsIn({ database }: Engine): Promise<number> {
     return sum;
   });
 }
+
+/** No more than somebody would write. */
+const byHand = {
+  experiences: [
+    {
+      id: 20,
+      title: 'Row with us',
+      slug: 'row',
+      status: 'published',
+      short_description: 'Two hours on the water, and then a swim where nobody else goes.',
+      description: 'We row.',
+      highlights: ['A swim where nobody else goes'],
+      duration: { hours: 2 },
+      cancellation_policy: 3,
+      meeting_point: 4,
+      images: [5],
+      schedule: {
+        seasons: [{ from: '2026-12-01', to: '2027-03-01', start_times: ['9:00', '15:00'], capacity: 8 }],
+      },
+      rates: [
+        {
+          title: 'Standard',
+          pricing_options: [
+            { pricing_category: 2, retail_price: 25 },
+            { pricing_category: 2, retail_price: '12.5', takes: 'none' },
+          ],
+        },
+      ],
+      agenda_items: [{ title: 'Off we go' }, { title: 'Home again' }],
+      stores: [{ store: 10, position: 0 }],
+      categories: [],
+    },
+  ],
+  format: 'landfall-store',
+  version: 1,
+  'base-accounts': [{ id: 1, company_display_name: 'Rowers' }],
+  stores: [
+    {
+      id: 10,
+      title: 'Rowers',
+      time_zone: 'Europe/Zagreb',
+      currency: 'eur',
+      categories: [{ slug: 'sea', title: 'Sea', children: [{ slug: 'rowing', title: 'Rowing' }] }],
+    },
+  ],
+  'pricing-categories': [{ id: 2, title: 'Anybody' }],
+  'cancellation-policies': [{ id: 3, title: 'Flexible' }],
+  'meeting-points': [{ id: 4, name: 'The quay', lat: '43.5', lon: 16 }],
+  'filer-images': [
+    { id: 5, name: 'Quay', file: 'scene:banner', width: 1600, height: 1000, placeholder: '#336699,#112233' },
+  ],
+} as const;

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Part = Readonly<Record<string, unknown>>;
+
+/**
+ * What a file says, where its parts have no ids with those of what is here: a part that says the same is the same one, of the others
+ * that at its place. So a file that was written by hand changes nothing when it is brought again.
+ */
+export function withIds(said: unknown, here: unknown): unknown {
+  if (Array.isArray(said)) return Array.isArray(here) ? partsWithIds(said, here) : said;
+  if (!isPart(said) || !isPart(here)) return said;
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, withIds(value, here[key])]));
+}
+
+function partsWithIds(said: readonly unknown[], here: readonly unknown[]): unknown[] {
+  const free = new Set(here.filter((it) => isPart(it) && it['id'] !== undefined).map((it) => it as Part));
+  const take = (found: Part | undefined) => {
+    if (found) free.delete(found);
+    return found;
+  };
+  const own = said.map((it) => (isPart(it) && it['id'] !== undefined ? take(idOf(it, free)) : undefined));
+  const alike = said.map((it, i) => own[i] ?? take([...free].find((other) => saysTheSame(it, other))));
+  return said.map((it, i) => {
+    const at = here[i];
+    const found = alike[i] ?? (isPart(at) && free.has(at) ? take(at) : undefined);
+    if (!isPart(it) || !found) return it;
+    return { ...(withIds(it, found) as Part), id: it['id'] ?? found['id'] };
+  });
+}
+
+function idOf(said: Part, free: ReadonlySet<Part>): Part | undefined {
+  return [...free].find((it) => it['id'] === said['id']);
+}
+
+function saysTheSame(said: unknown, here: Part): boolean {
+  return isPart(said) && said['id'] === undefined && Object.keys(said).every((key) => isSame(said[key], here[key]));
+}
+
+/** But for ids that were left out. */
+function isSame(said: unknown, here: unknown): boolean {
+  if (Array.isArray(said) && Array.isArray(here))
+    return said.length === here.length && said.every((it, i) => isSame(it, here[i]));
+  if (isPart(said) && isPart(here)) return Object.keys(said).every((key) => isSame(said[key], here[key]));
+  return isDeepStrictEqual(said, here);
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
