@@ -59,7 +59,7 @@ function message(mail: Outgoing, from: string): SendMailOptions {
     from,
     to: mail.recipient,
     subject: mail.subject,
-    text: mail.text,
+    text: asWritten(mail.text),
     html: mail.html,
     attachments: mail.attachments.map(({ filename, content_type, content }) => ({
       filename,
@@ -69,4 +69,11 @@ function message(mail: Outgoing, from: string): SendMailOptions {
     })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/** Plain letters travel as they stand: encoded, a long link would be in pieces where mails are files that somebody reads. */
+function asWritten(text: string): string | NonNullable<SendMailOptions['attachments']>[number] {
+  const isPlain = /^[\t\n -~]*$/.test(text) && !/.{900}/.test(text);
+  const head = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 7bit\n\n';
+  return isPlain ? { raw: (head + text).replaceAll('\n', '\r\n') } : text;
 }

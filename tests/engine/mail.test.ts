@@ -73,6 +73,16 @@ describe('a mail', () => {
     expect(plain).toContain(`First line\r\nsecond line\r\n\r\nA:\r\nhttps://shop.example/${'x'.repeat(50)}\r\n`);
   });
 
+  it('[A7] has its links in one piece, however long they are', async () => {
+    const url = `https://shop.example/${'x'.repeat(200)}?a=1`;
+    await queue({ subject: 'Hello', paragraphs: ['One word after another.', { label: 'A', url }] });
+
+    await engine.context.mail.work();
+
+    const [name = ''] = await files();
+    expect(await readFile(join(engine.folder, 'mail', name), 'utf8')).toContain(`\r\nA:\r\n${url}\r\n`);
+  });
+
   it('[A7] as a document follows its reader into the dark, writes out where its links lead, and ends with what is for programs', () => {
     const html = asHtml({ ...letter, small: 'For programs:\n{"token": "<1>"}' });
 
