@@ -4,8 +4,16 @@ import { bytesOf } from '../http/body.ts';
 export interface PageField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'password' | 'email';
+  readonly type: 'password' | 'email' | 'text';
   readonly autocomplete: string;
+  readonly isOptional?: boolean;
+}
+
+/** A button, and fields where something is to be chosen. */
+export interface PageForm {
+  readonly words?: string;
+  readonly button: string;
+  readonly fields: readonly PageField[];
 }
 
 /** The fields of a form that was sent. */
@@ -20,28 +28,29 @@ export interface FormProblem {
   readonly message: string;
 }
 
-/** A page with one button, and fields where something is to be chosen; with the problems of what was chosen before. */
-export function formPage(page: {
-  title: string;
-  words?: string;
-  button: string;
-  fields: readonly PageField[];
-  problems: readonly FormProblem[];
-}): Response {
-  const { title, words, button, fields, problems } = page;
+/** A page with a form, or with two of which one is for others; with the problems of what was sent before. */
+export function formPage(
+  page: PageForm & { title: string; other?: PageForm & { title: string }; problems: readonly FormProblem[] },
+): Response {
+  const { title, other, problems } = page;
+  const second = other ? `<h2>${escaped(other.title)}</h2>${formHtml(other, problems)}` : '';
+  return html(title, formHtml(page, problems) + second, problems.length > 0 ? 400 : 200);
+}
+
+function formHtml({ words, button, fields }: PageForm, problems: readonly FormProblem[]): string {
   const first = fields.find(({ name }) => problems.some(({ field }) => field === name));
   const inputs = fields.map((field) => {
     const wrong = problems.filter((it) => it.field === field.name);
     const state = wrong.length > 0 ? ` aria-invalid="true" aria-describedby="${field.name}-problem"` : '';
     const messages = wrong.map(({ message }) => escaped(message)).join('<br>');
     return `<label for="${field.name}">${escaped(field.label)}</label>
-<input id="${field.name}" name="${field.name}" type="${field.type}" autocomplete="${field.autocomplete}" required${state}${
-      field === first ? ' autofocus' : ''
-    }>
+<input id="${field.name}" name="${field.name}" type="${field.type}" autocomplete="${field.autocomplete}"${
+      field.isOptional ? '' : ' required'
+    }${state}${field === first ? ' autofocus' : ''}>
 ${wrong.length > 0 ? `<p id="${field.name}-problem" class="problem">${messages}</p>` : ''}`;
   });
   const form = `<form method="post">${inputs.join('')}<button>${escaped(button)}</button></form>`;
-  return html(title, (words ? `<p>${escaped(words)}</p>` : '') + form, problems.length > 0 ? 400 : 200);
+  return (words ? `<p>${escaped(words)}</p>` : '') + form;
 }
 
 export function wordsPage(title: string, words: string, status: number): Response {
@@ -53,7 +62,8 @@ const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; font: 1rem/1.5 system-ui, sans-serif;
   background: light-dark(oklch(0.955 0.014 205), oklch(0.2 0.02 235)); color: light-dark(oklch(0.24 0.03 230), oklch(0.94 0.01 220)); }
 main { box-sizing: border-box; width: min(28rem, 100vw); padding: 2rem 1.25rem; display: grid; gap: 1.25rem; }
-h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; }
+h1, h2 { margin: 0; font-size: 1.5rem; line-height: 1.25; }
+h2 { margin-block-start: 1.5rem; font-size: 1.25rem; }
 p { margin: 0; }
 form { display: grid; gap: 0.5rem; }
 label { font-weight: 550; }

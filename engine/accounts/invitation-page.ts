@@ -7,16 +7,28 @@ import { formOf, formPage, wordsPage } from './confirmation-html.ts';
 import { createTokenPair } from './contract.ts';
 import { wholeId } from './in-account.ts';
 import { acceptInvitation } from './invitations.ts';
+import { joinAnew } from './newcomers.ts';
 import { provenUser } from './sign-in.ts';
+import { Newcomer } from './users-contract.ts';
 
 const page = {
   title: 'Join a team',
-  words: 'Sign in to accept the invitation. Without an account yet, register first: this link stays good for a week.',
+  words: 'Sign in to accept the invitation.',
   button: 'Accept',
   fields: [
     { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' },
     { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
   ],
+  other: {
+    title: 'No account yet?',
+    words: 'Choose a password, and you have one with the address that the invitation was sent to.',
+    button: 'Make an account and join',
+    fields: [
+      { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name', isOptional: true },
+      { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name', isOptional: true },
+      { name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' },
+    ],
+  },
 } as const;
 
 /** What the link in an invitation leads to where no back-office answers for it. */
@@ -25,7 +37,12 @@ export function invitationPage(context: Context): Route[] {
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
     const invitation = { id: wholeId(params['id']), token: params['token'] ?? '' };
     try {
-      const signIn = validated(createTokenPair.body ?? never(), await formOf(request));
+      const form = await formOf(request);
+      if (form['new_password'] !== undefined) {
+        await joinAnew(context, invitation, validated(Newcomer, form), now);
+        return wordsPage(page.title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
+      }
+      const signIn = validated(createTokenPair.body ?? never(), form);
       const { user, tries } = await provenUser(context, signIn, request, now);
       await context.database.write(async (tx) => {
         await acceptInvitation(tx, user.id, invitation, now);

@@ -12,6 +12,23 @@ export function keptInvitation(token: string): string {
   return hash('sha256', token);
 }
 
+interface Invitation {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Whom an invitation means. @throws Invalid for a secret that is none, or not any more */
+export async function invitedBy(tx: Transaction, { id, token }: Invitation, now: Temporal.Instant): Promise<MemberRow> {
+  const invited = await memberById(tx, id);
+  const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
+  if (invited?.invitation !== keptInvitation(token) || now.epochMilliseconds > until) throw badInvitation();
+  return invited;
+}
+
+function badInvitation(): Invalid {
+  return new Invalid([{ path: ['token'], message: 'Invalid invitation.' }]);
+}
+
 /**
  * Makes a user what they were invited as. Whoever has the secret was meant: which of their addresses they sign in with is their affair.
  *
@@ -20,13 +37,11 @@ export function keptInvitation(token: string): string {
 export async function acceptInvitation(
   tx: Transaction,
   user_id: number,
-  { id, token }: { id: number; token: string },
+  invitation: Invitation,
   now: Temporal.Instant,
 ): Promise<MemberRow> {
-  const bad = new Invalid([{ path: ['token'], message: 'Invalid invitation.' }]);
-  const invited = await memberById(tx, id);
-  const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
-  if (invited?.invitation !== keptInvitation(token) || now.epochMilliseconds > until) throw bad;
+  const { id } = invitation;
+  const invited = await invitedBy(tx, invitation, now);
   const already = await tx
     .selectFrom('team_members')
     .select('id')
@@ -41,6 +56,6 @@ export async function acceptInvitation(
     .where('user_id', 'is', null)
     .execute();
   const joined = await memberById(tx, id);
-  if (joined?.user_id !== user_id) throw bad;
+  if (joined?.user_id !== user_id) throw badInvitation();
   return joined;
 }

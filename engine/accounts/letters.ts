@@ -85,7 +85,7 @@ export function invitationLetter(invitation: {
     subject: `Join ${company}`,
     paragraphs: [
       `You are invited to the team of ${company}, as ${role}.`,
-      'Sign in, or register with this address first, and accept.',
+      'Sign in and accept, or choose a password where you have no account yet.',
       { label: 'Accept', url: `${origin}/team/${member_id}/${token}` },
       'The link is good for a week, and once. If you do not know who that is, you need not do anything.',
     ],

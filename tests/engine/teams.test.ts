@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStore } from '#domain/contract/webstore.ts';
 import { permissions, rolePermissions } from '#domain/permissions.ts';
 import type { SignedIn } from '../support/accounts.ts';
-import { aUser, newMails } from '../support/accounts.ts';
+import { aUser, newMails, signedIn } from '../support/accounts.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 
@@ -224,6 +224,47 @@ describe('a team', () => {
       400,
       expect.stringContaining('not good any more'),
     ]);
+  });
+
+  it('[A7, A12] is joined on a page by somebody who has no account yet, with a password', async () => {
+    await invite(ana, 'Bo@WORK.example', 'agent');
+    const link = /http:\/\/shop\.example\S+/.exec((await newMails(engine))[0]?.text ?? '')?.[0] ?? '';
+    const visit = async (form: Record<string, string>) => {
+      const response = await engine.app(new Request(link, { method: 'POST', body: new URLSearchParams(form) }));
+      return [response.status, await response.text()];
+    };
+    const newcomer = { first_name: 'Bo', last_name: '', new_password: 'kayaks before breakfast' };
+
+    expect(await visit({ ...newcomer, new_password: 'bo@work.example' })).toEqual([
+      400,
+      expect.stringContaining('The password is too similar to the email address.'),
+    ]);
+    expect(await visit({ ...newcomer, new_password: '' })).toEqual([400, expect.stringContaining('may not be blank')]);
+    expect(await visit(newcomer)).toEqual([200, expect.stringContaining('you are in the team now')]);
+    const bo = await signedIn(engine, 0, 'Bo@work.example', newcomer.new_password);
+    expect((await bo.send('GET', `/api/base-accounts/${account}/`)).body).toMatchObject({ id: account });
+    expect((await bo.send('GET', '/api/users/me/')).body).toMatchObject({ first_name: 'Bo', email: 'Bo@work.example' });
+    expect(await visit(newcomer)).toEqual([400, expect.stringContaining('not good any more')]);
+  });
+
+  it('[A7, A12] makes nobody a second account, nor one without the invitation', async () => {
+    await aUser(engine, 'bo@example.com');
+    await invite(ana, 'bo@example.com', 'owner');
+    const link = /http:\/\/shop\.example\S+/.exec((await newMails(engine))[0]?.text ?? '')?.[0] ?? '';
+    const visit = async (at: string) => {
+      const body = new URLSearchParams({ new_password: 'kayaks before breakfast' });
+      const response = await engine.app(new Request(at, { method: 'POST', body }));
+      return [response.status, await response.text()];
+    };
+
+    expect(await visit(link)).toEqual([400, expect.stringContaining('You have an account already')]);
+    expect(await visit(`${link.slice(0, -2)}xx`)).toEqual([400, expect.stringContaining('not good any more')]);
+    engine.clock.now = engine.clock.now.add({ hours: 7 * 24, seconds: 1 });
+    expect(await visit(link)).toEqual([400, expect.stringContaining('not good any more')]);
+    const again = await engine.send('POST', '/api/jwt/create/', {
+      body: { email: 'bo@example.com', password: 'kayaks before breakfast' },
+    });
+    expect(again.status).toBe(401);
   });
 
   it('[A12] is not joined after a week, nor twice by one', async () => {
