@@ -136,7 +136,7 @@ describe('the questions of the demo store', () => {
     ]);
     expect(new Set(asked.map(({ scope }) => scope))).toEqual(new Set(['booking', 'traveler']));
     expect(new Set(asked.map(({ type }) => type))).toEqual(new Set(['string', 'number', 'choice', 'boolean']));
-    expect(asked.filter((it) => it.mandatory).map(({ title }) => title)).toEqual(['Shoe size', 'Height']);
+    expect(asked.filter((it) => it.mandatory).map(({ title }) => title)).toEqual(['Height', 'Shoe size']);
     expect(asked.filter((it) => it.type === 'choice' && it.choices.length < 2)).toEqual([]);
   });
 });

@@ -242,10 +242,13 @@ export const shots: readonly Shot[] = [
       await checkout(page, 1, asking);
       await fillContact(page);
       for (const height of await page.getByRole('textbox', { name: 'Height' }).all()) await height.fill('172');
+      await page.getByRole('combobox', { name: 'What shall be under the bell?' }).selectOption('Octopus');
+      for (const diet of await page.getByRole('textbox', { name: 'What you do not eat' }).all())
+        await diet.fill('Nuts, and nothing with wheat in it.');
       await page.getByRole('button', { name: 'Go to Payment' }).click();
       await page.getByRole('button', { name: 'Continue to card payment' }).click();
       await payBy(page, '4242 4242 4242 4242');
-      await page.getByRole('link', { name: ebike.title }).click();
+      await page.getByRole('link', { name: 'Under the bell' }).click();
       await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
     },
   },

@@ -1,5 +1,6 @@
 import { askedByWhom } from '#domain/answer-words.ts';
 import { answerName } from '#domain/answers-form.ts';
+import type { AskedQuestion } from '#domain/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
 import styles from './checkout.module.css';
 import { LineBox } from './line-box.tsx';
@@ -31,22 +32,32 @@ export function Questions({ cart }: { cart: ShownCart }) {
 }
 
 function LineQuestions({ line }: { line: ShownLine }) {
-  return askedByWhom(line).map(({ who, items }) => {
-    const fields = items.map((asked) => {
-      const name = answerName(line.id, asked);
-      return <QuestionField key={name} name={name} asked={asked} />;
-    });
-    if (who === null)
-      return (
-        <div key="" className={own.fields}>
-          {fields}
+  const groups = askedByWhom(line);
+  const ofBooking = groups.find(({ who }) => who === null);
+  const ofEach = groups.filter(({ who }) => who !== null);
+
+  return (
+    <>
+      {ofBooking ? (
+        <div className={own.fields}>
+          <Fields line={line} items={ofBooking.items} />
         </div>
-      );
-    return (
-      <fieldset key={who} className={own.fields}>
-        <legend className={own.legend}>{who}</legend>
-        {fields}
-      </fieldset>
-    );
+      ) : null}
+      <div className={own.travelers} data-short={ofEach[0]?.items.length === 1 || undefined}>
+        {ofEach.map(({ who, items }) => (
+          <fieldset key={who} className={own.fields}>
+            <legend className={own.legend}>{who}</legend>
+            <Fields line={line} items={items} />
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Fields({ line, items }: { line: ShownLine; items: readonly AskedQuestion[] }) {
+  return items.map((asked) => {
+    const name = answerName(line.id, asked);
+    return <QuestionField key={name} name={name} asked={asked} />;
   });
 }

@@ -67,19 +67,21 @@ function Answers({ line }: { line: OrderLine }) {
       <h2 id="answers" className={styles.heading}>
         Your answers
       </h2>
-      {groups.map(({ who, items }) => (
-        <div key={who ?? ''}>
-          {who ? <h3 className={styles.who}>{who}</h3> : null}
-          <dl className={styles.said}>
-            {items.map(({ id, question, answer }) => (
-              <div key={id}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ who, items }) => (
+          <div key={who ?? ''} className={who === null ? styles.whole : undefined}>
+            {who ? <h3 className={styles.who}>{who}</h3> : null}
+            <dl className={styles.said}>
+              {items.map(({ id, question, answer }) => (
+                <div key={id}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
