@@ -67,7 +67,7 @@ h2 { margin-block-start: 1.5rem; font-size: 1.25rem; }
 p { margin: 0; }
 form { display: grid; gap: 0.5rem; }
 label { font-weight: 550; }
-input { min-height: 3rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: transparent;
+input { box-sizing: border-box; min-height: 3rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid light-dark(oklch(0.55 0.02 220), oklch(0.6 0.03 230)); border-radius: 6px; }
 .problem { color: light-dark(oklch(0.48 0.19 27), oklch(0.79 0.13 27)); }
 button { margin-block-start: 0.75rem; min-height: 3.25rem; font: inherit; font-weight: 600; color: oklch(0.99 0.01 60);

@@ -39,6 +39,7 @@ test('[A5, A6, A7, A17] a first seller follows the document, and somebody books 
     'tour is',
     '"status":"published"',
     '"categories":[',
+    'member is',
   ])
     expect(stdout).toContain(words);
 
