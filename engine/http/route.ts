@@ -69,9 +69,12 @@ export type AlsoWrong = (
   input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now' | 'params'>,
 ) => Promise<readonly Problem[]>;
 
-/** A form as `/schema/` describes it: the field of its file, and the types that are taken. */
+/** A form as `/schema/` describes it. */
 export interface FormOf {
+  /** That of its file. */
   readonly field: string;
+  /** Bytes of it at the most. */
+  readonly most: number;
   readonly types: readonly string[];
 }
 

@@ -28,8 +28,6 @@ export interface Use {
 
 /** A creation that brings a file, in a form (A20). */
 export interface Upload extends FormOf {
-  /** Bytes at the most. */
-  readonly most: number;
   /**
    * Makes of the file what is to be stored, before anything is, outside of any transaction.
    *

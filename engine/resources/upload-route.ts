@@ -70,7 +70,8 @@ export function uploadRoute(
       ),
     resource.permission.write,
   );
-  return { ...creation, form: { field: upload.field, types: upload.types } };
+  const { field, most, types } = upload;
+  return { ...creation, form: { field, most, types } };
 }
 
 /** A form knows no null: where a field may be null and may not be empty, nothing stands for it. */

@@ -78,12 +78,13 @@ function securityOf({ access, signed }: Route): object[] {
 }
 
 /** What a form has besides its file, and the file. */
-function formOf(body: AnyField, { field, types }: FormOf) {
+function formOf(body: AnyField, { field, most, types }: FormOf) {
+  const description = `At most ${most / 1024 / 1024} MB: ${types.join(', ')}.`;
   const { properties, required } = jsonSchema(body) as { properties: object; required?: readonly string[] };
   return {
     schema: {
       type: 'object',
-      properties: { [field]: { type: 'string', format: 'binary' }, ...properties },
+      properties: { [field]: { type: 'string', format: 'binary', description }, ...properties },
       required: [field, ...(required ?? [])],
     },
     encoding: { [field]: { contentType: types.join(', ') } },

@@ -407,6 +407,29 @@ describe('a file that is refused', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
+  it('[A20, A14] is described as a form, with what it may be', async () => {
+    const { paths } = (await engine.send('GET', '/schema/?format=json')).body as {
+      paths: Record<string, Record<string, { requestBody: { content: object } }>>;
+    };
+    const content = paths['/api/filer-images/']?.['post']?.requestBody.content;
+
+    expect(content).toEqual({
+      'multipart/form-data': expect.objectContaining({
+        schema: expect.objectContaining({
+          required: ['file'],
+          properties: expect.objectContaining({
+            file: {
+              type: 'string',
+              format: 'binary',
+              description: expect.stringMatching(/^At most 8 MB: image\/jpeg, /) as string,
+            },
+            alt_text: { type: 'string', maxLength: 500 },
+          }) as object,
+        }) as object,
+      }) as object,
+    });
+  });
+
   it('[A20, A12] is nobody’s who may not write', async () => {
     const guide = await aSeller(engine, { 1: 'guide' });
     const form = aForm(await aDrawing().png().toBuffer());
