@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { carriedAccounts } from './accounts/carried-accounts.ts';
 import type { Imported } from './carry/import-file.ts';
-import { importFile } from './carry/import-file.ts';
+import { importFile, openImport } from './carry/import-file.ts';
 import { kindsOf } from './carry/kinds.ts';
 import { IMPORT_HELP, importOptions } from './carry/options.ts';
 import { progressOn } from './carry/progress.ts';
@@ -35,12 +35,15 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  // Whoever moves a whole shop brings its customers, if they are in the file.
+  const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
+  // A name that was mistyped makes no database.
+  const wanted = openImport(options.path, kinds);
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
-    const imported = await importFile(database, {
-      ...options,
-      // Whoever moves a whole shop brings its customers, if they are in the file.
-      kinds: kindsOf([carriedAccounts, ...resources], { withPeople: true }),
+    const imported = await importFile(database, wanted, {
+      isDryRun: options.isDryRun,
+      kinds,
       originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDrawn),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Outcome } from './bring-in.ts';
 import { bringIn } from './bring-in.ts';
+import type { CarriedFile } from './carried-file.ts';
 import { openCarriedFile } from './carried-file.ts';
 import { DOCUMENT, PICTURES } from './out-folder.ts';
 import type { Originals } from './pictures.ts';
@@ -12,7 +13,6 @@ import type { Progress } from './progress.ts';
 import { FileRefused } from './refused.ts';
 
 interface Wanted {
-  readonly path: string;
   readonly kinds: readonly Resource[];
   /** Of the files in a folder. */
   readonly originals: (folder: string) => Originals;
@@ -27,18 +27,30 @@ export interface Imported extends Outcome {
   readonly pictures: number;
 }
 
+/** A file that is to be brought, and the folder of the pictures beside it. */
+export interface Import {
+  readonly file: CarriedFile;
+  readonly pictures: string;
+}
+
+/** Opens a file, or a folder with one, and looks through what it is made of. @throws FileRefused */
+export function openImport(path: string, kinds: readonly Resource[]): Import {
+  const document = documentAt(path);
+  const names = kinds.map(({ name }) => name);
+  return { file: openCarriedFile(document, names), pictures: join(dirname(document), PICTURES) };
+}
+
 /**
- * Brings a file, or a folder with one, and the pictures beside it into the database.
+ * Brings a file and its pictures into the database, and closes it.
  *
  * @throws FileRefused; WrongRows
  */
-export async function importFile(database: Database, wanted: Wanted): Promise<Imported> {
+export async function importFile(
+  database: Database,
+  { file, pictures: folder }: Import,
+  wanted: Wanted,
+): Promise<Imported> {
   const { kinds, now, isDryRun, signal, progress } = wanted;
-  const path = documentAt(wanted.path);
-  const file = openCarriedFile(
-    path,
-    kinds.map(({ name }) => name),
-  );
   const total = kinds.reduce((sum, { name }) => sum + file.count(name), 0);
   const images = kinds.reduce((sum, { name, upload }) => sum + (upload ? file.count(name) : 0), 0);
   const counted = (what: string, all: number) => {
@@ -48,7 +60,7 @@ export async function importFile(database: Database, wanted: Wanted): Promise<Im
       progress.step(what, (done += 1), all);
     };
   };
-  const originals = wanted.originals(join(dirname(path), PICTURES));
+  const originals = wanted.originals(folder);
   let sources: string[] = [];
   let isKept = false;
   try {

@@ -9,7 +9,7 @@ import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { noon } from '#tests/support/small-store.ts';
 
-const runs = process.env['SOAK'] === '1' ? 150 : 12;
+const runs = process.env['SOAK'] === '1' ? 150 : 8;
 
 const [first] = carriedStore.experiences;
 if (!first) throw new Error('the store is empty');

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { carriedAccounts } from '#engine/accounts/carried-accounts.ts';
 import { exportStores } from '#engine/carry/export-stores.ts';
 import type { Imported } from '#engine/carry/import-file.ts';
-import { importFile } from '#engine/carry/import-file.ts';
+import { importFile, openImport } from '#engine/carry/import-file.ts';
 import { kindsOf } from '#engine/carry/kinds.ts';
 import { progressOn } from '#engine/carry/progress.ts';
 import { WrongRows } from '#engine/carry/refused.ts';
@@ -43,9 +43,8 @@ export async function exported({ database, folder, clock }: Place, slug: string 
 }
 
 /** Brings a folder into an engine. */
-export function imported({ database, folder, clock }: Place, path: string, isDryRun = false): Promise<Imported> {
-  return importFile(database, {
-    path,
+export async function imported({ database, folder, clock }: Place, path: string, isDryRun = false): Promise<Imported> {
+  return importFile(database, openImport(path, kinds), {
     kinds,
     now: clock.now,
     isDryRun,
