@@ -6,19 +6,20 @@ import { claimJob, goneFiles, isDue, markJob } from './jobs.ts';
 type Parts = Pick<Context, 'database' | 'pictures' | 'now' | 'log'>;
 
 /**
- * Makes the widths of what has been uploaded, one after the other, each when nobody waits for a picture; then removes the files of what
+ * Makes the widths of what has been uploaded, one after the other, each when nobody waits for a picture, and removes the files of what
  * has been deleted. Whoever dies over a picture leaves it to whoever comes next.
  *
  * @param signal  ends it after the width that is being made; the rest is for the next start
  */
 export async function makeUploaded(parts: Parts, signal: AbortSignal): Promise<void> {
   const { database, now } = parts;
+  await removeGone(parts);
   while (!signal.aborted && (await database.read((tx) => isDue(tx, now())))) {
     const job = await database.write((tx) => claimJob(tx, now(), now().add(LEASE)));
-    if (!job) break;
+    if (!job) return;
     await make(parts, job, signal);
+    await removeGone(parts);
   }
-  await removeGone(parts);
 }
 
 /** Where no other engine has the database, whatever was begun and not done was begun by one that has died: it is taken up at once. */
@@ -60,9 +61,11 @@ async function make({ database, pictures, now, log }: Parts, job: Job, signal: A
     }
     await mark('ready', null);
   } catch (error) {
-    log.warn({ picture: job.id, attempt: attempts, err: error }, 'a picture could not be made');
-    if (attempts < MOST_ATTEMPTS) await mark('pending', now().add({ seconds: 5 * 4 ** (attempts - 1) }));
-    else await mark('failed', null, 'It could not be made in all its widths. Delete it, and upload it again.');
+    const isLast = attempts >= MOST_ATTEMPTS;
+    const isThere = isLast
+      ? await mark('failed', null, 'It could not be made in all its widths. Delete it, and upload it again.')
+      : await mark('pending', now().add({ seconds: 5 * 4 ** (attempts - 1) }));
+    if (isThere) log.warn({ picture: job.id, attempt: attempts, err: error }, 'a picture could not be made');
   }
 }
 

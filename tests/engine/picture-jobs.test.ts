@@ -284,6 +284,7 @@ describe('an image that is deleted', () => {
 
     await makeUploaded(context, running());
 
+    expect(engine.logged.filter(({ level }) => level !== 'debug')).toEqual([]);
     expect([await filesBelow('originals'), await filesBelow('pictures'), await filesBelow('incoming')]).toEqual([
       [],
       [],
