@@ -2,7 +2,7 @@ import './styles/layers.css';
 // The dialog is the document's, but its clothes come with the app's.
 import '#features/consent/consent-dialog.css';
 import { Provider } from 'jotai';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
@@ -53,5 +53,6 @@ function begin(): void {
     </StrictMode>
   );
   if (isShell) createRoot(place).render(app);
-  else hydrateRoot(place, app);
+  // In slices, so that a tap is not held up on a slow phone.
+  else startTransition(() => void hydrateRoot(place, app));
 }

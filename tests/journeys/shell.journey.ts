@@ -120,3 +120,32 @@ test('the first view does not move', async ({ page }) => {
     expect(moved.reduce((sum, it) => sum + it, 0)).toBeLessThan(0.001);
   }
 });
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`[S9] opens a card's page at once, its picture ${motion === 'reduce' ? 'in place' : 'flying there'}, with motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    const card = page.getByRole('article').nth(1);
+    await expect(card.locator('img')).toHaveJSProperty('complete', true);
+    const flown = page.evaluateHandle(() => {
+      const found: string[] = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) if (node instanceof HTMLImageElement) found.push(node.src);
+        }
+      }).observe(document.body, { childList: true });
+      return found;
+    });
+    const source = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    const seen = await flown;
+
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/experiences\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => seen.jsonValue()).toEqual(motion === 'reduce' ? [] : [source]);
+    await expect(page.locator('body > img')).toHaveCount(0);
+  });
+}

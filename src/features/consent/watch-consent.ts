@@ -21,8 +21,15 @@ export function watchConsent({ read, record }: Watched): void {
   // Where the browser keeps no cookies the answer holds as long as the page (W11).
   let unkept: readonly Category[] | null = null;
   const answer = () => read() ?? unkept;
+  let isModal = false;
+  const show = () => {
+    if (isModal) return;
+    isModal = true;
+    dialog.open = false;
+    dialog.showModal();
+  };
   const block = () => {
-    if (!dialog.open && answer() === null && location.pathname !== dialog.dataset['policy']) dialog.showModal();
+    if (answer() === null && location.pathname !== dialog.dataset['policy']) show();
   };
   const open = (event: MouseEvent) => {
     const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
@@ -32,7 +39,7 @@ export function watchConsent({ read, record }: Watched): void {
       const toggle = form.elements.namedItem(category);
       if (toggle instanceof HTMLInputElement) toggle.checked = answer()?.includes(category) ?? false;
     }
-    if (!dialog.open) dialog.showModal();
+    show();
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -48,13 +55,18 @@ export function watchConsent({ read, record }: Watched): void {
     if (answer() === null) event.preventDefault();
   });
   dialog.addEventListener('close', () => {
+    isModal = false;
     delete dialog.dataset['answered'];
     block();
   });
   // On its way down: React lets no tap up from a part of the page that is not alive yet.
   document.addEventListener('click', open, { capture: true });
-  for (const event of ['pushState', 'replaceState', 'popstate', 'pageshow']) addEventListener(event, block);
-  block();
+  for (const event of ['pushState', 'replaceState', 'popstate', 'pageshow', 'keydown']) {
+    addEventListener(event, block, { capture: true });
+  }
+  // Where it stands open already, its shade lets no pointer through: what makes it modal waits for the first paint.
+  if (dialog.open) requestAnimationFrame(() => setTimeout(block));
+  else block();
 }
 
 const categories: readonly Category[] = ['preferences', 'statistics', 'marketing'];

@@ -71,7 +71,6 @@ function ExperienceArticle({ view, told, experience }: Props) {
         kind="experience"
         pictures={experience?.images ?? (told.image ? [told.image] : [])}
         isComing={!experience}
-        transitionName="experience-picture"
       />
       <div className={styles.columns}>
         <header className={styles.head}>

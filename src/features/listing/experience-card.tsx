@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
+import { liftPicture } from '#ui/lifted-picture.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './experience-card.module.css';
 
@@ -13,10 +14,7 @@ import styles from './experience-card.module.css';
 export function ExperienceCard({ experience, isFirst }: { experience: ExperienceRow; isFirst: boolean }) {
   const { slug, title, image, duration, cancellation_policy, from_price } = experience;
   const picture = useRef<HTMLDivElement>(null);
-  // It grows into the page's own picture, which has the same name.
-  const link = usePageLink(hrefTo.experience(slug), {
-    onGo: () => picture.current?.style.setProperty('view-transition-name', 'experience-picture'),
-  });
+  const link = usePageLink(hrefTo.experience(slug), { onGo: () => liftPicture(picture.current) });
 
   return (
     <article className={styles.card}>
