@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
-import { aReadyCart, castles, chooseFirstDay, klis, openForm, payBy } from '../support/visit.ts';
+import { aReadyCart, castles, chooseFirstDay, ebike, klis, openForm, payBy } from '../support/visit.ts';
 
 for (const { viewport, colorScheme } of [
   { viewport: phone, colorScheme: 'light' as const },
@@ -28,17 +28,21 @@ for (const { viewport, colorScheme } of [
       await isAccessible(page, 'booking form');
     });
 
-    test('[K12, P12] has no serious barrier from the cart to the booking', async ({ page }) => {
-      await aReadyCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);
+    test('[K12, K13, P12] has no serious barrier from the cart to the booking', async ({ page }) => {
+      await aReadyCart(page, [{ slug: ebike.slug }, { slug: castles.slug }]);
       await page.goto('/bookings/checkout-editor?step=0');
       await expect(page.getByRole('article')).toHaveCount(2);
       await isAccessible(page, 'cart');
       await page.goto('/bookings/checkout-editor?step=1');
       await page.getByText('Show list?').first().click();
       await page.getByLabel('Email').fill('nobody');
+      const [first, second] = await page.getByRole('textbox', { name: 'Height' }).all();
+      await first?.fill('tall');
       await page.getByLabel('Phone number').focus();
       await isAccessible(page, 'contact');
       await page.getByLabel('Email').fill('ana@example.com');
+      await first?.fill('171');
+      await second?.fill('180');
       await page.getByText('Show list?').first().click();
       await page.getByRole('button', { name: 'Go to Payment' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
@@ -51,6 +55,7 @@ for (const { viewport, colorScheme } of [
       await isAccessible(page, 'success');
       await page.getByRole('link', { name: 'See your booking' }).click();
       await expect(page).toHaveURL(/\/orders\/editor\//);
+      await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
       await isAccessible(page, 'booking');
       await page.goto('/bookings/overview');
       await expect(page.getByRole('main').getByRole('link', { name: castles.title })).toBeVisible();

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeCart } from '#domain/contract/cart.ts';
 import { cartAtom } from '#state/cart.ts';
 import { changeLineAtom } from '#state/cart-wishes.ts';
-import { handyStore } from '#tests/support/buying.ts';
+import { aBuyer, handyStore } from '#tests/support/buying.ts';
 import type { Page } from '#tests/support/checkout.ts';
 import { fillContact, keptCart, openCheckout, openShopAt, see, tab, theMirror } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
@@ -181,5 +182,34 @@ describe('questions', () => {
     await toPayment(page);
     await heading('Payment');
     expect((await keptCart(engine)).lines[0]?.booking_answers).toMatchObject([{ value: 40 }]);
+  });
+
+  it('[K13, P6] are told with their answers on the order’s page, in the words in which they were asked', async () => {
+    const buyer = await aBuyer(engine);
+    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 1 } }));
+    const [line] = cart.lines;
+    const asked = (title: string) => line?.booking_questions?.find((it) => it.title === title)?.id ?? 0;
+    const { pricing_option_id = 0 } = line?.booking_info.pricing_units[0] ?? {};
+    const participant = { pricing_option_id, number: 1 };
+    const answers = [
+      { question_id: asked('Can all of you swim?'), participant: null, value: true },
+      { question_id: asked('Shoe size'), participant, value: 38.5 },
+      { question_id: asked('Birthday'), participant, value: '2010-02-09' },
+    ];
+    const booking_answers = [{ line_id: line?.id ?? '', answers }];
+    await engine.call(changeCart, { id: cart.id }, { body: { booking_answers } });
+    const { body: placed } = await buyer.order(cart);
+    await engine.database.write((tx) => tx.updateTable('booking_questions').set({ title: 'Otherwise' }).execute());
+
+    await openShopAt(engine, `/orders/editor/${placed.id}/booking/${line?.id ?? ''}`);
+
+    const told = within(await screen.findByRole('region', { name: 'Your answers' }));
+    expect(told.getAllByRole('term').map((it) => it.textContent)).toEqual([
+      'Can all of you swim?',
+      'Shoe size',
+      'Birthday',
+    ]);
+    expect(told.getAllByRole('definition').map((it) => it.textContent)).toEqual(['Yes', '38.5', 'Tue, 9 Feb 2010']);
+    expect(told.getByRole('heading', { level: 3 }).textContent).toBe('Adult 1');
   });
 });
