@@ -71,9 +71,17 @@ function filtered(tx: Transaction, stores: readonly SellerStore[], { status, pay
   if (problems.length > 0) throw new Invalid(problems);
   return tx
     .selectFrom('orders')
-    .where('orders.store_id', 'in', [0, ...stores.map(({ id }) => id)])
+    .where((where) => ofStores(where, stores))
     .$if(status !== undefined, (it) => it.where('orders.status', '=', status ?? ''))
     .$if(payment_status !== undefined, (it) => it.where('orders.payment_status', '=', payment_status ?? ''));
+}
+
+/** Of one store they lie in order already. */
+function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly SellerStore[]) {
+  const [only, ...others] = stores;
+  return only && others.length === 0
+    ? where('orders.store_id', '=', only.id)
+    : where('orders.store_id', 'in', [0, ...stores.map(({ id }) => id)]);
 }
 
 /** What is wrong with a filter that has no such value. */
@@ -101,9 +109,9 @@ function inRange(
   return orders.where((where: ExpressionBuilder<Tables, 'orders'>) =>
     where.or(
       ranges.map(({ zone, since, before }) => {
-        const ids = stores.filter(({ time_zone }) => time_zone === zone).map(({ id }) => id);
+        const mine = stores.filter(({ time_zone }) => time_zone === zone);
         return where.and([
-          where('orders.store_id', 'in', [0, ...ids]),
+          ofStores(where, mine),
           ...(since === null ? [] : [where('orders.created_at', '>=', since)]),
           ...(before === null ? [] : [where('orders.created_at', '<', before)]),
         ]);

@@ -23,9 +23,11 @@ export async function sellersOrders(db: Kysely<Tables>, dialect: Dialect): Promi
     column('customers', 'email_key text'),
 
     `update orders set search_text = lower(number || ' ' || coalesce(main_contact_info_json, ''))`,
-    'create index orders_by_store on orders (store_id, created_at)',
+    // Lists are narrowed, counted and cut without reading an order, of which each is long.
+    'create index orders_by_store on orders (store_id, created_at desc, id, status, payment_status)',
+    'create index orders_by_id on orders (id, store_id, status)',
     'create index orders_by_customer on orders (customer_id)',
-    'create index order_lines_by_date on order_lines (date)',
+    'create index order_lines_by_date on order_lines (date, order_id, experience_id, attendance_status, people)',
     'create index order_lines_by_departure on order_lines (departure_id)',
     'create index departures_by_date on departures (date, experience_id, capacity)',
     'create unique index customers_by_key on customers (account_id, email_key)',
