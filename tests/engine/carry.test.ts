@@ -4,8 +4,13 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { carriedAccounts } from '#engine/accounts/carried-accounts.ts';
+import { kindsOf } from '#engine/carry/kinds.ts';
 import { exportOptions, importOptions } from '#engine/carry/options.ts';
+import { openOutFolder } from '#engine/carry/out-folder.ts';
+import { progressOn } from '#engine/carry/progress.ts';
 import { isBare } from '#engine/pictures/bare.ts';
+import { resources } from '#engine/resources/plain/all.ts';
 import { aBuyer } from '#tests/support/buying.ts';
 import { carriedStore, otherStore } from '#tests/support/carried-store.ts';
 import { documentIn, exported, imported, refusalsOf, rewritten } from '#tests/support/carrying.ts';
@@ -317,6 +322,67 @@ describe('the options', () => {
     expect(exportOptions(['--out', 'shop', 'small'])).toEqual({ slug: 'small', out: 'shop', withPeople: false });
     expect(exportOptions(['--with-customers'])).toEqual({ slug: null, out: null, withPeople: true });
     expect([importOptions(['-h']), exportOptions(['--help', 'small'])]).toEqual([null, null]);
+  });
+});
+
+describe('the folder of an export', () => {
+  it('[A21] is there as a whole or not at all, in place of an earlier one and of nothing else', async () => {
+    const engine = await engineOf();
+    const path = join(engine.folder, 'out');
+    const filled = async (text: string) => {
+      const folder = openOutFolder(path);
+      await writeFile(folder.file, text);
+      return folder;
+    };
+    const names = async () => (await readdir(engine.folder)).filter((name) => name.includes('out'));
+
+    const first = await filled('one');
+    expect(await names()).not.toContain('out');
+    first.finish();
+    (await filled('two')).abandon();
+    expect([await names(), await readFile(join(path, 'store.json'), 'utf8')]).toEqual([['out'], 'one']);
+
+    const second = await filled('three');
+    await writeFile(join(engine.folder, 'a.jpg'), 'picture');
+    expect([second.copy(join(engine.folder, 'a.jpg'), 'a.jpg'), second.copy('nowhere', 'b.jpg')]).toEqual([
+      true,
+      false,
+    ]);
+    second.finish();
+    expect([await names(), await readFile(join(path, 'pictures', 'a.jpg'), 'utf8')]).toEqual([['out'], 'picture']);
+
+    await writeFile(join(path, 'notes.txt'), 'mine');
+    expect(() => openOutFolder(path)).toThrow(`is no earlier export: there is 'notes.txt' in it.`);
+    expect(() => openOutFolder(join(path, 'notes.txt', 'deeper'))).toThrow('cannot be written');
+  });
+});
+
+describe('what an export holds', () => {
+  it('[A21] is each kind after those that it names, and people only where they are wanted', () => {
+    const names = (withPeople: boolean) =>
+      kindsOf([carriedAccounts, ...resources], { withPeople }).map(({ name }) => name);
+    const all = names(true);
+    const isBefore = (a: string, b: string) => all.indexOf(a) < all.indexOf(b);
+
+    expect(all[0]).toBe('base-accounts');
+    expect(isBefore('filer-folders', 'filer-images') && isBefore('filer-images', 'stores')).toBe(true);
+    expect(isBefore('stores', 'experiences') && isBefore('experiences', 'qr-codes')).toBe(true);
+    expect(all).not.toContain('pricing-rates');
+    expect(all.filter((name) => !names(false).includes(name))).toEqual(['customers']);
+  });
+
+  it('tells how far it is on a terminal alone', () => {
+    const written: string[] = [];
+    const on = (isTTY: boolean) => progressOn({ isTTY, columns: 20, write: (text: string) => written.push(text) > 0 });
+    on(false).step('Writing', 1, 1);
+    on(false).clear();
+    expect(written).toEqual([]);
+
+    const progress = on(true);
+    for (let done = 1; done <= 1000; done += 1) progress.step('Writing', done, 1000);
+    progress.clear();
+    expect(written.length).toBeLessThan(20);
+    expect(written.at(-2)).toBe('\r\u001b[KWriting: 1,000 of 1');
   });
 });
 
