@@ -267,6 +267,27 @@ describe('the studio', () => {
     expect([await Promise.all(widths), lost]).toEqual([[320, 640], null]);
   }, 30_000);
 
+  it('[A20] looks through uploads there, and leaves an original or says why not', async () => {
+    const scenes = new URL('../../engine/demo/scenes/draw.ts', import.meta.url);
+    const { examine } = openStudio({ scenes, dataDir: engine.folder });
+    const [file, into] = [join(engine.folder, 'upload'), join(engine.folder, 'incoming', 'original')];
+    await writeFile(
+      file,
+      await sharp(redOverBlue(300, 200).pixels, { raw: { width: 300, height: 200, channels: 3 } })
+        .png()
+        .toBuffer(),
+    );
+
+    const found = await examine(file, into);
+    const [page, gone] = [join(engine.folder, 'page'), join(engine.folder, 'gone')];
+    await writeFile(page, '<html>nothing to be seen here</html>');
+
+    expect(found).toMatchObject({ width: 300, height: 200, extension: 'jpg' });
+    expect(await sharp(`${into}.jpg`).metadata()).toMatchObject({ format: 'jpeg', width: 300 });
+    expect(await examine(page, into)).toEqual({ problem: expect.stringMatching(/^Upload a valid image/) as string });
+    await expect(examine(gone, into)).rejects.toThrow('an uploaded file: Error: ENOENT');
+  }, 30_000);
+
   it('[L11] says so when it cannot be opened, each time anew', async () => {
     const { render } = openStudio({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
 
