@@ -35,6 +35,7 @@ export const groups = [
   { name: 'cart', test: reachedFrom(entries.cart) },
   { name: 'later', test: reachedFrom(entries.later) },
 ].map(({ name, test }, n, all) => ({
+  debugName: name,
   name: (id: string, graph: ModuleGraph) => ((test instanceof RegExp ? test.test(id) : test(id, graph)) ? name : null),
   priority: all.length - n,
 }));
