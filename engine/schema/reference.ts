@@ -55,10 +55,16 @@ function callOf(call: Call, origin: string, shapes: Shapes): string {
 <h3><b>${method}</b> <code>${escaped(path)}</code></h3>
 <p>${escaped(summary)}. <span class="soft">${escaped(accessOf(call.security))} ${withCode(description ?? '')}</span></p>
 ${fieldsTable('Parameters', parameters.map(ofParameter))}
-${body ? fieldsTable('Body', fieldsIn(body[1].schema, shapes)) : ''}
+${body ? bodyTables(body[1].schema, shapes) : ''}
 <pre>${escaped(exampleOf(call, body, origin, shapes))}</pre>
 <p class="soft">${answers.join(' ')}</p>
 </article>`;
+}
+
+/** A call may take one of two bodies: what visitors send, and what sellers do. */
+function bodyTables(schema: JsonSchema, shapes: Shapes): string {
+  const bodies = (schema['anyOf'] ?? [schema]) as JsonSchema[];
+  return bodies.map((it, n) => fieldsTable(n === 0 ? 'Body' : 'Body, or', fieldsIn(it, shapes))).join('');
 }
 
 function shapeOf(name: string, schema: JsonSchema, shapes: Shapes): string {

@@ -4,6 +4,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { routesOf } from '#engine/app.ts';
+import type { Described } from '#engine/schema/described.ts';
+import { openApi } from '#engine/schema/open-api.ts';
+import { sampleOf } from '#engine/schema/sample.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine, ORIGIN } from '#tests/support/engine.ts';
 
@@ -111,6 +114,26 @@ describe('/schema/', () => {
     expect(text).not.toContain('<script');
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect([...text.matchAll(/href="#([^"]+)"/g)].flatMap(([, id]) => (ids.has(id) ? [] : id))).toEqual([]);
+  });
+
+  it('[A14] as a page shows examples that would be taken', async () => {
+    const routes = routesOf(engine.context);
+    const { paths, components } = openApi(routes, ORIGIN) as unknown as Described;
+    const bodies = routes.flatMap(({ endpoint, method, path }) => {
+      const schema = paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
+      return endpoint?.body && schema ? [{ call: `${method} ${path}`, body: endpoint.body, schema }] : [];
+    });
+
+    const refused = bodies.flatMap(({ call, body, schema }) => {
+      const [error] = body.validate(sampleOf(schema, components.schemas), { coerce: true });
+      return error ? [call, ...error.failures().map((it) => `${it.path.join('.')}: ${it.message}`)] : [];
+    });
+
+    expect(bodies.length).toBeGreaterThan(50);
+    expect(refused).toEqual([]);
+    const { text } = await asked('/schema/?format=html');
+    expect(text.split('<caption>Body').length - 1).toBeGreaterThanOrEqual(bodies.length);
+    expect(text).toContain('-F &#39;file=@kayak.jpg&#39;');
   });
 
   it('[A14] as a page holds its own style and nothing else, and travels packed', async () => {
