@@ -10,6 +10,7 @@ import { resources } from './migrations/0020-resources.ts';
 import { sellersLists } from './migrations/0021-sellers-lists.ts';
 import { sellersOrders } from './migrations/0022-sellers-orders.ts';
 import { uploads } from './migrations/0023-uploads.ts';
+import { search } from './migrations/0024-search.ts';
 import { bookingAnswers } from './migrations/0025-booking-answers.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +23,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0021-sellers-lists': { up: (db) => sellersLists(db) },
   '0022-sellers-orders': { up: (db) => sellersOrders(db, dialect) },
   '0023-uploads': { up: (db) => uploads(db, dialect) },
+  '0024-search': { up: (db) => search(db, dialect) },
   '0025-booking-answers': { up: (db) => bookingAnswers(db, dialect) },
 });
 

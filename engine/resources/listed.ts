@@ -97,10 +97,45 @@ function plainSchema(field: Column): Record<string, unknown> {
   return first ?? schema;
 }
 
-function searchedRows(tx: Transaction, rows: Rows, { table, search }: Resource, wanted: string | undefined): Rows {
+function searchedRows(tx: Transaction, rows: Rows, resource: Resource, wanted: string | undefined): Rows {
+  const { table, search, searchIndex } = resource;
   if (search.length === 0) return rows;
   const columns = search.map((column) => `${table}.${column}`);
-  return searchTerms(wanted).reduce((narrowed, term) => narrowed.where(containing(tx, columns, term)), rows);
+  const terms = searchTerms(wanted);
+  const indexed = searchIndex === undefined ? [] : terms.filter((term) => isIndexed(tx, term));
+  const found =
+    searchIndex === undefined || indexed.length === 0
+      ? rows
+      : rows.where(holding(tx, searchIndex, `${table}.id`, indexed));
+  return terms
+    .filter((term) => !indexed.includes(term))
+    .reduce((narrowed, term) => narrowed.where(containing(tx, columns, term)), found);
+}
+
+/** Whether an index of texts knows a term: that of SQLite knows three letters in a row, and no less. */
+export function isIndexed(tx: Transaction, term: string): boolean {
+  return hasRivals(tx) || Array.from(term).length >= 3;
+}
+
+/**
+ * Whether the texts of a row hold all these terms. Asked once for all of them: SQLite would ask a second time for each row that it has
+ * found.
+ *
+ * @param index  the table of these texts. @param id  of the row
+ */
+export function holding(tx: Transaction, index: string, id: string, terms: readonly string[]): Expression<SqlBool> {
+  const found = hasRivals(tx)
+    ? sql`select id from ${sql.table(index)} where ${sql.join(terms.map(inText), sql` and `)}`
+    : sql`select rowid from ${sql.table(index)} where ${sql.table(index)} match ${terms.map(phrase).join(' AND ')}`;
+  return sql<SqlBool>`${sql.ref(id)} in (${found})`;
+}
+
+function inText(term: string) {
+  return sql`text like ${`%${escaped(term)}%`} escape '!'`;
+}
+
+function phrase(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`;
 }
 
 /** Whether any of these columns holds a term, which is in lower case. */

@@ -16,6 +16,9 @@ export function belongsTo(owner: Owner, caller: Caller, permission: Permission) 
   return (where: Where): Expression<SqlBool> => {
     if (caller.is_staff) return sql<SqlBool>`1 = 1`;
     const accounts = [0, ...caller.accountsWith(permission)];
+    // One account alone leaves an index in order.
+    const [, only, ...others] = accounts;
+    if (!owner.through && only !== undefined && others.length === 0) return where(owner.column, '=', only);
     if (!owner.through) return where(owner.column, 'in', accounts);
     const owners = where.selectFrom(owner.through.table).select('id').where('account_id', 'in', accounts);
     return where(owner.column, 'in', owners);

@@ -77,7 +77,7 @@ export interface Resource {
   readonly fields: Readonly<Record<string, ResourceField>>;
   /** Fields whose texts a search looks through. */
   readonly search: readonly string[];
-  /** Of SQLite: a table of the letters of these texts, three by three, for those that are long and many. */
+  /** A table of these texts with an index, for those that are long and many. */
   readonly searchIndex?: string;
   /** Fields that `ordering` knows besides `id`. */
   readonly ordering: readonly string[];

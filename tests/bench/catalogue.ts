@@ -8,6 +8,7 @@ import { memoryOf, processorTimeOf } from './process.ts';
 import type { Table } from './report.ts';
 import { section } from './report.ts';
 import { median } from './rounds.ts';
+import { anOwner, JWT_SECRET, sellersLists } from './sellers.ts';
 import { engineFlags, startsOn } from './start.ts';
 import { aWideFolder } from './wide-catalogue.ts';
 
@@ -29,11 +30,17 @@ export async function measureCatalogue(): Promise<void> {
 }
 
 async function tablesOf(dataDir: string, departures: number): Promise<Table[]> {
-  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
+  const headersOfOwner = anOwner(dataDir);
+  const shop = await openShop({
+    dataDir,
+    env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' '), JWT_SECRET },
+  });
   try {
     await answerTo(shop.url, { method: 'GET', path: LIST });
     const rows: (string | number)[][] = [];
     for (const [name, path] of Object.entries(asked)) rows.push(await answered(shop, name, path));
+    for (const [name, path] of Object.entries(sellersLists))
+      rows.push(await answered(shop, name, () => path, await headersOfOwner()));
     const most = memoryOf(shop.pid);
     const note = `On SQLite, ${departures.toLocaleString('en')} departures, one asker. But for the first, each answer is made anew.`;
     return [
@@ -68,8 +75,13 @@ function days(more: number): string {
   return `date_from=${first.toString()}&date_to=${first.add({ days: more }).toString()}`;
 }
 
-async function answered({ url, pid }: Shop, name: string, path: () => string): Promise<(string | number)[]> {
-  const next = () => asBytes({ method: 'GET', path: path() });
+async function answered(
+  { url, pid }: Shop,
+  name: string,
+  path: () => string,
+  headers: Record<string, string> = {},
+): Promise<(string | number)[]> {
+  const next = () => asBytes({ method: 'GET', path: path(), headers });
   await load(url, 1, MILLISECONDS / 4, next);
   const before = processorTimeOf(pid);
   const { latencies, failed } = await load(url, 1, MILLISECONDS, next);

@@ -88,6 +88,55 @@ describe('a list of a seller', () => {
   });
 });
 
+describe('a search in experiences', () => {
+  it.each([
+    ['kayak', ['Kayaking at dusk']],
+    ['AYAKIN', ['Kayaking at dusk']],
+    ['dusk, kayak', ['Kayaking at dusk']],
+    ['dusk oysters', ['Kayaking at dusk']],
+    ['%C5%A1umi', ['Šetnja šumom']],
+    ['%C5%A0UMOM', ['Šetnja šumom']],
+    ['at', ['Kayaking at dusk', 'Šetnja šumom']],
+    ['at kayak', ['Kayaking at dusk']],
+    ['%225-star%22', ['Šetnja šumom']],
+    ['50%25', ['Šetnja šumom']],
+    ['oyster* OR moon', []],
+    ['title:kayak', []],
+    ['kayak zzz', []],
+  ])('[A9] finds %s in any part of a word', async (search, expected) => {
+    const account = await anAccount(engine, 'Searched');
+    const seller = await aSeller(engine, { [account]: 'owner' });
+    const texts = [
+      ['Kayaking at dusk', 'Slowly along the bays, from one lighthouse to the next', 'With oysters.'],
+      ['Šetnja šumom', 'A walk that is a "5-star" one, say those who have been there', 'U šumi, 50% up, at ease.'],
+    ] as const;
+    for (const [title, short_description, description] of texts) {
+      const body = { title, short_description, description, time_zone: 'Europe/Zagreb', currency: 'EUR' };
+      expect((await seller.send('POST', '/api/experiences/', body)).status).toBe(201);
+    }
+
+    const { body } = await seller.send('GET', `/api/experiences/?ordering=id&search=${search}`);
+
+    expect((body['results'] as { title: string }[]).map(({ title }) => title)).toEqual(expected);
+  });
+
+  it('[A9] knows what has changed, and what is gone', async () => {
+    const account = await anAccount(engine, 'Changing');
+    const seller = await aSeller(engine, { [account]: 'owner' });
+    const count = async (search: string) =>
+      (await seller.send('GET', `/api/experiences/?search=${search}`)).body['count'];
+    const body = { title: 'By funicular', time_zone: 'Europe/Zagreb', currency: 'EUR' };
+    const { id } = (await seller.send('POST', '/api/experiences/', body)).body as { id: number };
+    const before = [await count('funicular'), await count('zeppelin')];
+
+    await seller.send('PATCH', `/api/experiences/${id}/`, { title: 'By zeppelin' });
+    const after = [await count('funicular'), await count('zeppelin')];
+    await seller.send('DELETE', `/api/experiences/${id}/`);
+
+    expect([before, after, await count('zeppelin')]).toEqual([[1, 0], [0, 1], 0]);
+  });
+});
+
 describe('what a seller changes', () => {
   it('[A17] is what the storefront shows, at once', async () => {
     const seller = await aSeller(engine, { 1: 'manager' });

@@ -1,7 +1,9 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ListQuery, PageAt } from '../../http/lists.ts';
 import { pageAt, searchTerms } from '../../http/lists.ts';
-import { containing } from '../listed.ts';
+import { containing, holding, isIndexed } from '../listed.ts';
 import { halfVersine, within } from './near.ts';
 import type { OfferRow, Wanted } from './offers.ts';
 
@@ -27,14 +29,16 @@ export async function offeredRows(
   const { circle, centre, location, ownership, supplier, type } = wanted;
   const found = tx
     .selectFrom('experiences as e')
-    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    // Not inner ones: a database leaves out what nothing is asked of.
+    .leftJoin('base_accounts as a', 'a.id', 'e.account_id')
     .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
     .leftJoin('store_experiences as s', (join) =>
       join.onRef('s.experience_id', '=', 'e.id').on('s.store_id', '=', store.id),
     )
-    .where('s.store_id', isEligible ? 'is' : 'is not', null)
+    .$if(!isEligible, (rows) => rows.where('s.store_id', '=', store.id))
     .$if(isEligible, (rows) =>
       rows
+        .where('s.store_id', 'is', null)
         .where('e.currency', '=', store.currency)
         .where('e.status', '<>', 'archived')
         .where((where) =>
@@ -52,20 +56,14 @@ export async function offeredRows(
     .where((where) =>
       where.and(searchTerms(location ?? undefined).map((term) => containing(tx, ['m.address_json', 'm.name'], term))),
     )
-    .where((where) =>
-      where.and(
-        searchTerms(query.search).map((term) =>
-          containing(tx, ['e.title', 'e.short_description', 'a.company_display_name'], term),
-        ),
-      ),
-    );
+    .where((where) => where.and(searchTerms(query.search).map((term) => mentioning(tx, term))));
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const at = pageAt(count, query, address.url, address.origin);
   const isDown = query.ordering?.startsWith('-') ?? false;
   const field = query.ordering?.replace(/^-/, '');
-  const rows = await found
-    .select(['e.id', 'e.slug', 'e.title', 'e.short_description', 'e.type', 'e.status', 'e.account_id', 'e.currency'])
-    .select(['a.company_display_name', 'm.name as point_name', 'm.address_json', 'm.lat', 'm.lon'])
+  // What is sorted is short; the rest is read of one page only.
+  const keys = await found
+    .select('e.id')
     .$if(field === 'title', (it) => it.orderBy('e.title', isDown ? 'desc' : 'asc'))
     .$if(field === 'supplier', (it) => it.orderBy('a.company_display_name', isDown ? 'desc' : 'asc'))
     .$if(centre !== null, (it) =>
@@ -76,5 +74,25 @@ export async function offeredRows(
     .limit(at.limit)
     .offset(at.offset)
     .execute();
-  return { rows, at };
+  const ids = keys.map(({ id }) => id);
+  const whole = new Map((await wholeRows(tx, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => whole.get(id) ?? []), at };
+}
+
+function mentioning(tx: Transaction, term: string): Expression<SqlBool> {
+  const supplier = 'a.company_display_name';
+  if (!isIndexed(tx, term)) return containing(tx, ['e.title', 'e.short_description', 'e.description', supplier], term);
+  const inTexts = holding(tx, 'experiences_search', 'e.id', [term]);
+  return sql<SqlBool>`(${inTexts} or ${containing(tx, [supplier], term)})`;
+}
+
+function wholeRows(tx: Transaction, ids: readonly number[]): Promise<OfferRow[]> {
+  return tx
+    .selectFrom('experiences as e')
+    .innerJoin('base_accounts as a', 'a.id', 'e.account_id')
+    .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
+    .select(['e.id', 'e.slug', 'e.title', 'e.short_description', 'e.type', 'e.status', 'e.account_id', 'e.currency'])
+    .select(['a.company_display_name', 'm.name as point_name', 'm.address_json', 'm.lat', 'm.lon'])
+    .where('e.id', 'in', [0, ...ids])
+    .execute();
 }

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createTokens } from '#engine/accounts/tokens.ts';
+
+/** What the engine has to be told to believe tokens that are made here. */
+export const JWT_SECRET = 'a secret of the benches, long enough to sign with';
+
+/** Makes somebody the owner of the first account of a folder that no engine has. @returns headers of theirs, good for five minutes from when they are asked for */
+export function anOwner(dataDir: string): () => Promise<Record<string, string>> {
+  const file = new DatabaseSync(join(dataDir, 'landfall.sqlite'));
+  const user_id = Number(
+    file
+      .prepare(
+        `insert into users (email, email_key, password, first_name, last_name, is_active, is_staff, last_login, date_joined)
+         values ('bench@example.com', 'bench@example.com', '!', '', '', 1, 0, null, 0)`,
+      )
+      .run().lastInsertRowid,
+  );
+  file
+    .prepare(
+      `insert into team_members (account_id, user_id, role_id, email, email_key, invitation, created_at, joined_at)
+       select (select min(id) from base_accounts), ?, id, 'bench@example.com', 'bench@example.com', null, 0, 0
+       from roles where account_id is null and name = 'owner'`,
+    )
+    .run(user_id);
+  file.close();
+  const tokens = createTokens(JWT_SECRET);
+  return async () => {
+    const claims = { token_type: 'access', jti: crypto.randomUUID(), user_id } as const;
+    return { authorization: `Bearer ${await tokens.sign(claims, Temporal.Now.instant())}` };
+  };
+}
+
+/** Lists of a seller, each of its first page. */
+export const sellersLists: Readonly<Record<string, string>> = {
+  'a seller’s list': '/api/experiences/',
+  'page 400 of it': '/api/experiences/?page=400',
+  'of a type': '/api/experiences/?status=published&type=tour',
+  'of a seller, by a search': '/api/experiences/?search=island%20boat',
+  'of a seller, by a rare word': '/api/experiences/?search=9876',
+  'of a seller, by title': '/api/experiences/?ordering=title',
+  'of a seller, by title, the last': '/api/experiences/?ordering=-title',
+  'what a store shows, by title': '/api/stores/1/experiences/?ordering=title',
+  'what a store shows, by a search': '/api/stores/1/experiences/?search=island%20boat',
+};
