@@ -38,18 +38,28 @@ export async function bringRow(tx: Transaction, kind: Resource, row: CarriedObje
     await make(tx, kind, account_id, row, bringing);
     return 'new';
   }
-  if (!(await isSame(tx, kind, found, row, account_id))) throw new Invalid([{ path: ['id'], message: hasOther(id) }]);
+  if (!(await isSame(tx, kind, found, row, account_id)))
+    throw new Invalid([{ path: ['id'], message: isAccount(kind) ? otherAccount(id) : hasOther(id) }]);
   return change(tx, kind, row, found, bringing);
+}
+
+function isAccount({ owner }: Resource): boolean {
+  return owner.column === 'id';
+}
+
+function otherAccount(id: number): string {
+  return `${id} is the id of another account here. Bring the file into a database of its own, before an engine has opened the demo store in it.`;
 }
 
 /** Whose the row is. @throws Invalid where the file does not have that account */
 async function accountFor(
   tx: Transaction,
-  { owner }: Resource,
+  kind: Resource,
   row: CarriedObject,
   accounts: ReadonlySet<number>,
 ): Promise<number> {
-  if (owner.column === 'id') return row.id;
+  const { owner } = kind;
+  if (isAccount(kind)) return row.id;
   if (owner.through) {
     const { field } = owner.through;
     const account = await accountOf(tx, owner, { [owner.column]: row[field] as number });
@@ -71,7 +81,7 @@ async function isSame(
   row: CarriedObject,
   account_id: number,
 ): Promise<boolean> {
-  if (kind.owner.column !== 'id') return (await accountOf(tx, kind.owner, found)) === account_id;
+  if (!isAccount(kind)) return (await accountOf(tx, kind.owner, found)) === account_id;
   const { created_at, company_display_name } = row;
   if (created_at === undefined) return found['company_display_name'] === company_display_name;
   return found['created_at'] === Date.parse(created_at as string);
