@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
@@ -138,10 +138,12 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
   );
 }
 
+/** Their place is painted in the frame after the tap, they themselves when they have been worked out. */
 function Fields({ isModal }: { isModal: boolean }) {
   const progress = fields.useProgress();
+  const isPainted = useDeferredValue(true, false);
+  if (progress === 'coming' || !isPainted) return <FieldsSkeleton />;
   if (progress === 'here') return <fields.Here isModal={isModal} />;
-  if (progress === 'coming') return <FieldsSkeleton />;
   return (
     <div className={styles.failed}>
       <p>The calendar could not be loaded. Check your connection and try again.</p>
