@@ -76,6 +76,13 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: constants('sweep') }) },
 );
 
+/** The events come in any order, but few histories would have money in them if chance alone had to bring it there. */
+const start: Event[] = [
+  { do: 'make', adults: 1, lines: 3, paid: true, kept: false, link: false },
+  { do: 'buy', adults: 1, card: 'paid', lines: 2 },
+  { do: 'notices' },
+];
+
 const runs = process.env['SOAK'] ? 500 : 25;
 
 describe('any history of what staff do', () => {
@@ -87,7 +94,7 @@ describe('any history of what staff do', () => {
         const engine = await anEngine({ stores: [handyStore] });
         const history = await aHistory(engine);
         try {
-          for (const it of events) {
+          for (const it of [...start, ...events]) {
             await history.happen(it);
             await history.check();
           }
@@ -134,7 +141,7 @@ async function aHistory(engine: Engine) {
 
   async function make({ adults: units, lines, paid, kept, link }: Event & { do: 'make' }): Promise<void> {
     const method = link
-      ? { payment_method_id: '2', amount: '100.00' }
+      ? { payment_method_id: '2', amount: lines === 3 ? '250.00' : '30.00' }
       : { amount: '20.00', paid, ...(kept && { status: 'pending' }) };
     const { status, body } = await send('POST', '/api/orders/', anOrderFor(buyer, method, ...named(lines, units)));
     if (status === 201) ids.push(String(body['id']));
