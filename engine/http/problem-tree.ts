@@ -1,6 +1,9 @@
 import type { Problem } from './errors.ts';
 
-export type ProblemTree = { [key: string]: ProblemTree | ProblemTree[] | string[] };
+export type ProblemTree = { [key: string]: ProblemTree | Item[] | string[] };
+
+/** Of a list of objects: what is wrong with one, or that there is none. */
+type Item = ProblemTree | string[];
 
 /**
  * Problems as Django REST Framework nests them: objects nest, a bad object of a list keeps its place among empty ones, and of plain
@@ -29,8 +32,10 @@ function put(node: ProblemTree, path: Problem['path'], message: string, sent: un
     put(byPlace, [String(rest[0])], message, part);
   } else if (typeof rest[0] === 'number') {
     const items = itemsOf(node, key, Math.max(rest[0] + 1, Array.isArray(part) ? part.length : 0));
-    const item = items[rest[0]];
-    if (item) put(item, rest.length > 1 ? rest.slice(1) : ['non_field_errors'], message, partOf(part, String(rest[0])));
+    const item = rest.length === 1 && isNull(part, rest[0]) ? noObject(items, rest[0]) : items[rest[0]];
+    if (Array.isArray(item)) item.push(message);
+    else if (item)
+      put(item, rest.length > 1 ? rest.slice(1) : ['non_field_errors'], message, partOf(part, String(rest[0])));
   } else {
     const inner = node[key];
     const next = inner && !Array.isArray(inner) ? inner : {};
@@ -48,7 +53,18 @@ function isMessages(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((it) => typeof it === 'string');
 }
 
-function itemsOf(node: ProblemTree, key: string, length: number): ProblemTree[] {
+function isNull(sent: unknown, place: number): boolean {
+  return Array.isArray(sent) && sent[place] === null;
+}
+
+/** In the place of an object's problems stands a list of what is wrong with there being none. */
+function noObject(items: Item[], place: number): string[] {
+  const messages: string[] = [];
+  items[place] = messages;
+  return messages;
+}
+
+function itemsOf(node: ProblemTree, key: string, length: number): Item[] {
   const known = node[key];
   const items = Array.isArray(known) && !isMessages(known) ? known : [];
   while (items.length < length) items.push({});

@@ -1,13 +1,45 @@
-import type { AnyField, Field } from '#domain/contract/fields.ts';
+import type { Failure } from 'superstruct';
+import type { AnyField, Field, JsonSchema } from '#domain/contract/fields.ts';
 import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import type { Problem } from './errors.ts';
 import { Invalid } from './errors.ts';
+import { pythonText } from './python-text.ts';
 
 /** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */
 export function validated<T>(field: Field<T>, value: unknown): T {
   const [error, it] = field.validate(value, { coerce: true });
-  if (error)
-    throw new Invalid(error.failures().map(({ path, message }) => ({ path: path as (string | number)[], message })));
+  if (error) throw new Invalid(error.failures().map((failure) => problemOf(jsonSchema(field), failure)));
   return it;
+}
+
+function problemOf(schema: JsonSchema, { path, message, value }: Failure): Problem {
+  const isOddChoice = typeof value !== 'string' && message.endsWith(' is not a valid choice.');
+  return {
+    path: placeOf(schema, path as Problem['path']),
+    message: isOddChoice ? `"${pythonText(value)}" is not a valid choice.` : message,
+  };
+}
+
+/**
+ * Where DRF says it. A list of plain values says of itself what is wrong with it, and names its bad ones by their places; only a list of
+ * objects has one for each, and `non_field_errors`.
+ */
+function placeOf(schema: JsonSchema, path: Problem['path']): Problem['path'] {
+  const place: (string | number)[] = [];
+  let at = withoutNull(schema);
+  for (const key of path) {
+    const items = at['type'] === 'array' ? withoutNull(at['items'] as JsonSchema) : null;
+    const isPlain = items !== null && items['type'] !== 'object';
+    if (isPlain && key === 'non_field_errors') return place;
+    place.push(isPlain ? String(key) : key);
+    at = items ?? withoutNull(((at['properties'] ?? {}) as Record<string, JsonSchema>)[key] ?? {});
+  }
+  return place;
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const options = schema['anyOf'] as JsonSchema[] | undefined;
+  return options?.find((it) => it['type'] !== 'null') ?? schema;
 }
 
 /** The parts of a body that are good on their own, as their fields understand them. */

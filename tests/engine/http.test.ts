@@ -225,7 +225,7 @@ describe('problems', () => {
     expect(problemTree(problems, { b: [null, {}, {}], d: ['x', 'y', 'z'] })).toEqual({
       a: ['1', '2'],
       non_field_errors: ['3'],
-      b: [{ non_field_errors: ['5'] }, { c: ['4'] }, {}],
+      b: [['5'], { c: ['4'] }, {}],
       d: { 2: ['6'] },
     });
   });
