@@ -9,6 +9,8 @@ import { localCart, openCheckout, openShopAt, put, see, theMirror, watchLeaving 
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { cards } from '#tests/support/sandbox.ts';
+import { aSeller } from '#tests/support/sellers.ts';
+import { anOrderFor, made } from '#tests/support/selling.ts';
 
 let engine: Engine;
 let buyer: Buyer;
@@ -196,6 +198,27 @@ describe('a booking', () => {
       expect(text()).toContain(words);
     }
     expect(text()).toContain(order.lines[0]?.meeting_point?.name);
+  });
+
+  it('[P6, A4] says of which line it was cancelled by the shop', async () => {
+    const agent = await aSeller(engine, { 1: 'agent' });
+    const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat', units: { Adult: 1 } }));
+    const [walk, boat] = order.lines;
+    await agent.send('POST', `/api/orders/${order.id}/lines/${boat?.id}/cancel/`, {});
+
+    const page = await openShopAt(engine, `/orders/editor/${order.id}/booking/${boat?.id}`);
+    await heading('A boat of your own');
+    const gone = text();
+    page.unmount();
+    await openShopAt(engine, `/orders/editor/${order.id}/booking/${walk?.id}`, { isReturn: true });
+    await heading('Walk along the quay');
+
+    expect(gone).toContain('Cancelled');
+    expect(gone).not.toContain('Confirmed');
+    expect(text()).toContain('Confirmed');
+    const together = screen.getByRole('region', { name: 'Booked together' });
+    expect(within(together).getByText('Cancelled')).toBeTruthy();
+    expect(text()).toContain('Total80,00 €');
   });
 
   it('[P6] is paid to the end from there', async () => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
-import { orderStanding } from '#domain/order-standing.ts';
+import { lineStanding } from '#domain/line-standing.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
@@ -46,7 +46,7 @@ function BookedPage({ order, line, isStale }: { order: Order; line: OrderLine; i
         Your bookings
       </Link>
       <header className={styles.head}>
-        <StandingBadge standing={orderStanding(order)} />
+        <StandingBadge standing={lineStanding(order, line)} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
         <p className={styles.when}>
           {formatDate(line.booking_info.date, 'long')}, {formatTime(line.booking_info.start_time.time)}

@@ -2,6 +2,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { BookingCard } from './booking-card.tsx';
 import styles from './other-lines.module.css';
+import { StandingBadge } from './standing-badge.tsx';
 
 /** What else was booked with it. */
 export function OtherLines({ order, lineId }: { order: Order; lineId: string }) {
@@ -14,7 +15,11 @@ export function OtherLines({ order, lineId }: { order: Order; lineId: string }) 
       <ul className={styles.list}>
         {others.map((line) => (
           <li key={line.id}>
-            <BookingCard line={line} href={hrefTo.order(order.id, line.id)} />
+            <BookingCard
+              line={line}
+              href={hrefTo.order(order.id, line.id)}
+              badge={line.attendance_status === 'cancelled' ? <StandingBadge standing="cancelled" /> : null}
+            />
           </li>
         ))}
       </ul>

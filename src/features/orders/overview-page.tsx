@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { KeptBooking } from '#domain/bookings.ts';
 import { inOrder } from '#domain/bookings.ts';
-import { orderStanding } from '#domain/order-standing.ts';
+import { lineStanding } from '#domain/line-standing.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { bookingsAtom } from '#state/bookings.ts';
 import { nowAtom } from '#state/clock.ts';
@@ -61,7 +61,7 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
               line={line}
               level={level}
               href={hrefTo.order(line.order, line.id)}
-              badge={order ? <StandingBadge standing={orderStanding(order)} /> : null}
+              badge={order ? <StandingBadge standing={lineStanding(order, line)} /> : null}
             />
           </li>
         )),
