@@ -1,6 +1,6 @@
 import type { PlacesFile } from './places-file.ts';
 import { CODE, PLACE } from './places-file.ts';
-import { beginning, END, forgiven, lacks, lengthIn, lettersOf, STRANGE, TYPED_LETTERS } from './typing.ts';
+import { beginning, END, forgiven, lengthIn, lettersOf, likely, STRANGE, TYPED_LETTERS } from './typing.ts';
 
 type Areas = ReadonlySet<number>;
 
@@ -36,14 +36,15 @@ function met(file: PlacesFile, text: string, errors: number): { whole: Areas; be
   const wanted = lettersOf(typed, 0, TYPED_LETTERS);
   const whole = new Set<number>();
   const begun = new Set<number>();
-  for (let i = 0; i < firstCityName; i++) {
-    if (lacks(wanted & ~(letters[i] ?? 0), errors)) continue;
+  const found = new Int32Array(firstCityName);
+  const count = likely(letters, wanted, errors, 0, firstCityName, found);
+  for (const i of found.subarray(0, count)) {
     const [entry = 0, at = 0] = [nameOf[i], nameAt[i]];
     const isCode = (entry & CODE) !== 0;
-    const found = beginning(typed, names, at, isCode ? 0 : errors);
-    if (found === STRANGE) continue;
+    const how = beginning(typed, names, at, isCode ? 0 : errors);
+    if (how === STRANGE) continue;
     const isInnerWord = at > 0 && names[at - 1] !== END;
-    if (names[at + lengthIn(found)] === END && !isInnerWord) whole.add(entry & PLACE);
+    if (names[at + lengthIn(how)] === END && !isInnerWord) whole.add(entry & PLACE);
     else if (!isCode) begun.add(entry & PLACE);
   }
   return { whole, begun: begun.union(whole) };

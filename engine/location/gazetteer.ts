@@ -79,7 +79,8 @@ async function bytesOf(path: string): Promise<ArrayBuffer | null> {
 async function made(folders: readonly string[]): Promise<string> {
   const child = fork(fileURLToPath(new URL('gather.ts', import.meta.url)), folders, {
     silent: true,
-    execArgv: [],
+    // Half as much is collected of what is soon gone.
+    execArgv: ['--max-semi-space-size=32'],
   });
   if (child.pid !== undefined) setPriority(child.pid, BELOW_THE_ENGINE);
   const ended = new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject));

@@ -30,9 +30,9 @@ export class NamesWriter {
 
   written(): Pick<PlacesFile, 'nameOf' | 'nameAt' | 'letters' | 'names'> {
     return {
-      nameOf: Uint32Array.from(this.#nameOf),
-      nameAt: Uint32Array.from(this.#nameAt),
-      letters: Uint32Array.from(this.#letters),
+      nameOf: Int32Array.from(this.#nameOf),
+      nameAt: Int32Array.from(this.#nameAt),
+      letters: Int32Array.from(this.#letters),
       names: this.#bytes.subarray(0, this.#length),
     };
   }

@@ -1,5 +1,5 @@
 /** Grows with every change of what stands in the file, or how it is made. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** What a place is. */
 export const kinds = { country: 0, region: 1, county: 2, city: 3 } as const;
@@ -8,9 +8,9 @@ export const kinds = { country: 0, region: 1, county: 2, city: 3 } as const;
 export const NONE = 0xffff_ffff;
 
 /** Of a name: that it is not the one that the place is shown by, or that it is a code such as `HR` or `SPU`. */
-export const OTHER_NAME = 0x8000_0000;
-export const CODE = 0x4000_0000;
-export const PLACE = 0x3fff_ffff;
+export const OTHER_NAME = 1 << 31;
+export const CODE = 1 << 30;
+export const PLACE = CODE - 1;
 
 /**
  * All places and all that they are called, side by side as in a file: what has the same index belongs together. Countries, regions and
@@ -39,10 +39,13 @@ export interface PlacesFile {
   readonly title: Uint32Array;
   readonly titles: Uint8Array;
 
-  /** Of each name the place and what else is known of it, where in `names` it begins, and the letters of its beginning. */
-  readonly nameOf: Uint32Array;
-  readonly nameAt: Uint32Array;
-  readonly letters: Uint32Array;
+  /**
+   * Of each name the place and what else is known of it, where in `names` it begins, and the letters of its beginning. Signed: numbers of 32
+   * bits without a sign would each have to be put on the heap to be looked at.
+   */
+  readonly nameOf: Int32Array;
+  readonly nameAt: Int32Array;
+  readonly letters: Int32Array;
   /** Folded names in UTF-8, each ended by a zero. */
   readonly names: Uint8Array;
 }
@@ -58,9 +61,9 @@ const arrays = {
   geonameId: Uint32Array,
   title: Uint32Array,
   titles: Uint8Array,
-  nameOf: Uint32Array,
-  nameAt: Uint32Array,
-  letters: Uint32Array,
+  nameOf: Int32Array,
+  nameAt: Int32Array,
+  letters: Int32Array,
   names: Uint8Array,
 } as const;
 type Name = keyof typeof arrays;

@@ -6,7 +6,7 @@ import type { Reading } from './question.ts';
 import { readings } from './question.ts';
 import type { Match, Near } from './rank.ts';
 import { MOST_NEAR, nearness, WHOLE_NAME, worth } from './rank.ts';
-import { beginning, END, errorsIn, forgiven, lacks, lengthIn, lettersOf, STRANGE, TYPED_LETTERS } from './typing.ts';
+import { beginning, END, errorsIn, forgiven, lengthIn, lettersOf, likely, STRANGE, TYPED_LETTERS } from './typing.ts';
 
 interface Question {
   readonly text: string;
@@ -60,26 +60,34 @@ function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, may
   const wanted = lettersOf(typed, 0, TYPED_LETTERS);
   const errors = mayErr ? forgiven(lettersIn(name)) : 0;
   const topUp = WHOLE_NAME + (near ? MOST_NEAR : 0);
-
-  const among = (from: number, to: number) => {
-    for (let i = from; i < to; i++) {
-      if (lacks(wanted & ~(letters[i] ?? 0), errors)) continue;
-      const entry = nameOf[i] ?? 0;
-      const place = entry & PLACE;
-      const heavy = weight[place] ?? 0;
-      // All that follow weigh less.
-      if (heavy + topUp <= best.least) return;
-      const at = nameAt[i] ?? 0;
-      const begun = beginning(typed, names, at, (entry & CODE) === 0 ? errors : 0);
-      if (begun === STRANGE || !areas.every((area) => isIn(file, place, area))) continue;
-      const match = matchOf(file, i, begun, typed[0] ?? 0);
-      if (match.isCode && match.missing > 0) continue;
-      best.add(place, heavy + worth(match, isWhole) + (near ? nearness(near, file, place) : 0));
-    }
+  const consider = (i: number) => {
+    const [entry = 0, at = 0] = [nameOf[i], nameAt[i]];
+    const place = entry & PLACE;
+    const heavy = weight[place] ?? 0;
+    if (heavy + topUp <= best.least) return;
+    const begun = beginning(typed, names, at, (entry & CODE) === 0 ? errors : 0);
+    if (begun === STRANGE || !areas.every((area) => isIn(file, place, area))) return;
+    const match = matchOf(file, i, begun, typed[0] ?? 0);
+    if (match.isCode && match.missing > 0) return;
+    best.add(place, heavy + worth(match, isWhole) + (near ? nearness(near, file, place) : 0));
   };
-  among(0, file.firstCityName);
-  among(file.firstCityName, nameOf.length);
+
+  const found = new Int32Array(AT_ONCE);
+  for (const [begin, end] of [
+    [0, file.firstCityName],
+    [file.firstCityName, file.nameOf.length],
+  ] as const) {
+    for (let from = begin; from < end; from += AT_ONCE) {
+      // All that follow weigh less.
+      if ((weight[(nameOf[from] ?? 0) & PLACE] ?? 0) + topUp <= best.least) break;
+      const count = likely(letters, wanted, errors, from, Math.min(from + AT_ONCE, end), found);
+      for (let n = 0; n < count; n++) consider(found[n] ?? 0);
+    }
+  }
 }
+
+/** So many names are gone through before it is asked again whether any of the rest can be among the best. */
+const AT_ONCE = 4096;
 
 function lettersIn(name: string): number {
   return name.replaceAll(' ', '').length;

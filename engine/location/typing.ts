@@ -3,7 +3,7 @@ export function lettersOf(bytes: Uint8Array, from: number, length: number): numb
   let letters = 0;
   for (let i = from; i < from + length && bytes[i] !== END && bytes[i] !== undefined; i++)
     letters |= 1 << ((bytes[i] ?? 0) & 31);
-  return letters >>> 0;
+  return letters;
 }
 
 /** How much of what was typed says something about how a name begins, two typing errors included. */
@@ -18,11 +18,31 @@ export function forgiven(letters: number): 0 | 1 | 2 {
   return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
 
-/** Whether more letters are missing than errors would explain. */
-export function lacks(missing: number, errors: number): boolean {
-  let rest = missing;
-  for (let n = 0; n < errors && rest !== 0; n++) rest &= rest - 1;
-  return rest !== 0;
+/**
+ * Which names can begin as was typed, by their letters: of all the few that are worth a closer look. Nothing in here but whole numbers, for
+ * it looks at every name.
+ *
+ * @param wanted  letters of what was typed
+ * @param found  gets their indices, as many as are between `from` and `to` at the most
+ * @returns how many there are
+ */
+export function likely(
+  letters: Int32Array,
+  wanted: number,
+  errors: number,
+  from: number,
+  to: number,
+  found: Int32Array,
+): number {
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    // An error explains one letter that is not there.
+    let missing = wanted & ~(letters[i] as number);
+    if (errors > 0) missing &= missing - 1;
+    if (errors > 1) missing &= missing - 1;
+    if (missing === 0) found[count++] = i;
+  }
+  return count;
 }
 
 /** No name begins so. */

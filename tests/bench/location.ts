@@ -108,8 +108,10 @@ async function answered(shop: Shop, all: readonly Question[]): Promise<(string |
 
 let asked = 0;
 
-async function suggestions({ url }: Shop, text: string): Promise<string[]> {
-  const response = await fetch(`${url}${pathOf(text)}`, { headers: { 'x-forwarded-for': network((asked += 1)) } });
+async function suggestions(shop: Pick<Shop, 'url'>, text: string): Promise<string[]> {
+  const response = await fetch(`${shop.url}${pathOf(text)}`, { headers: { 'x-forwarded-for': network((asked += 1)) } });
+  // The file of places is being made: nobody is kept waiting for ever.
+  if (response.status === 503) return suggestions(shop, text);
   if (!response.ok) throw new Error(`${text}: ${response.status}`);
   return ((await response.json()) as { id: string }[]).map(({ id }) => id);
 }
