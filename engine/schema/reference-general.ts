@@ -12,7 +12,7 @@ export function generalWords(origin: string): string {
 <li>A call with an <code>Idempotency-Key</code> (a UUID) does nothing twice: sent again with the same body it answers the same, for 72 hours.</li>
 </ul>
 <h3>Signing in</h3>
-<p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. A walk from here to a tour that is sold stands in docs/sellers.md.</p>
+<p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. The walk from here to a tour that is sold stands beside the engine, in its docs/sellers.md.</p>
 <pre>curl -H 'content-type: application/json' ${at}/api/users/ \\
   -d '{"email":"ana@example.com","password":"kayaks before breakfast"}'
 curl -H 'content-type: application/json' ${at}/api/jwt/create/ \\

@@ -12,6 +12,8 @@ for (const { viewport, colorScheme } of [
     test('[S2, A14] the footer leads to the API, and on to every call of it with an example', async ({ page }) => {
       await page.goto('/cookie-policy');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Engine API' }).click();
+      const calls = await page.getByRole('main').locator('summary').all();
+      for (const it of calls.slice(0, 3)) expect((await it.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await page.getByRole('link', { name: 'every call, with its fields and an example' }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: 'Engine API' })).toBeVisible();

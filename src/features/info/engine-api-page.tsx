@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styles from './api-calls.module.css';
 import { Prose } from './prose.tsx';
 
 /** Printed by the engine from the contract itself. The page only keeps what it printed, so that it need not carry the whole contract. */
@@ -39,7 +40,7 @@ export function EngineApiPage() {
       </ul>
       {html ? (
         // oxlint-disable-next-line react/no-danger -- our own markup, printed by React on the engine
-        <div id="calls" dangerouslySetInnerHTML={{ __html: html }} />
+        <div id="calls" className={styles.calls} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
         <p>The calls are listed here once the shop can be reached.</p>
       )}
