@@ -6,16 +6,20 @@ export interface Told<Reply = Record<string, unknown>> {
   readonly body: Reply;
 }
 
-/** Sends a call as a client does, with a key where one is given. @throws where nobody answers */
+/** Sends a call as a client does, with a key and an access token where they are given. @throws where nobody answers */
 export async function ask<Reply = Record<string, unknown>>(
   url: string,
   method: string,
   path: string,
-  { body, key }: { body?: object; key?: string } = {},
+  { body, key, token }: { body?: object; key?: string; token?: string } = {},
 ): Promise<Told<Reply>> {
   const response = await fetch(url + path, {
     method,
-    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

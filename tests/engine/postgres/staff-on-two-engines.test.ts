@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { addDays } from '#domain/day.ts';
+import { dayIn } from '#domain/zone.ts';
+import { hashPassword } from '#engine/accounts/passwords.ts';
+import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
+import { ask } from '../../support/asking.ts';
+import type { TestDatabase } from '../../support/databases.ts';
+import { aDatabase } from '../../support/databases.ts';
+import { marko } from '../../support/selling.ts';
+import type { Shop } from '../../support/shop.ts';
+import { openShop } from '../../support/shop.ts';
+import { smallStore } from '../../support/small-store.ts';
+
+const today = Temporal.Now.instant();
+const staff = { email: 'staff@example.com', password: 'who checks people in' };
+
+let the: TestDatabase;
+let shops: Shop[];
+let walk: Experience;
+let token: string;
+
+beforeAll(async () => {
+  the = await aDatabase(today, [smallStore]);
+  await anAgent();
+  shops = await Promise.all([1, 2].map(() => openShop({ dataDir: the.folder, env: the.env })));
+  walk = (await ask<Experience>(urlOf(0), 'GET', '/api/webstores/experiences/walk/')).body;
+  token = (await ask<{ access: string }>(urlOf(0), 'POST', '/api/jwt/create/', { body: staff })).body.access;
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.stop()));
+  await the.remove();
+});
+
+/** The engines take turns. */
+const urlOf = (n: number): string => shops[n % shops.length]?.url ?? '';
+
+async function anAgent(): Promise<void> {
+  const { email } = staff;
+  const at = today.epochMilliseconds;
+  const password = await hashPassword(staff.password);
+  await the.database.write(async (tx) => {
+    const user = { email, email_key: email, password, first_name: '', last_name: '', is_active: 1, is_staff: 0 };
+    const { id } = await tx
+      .insertInto('users')
+      .values({ ...user, last_login: null, date_joined: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const role = await tx.selectFrom('roles').select('id').where('name', '=', 'agent').executeTakeFirstOrThrow();
+    const member = { account_id: 1, user_id: id, role_id: role.id, email, email_key: email, invitation: null };
+    await tx
+      .insertInto('team_members')
+      .values({ ...member, created_at: at, joined_at: at })
+      .execute();
+  });
+}
+
+const aWish = (adults: number, days: number) => ({
+  experience_id: walk.id,
+  booking_info: {
+    date: addDays(dayIn(today, walk.time_zone), days),
+    start_time_id: walk.schedule.start_times[0]?.id,
+    pricing_rate_id: walk.rates[0]?.id,
+    pricing_units: [{ pricing_option_id: walk.rates[0]?.pricing_options[0]?.id, quantity: adults }],
+  },
+});
+const anOrder = (lines: object[], changes: object = {}) => ({
+  lines,
+  main_contact_info: marko,
+  payment_method_id: '1',
+  payment_type_id: 'cash',
+  amount: '40.00',
+  ...changes,
+});
+const send = <Reply = SellerOrder>(n: number, method: string, path: string, body?: object) =>
+  ask<Reply & Record<string, unknown>>(urlOf(n), method, path, { token, ...(body && { body }) });
+
+describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
+  it('[A4, A13, A15] and visitors share the last places', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 3 === 0
+          ? ask(urlOf(n), 'POST', '/api/cart/', { body: aWish(1, 200) })
+          : send(n, 'POST', '/api/orders/', anOrder([aWish(1, 200)])),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+    expect(answers.filter(({ status, body }) => status === 409 && body['code'] === 'places_taken')).toHaveLength(18);
+  });
+
+  it('[A4, A15] cancel an order once, and take its money once', async () => {
+    const { body: order } = await send(0, 'POST', '/api/orders/', anOrder([aWish(1, 201), aWish(1, 202)]));
+    const path = `/api/orders/${order.id}/`;
+    const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+
+    const paid = await Promise.all(Array.from({ length: 8 }, (_, n) => send(n, 'POST', `${path}payments/`, cash)));
+    const cancelled = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => {
+        const line = order.lines[n % 2]?.id;
+        return send(n, 'POST', n % 3 === 0 ? `${path}cancel/` : `${path}lines/${line}/cancel/`, {});
+      }),
+    );
+
+    expect(paid.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+    expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set([200]));
+    const payments = await the.database.read((tx) =>
+      tx.selectFrom('payments').select(['kind', 'amount']).where('order_id', '=', order.id).execute(),
+    );
+    const of = (kind: string) => payments.filter((it) => it.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+    expect([of('payment'), of('refund')]).toEqual([8_000, 8_000]);
+    expect((await send(1, 'GET', path)).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+  });
+
+  it('[A4, A15] make one customer of many first orders', async () => {
+    const main_contact_info = { ...marko, email: 'new@example.com' };
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        send(n, 'POST', '/api/orders/', anOrder([aWish(1, 203)], { main_contact_info })),
+      ),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.customer)).size).toBe(1);
+    const customers = await send<{ count: number }>(1, 'GET', '/api/customers/?email=new@example.com');
+    expect(customers.body.count).toBe(1);
+  });
+});
