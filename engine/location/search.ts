@@ -21,6 +21,7 @@ export function searched(file: PlacesFile, { text, isWhole, zone, most }: Questi
   const near = (zone !== null && file.zones[zone]) || null;
   const best = new Best(most);
   const areas = areasFor(file);
+  let isNamed = false;
   /** In order, until one finds something: but of parts of a name any may be what is meant. */
   const look = (all: readonly Reading[], { mayErr = false, mayIgnore = false, isCoarse = false } = {}) => {
     for (const { name, within, isParted } of all) {
@@ -29,21 +30,22 @@ export function searched(file: PlacesFile, { text, isWhole, zone, most }: Questi
       const known = found.filter((it) => it.size > 0);
       const isComplete = known.length === found.length;
       if (mayIgnore ? isComplete || !isParted : !isComplete) continue;
-      collect(file, best, { name, areas: known, near, isWhole, mayErr });
+      const isThere = collect(file, best, { name, areas: known, near, isWhole, mayErr });
+      isNamed ||= isThere;
       const isSettled = isParted || within.length > 0 || (isWhole && !isCoarse);
       if (!best.isEmpty && isSettled) return;
     }
   };
   const { natural, coarse } = readings(text);
   look(natural);
-  // What is right is never far behind what is wrong, and there may be none that is.
-  if (best.count < Math.min(ENOUGH, most)) look(natural, { mayErr: true });
+  // Nobody who has typed a name means one that is only like it.
+  if (!isNamed && best.count < Math.min(ENOUGH, most)) look(natural, { mayErr: true });
   if (best.isEmpty) look(coarse, { isCoarse: true });
   if (best.isEmpty) look(natural, { mayErr: true, mayIgnore: true });
   return best.places();
 }
 
-/** So many places that are called as was typed: nobody has to be asked for what is only like it. */
+/** So many places whose names begin as was typed leave no room for those that are only like it. */
 const ENOUGH = 5;
 
 interface Sought {
@@ -54,12 +56,14 @@ interface Sought {
   readonly mayErr: boolean;
 }
 
-function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, mayErr }: Sought): void {
+/** @returns whether a place is called exactly that */
+function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, mayErr }: Sought): boolean {
   const { nameOf, nameAt, names, letters, weight } = file;
   const typed = new Uint8Array(Buffer.from(name));
   const wanted = lettersOf(typed, 0, TYPED_LETTERS);
   const errors = mayErr ? forgiven(lettersIn(name)) : 0;
   const topUp = WHOLE_NAME + (near ? MOST_NEAR : 0);
+  let isThere = false;
   const consider = (i: number) => {
     const [entry = 0, at = 0] = [nameOf[i], nameAt[i]];
     const place = entry & PLACE;
@@ -69,6 +73,7 @@ function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, may
     if (begun === STRANGE || !areas.every((area) => isIn(file, place, area))) return;
     const match = matchOf(file, i, begun, typed[0] ?? 0);
     if (match.isCode && match.missing > 0) return;
+    isThere ||= match.missing === 0 && match.errors === 0 && !match.isInnerWord && !match.isCode;
     best.add(place, heavy + worth(match, isWhole) + (near ? nearness(near, file, place) : 0));
   };
 
@@ -84,6 +89,7 @@ function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, may
       for (let n = 0; n < count; n++) consider(found[n] ?? 0);
     }
   }
+  return isThere;
 }
 
 /** So many names are gone through before it is asked again whether any of the rest can be among the best. */
