@@ -53,7 +53,7 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
       ? await answered(context, route, found.params, request, url)
       : method === 'OPTIONS'
         ? options(allow, [...byMethod.values()])
-        : new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }));
+        : await notAllowed(context, [...byMethod.values()], request);
     const response = reply instanceof Response ? withHeaders(reply, method) : sent(reply, request, url, allow);
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
@@ -67,6 +67,19 @@ const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', '
 
 function allowed(methods: Place['byMethod']): string {
   return order.filter((it) => methods.has(it) || it === 'OPTIONS' || (it === 'HEAD' && methods.has('GET'))).join(', ');
+}
+
+/** As in DRF, who asks is looked at before what they ask for: where not all is open, a method that is not there is told to who is signed in. */
+async function notAllowed({ accounts, now }: Context, routes: readonly Route[], request: Request): Promise<Answer> {
+  try {
+    const isOpen = routes.every(({ access }) => access === 'anyone' || access === 'stranger');
+    if (!isOpen) await allowedCaller(accounts.callers, 'signed_in', request, now());
+    return new Answer(405, JSON.stringify({ detail: `Method "${request.method}" not allowed.` }));
+  } catch (error) {
+    const told = failure(error);
+    if (!told) throw error;
+    return told;
+  }
 }
 
 function options(allow: string, routes: readonly Route[]): Answer {

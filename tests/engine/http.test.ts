@@ -6,6 +6,7 @@ import { problemTree } from '#engine/http/problem-tree.ts';
 import { rawRoute, route } from '#engine/http/route.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
+import { aSeller } from '../support/sellers.ts';
 import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
@@ -47,6 +48,35 @@ describe('a path', () => {
     const { status, body } = await engine.send('GET', '/api/cart/');
 
     expect([status, body]).toEqual([405, { detail: 'Method "GET" not allowed.' }]);
+  });
+
+  it.each([
+    ['GET', '/api/users/activation/'],
+    ['PATCH', '/api/users/'],
+    ['POST', '/api/users/me/'],
+    ['DELETE', '/api/experiences/'],
+    ['POST', '/api/location-autocomplete/'],
+  ])('[A11] asks who it is before it answers 405: %s %s', async (method, path) => {
+    const seller = await aSeller(engine);
+    const send = (headers: Record<string, string>) => engine.send(method, path, { headers });
+
+    const nobody = await send({});
+    const liar = await send({ authorization: 'Bearer nonsense' });
+    const somebody = await send(await seller.headers());
+
+    expect([nobody.status, nobody.body, nobody.headers.get('www-authenticate')]).toEqual([
+      401,
+      { detail: 'Authentication credentials were not provided.' },
+      'Bearer realm="api"',
+    ]);
+    expect([liar.status, liar.body['code']]).toEqual([401, 'token_not_valid']);
+    expect([somebody.status, somebody.body]).toEqual([405, { detail: `Method "${method}" not allowed.` }]);
+  });
+
+  it('[A11] answers 405 to whoever asks where nobody is looked at', async () => {
+    const { status } = await engine.send('GET', '/api/jwt/create/', { headers: { authorization: 'Bearer nonsense' } });
+
+    expect(status).toBe(405);
   });
 
   it('[A11] answers OPTIONS', async () => {
