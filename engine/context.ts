@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Pictures } from './pictures/pictures.ts';
 
 /** What areas other than the mail's say of it. */
-export type { Letter } from './mail/mail.ts';
+export type { Attachment, Letter } from './mail/mail.ts';
 /** What areas other than the payments' say of them. */
 export type { Outcome, WantedCheckout } from './payments/provider.ts';
 

@@ -71,6 +71,12 @@ export interface Tables {
     next_at: number | null;
     sent_at: number | null;
     failure: string | null;
+    /** The name that it comes by; null for the engine's own. */
+    sender: Generated<string | null>;
+  };
+  order_letters: {
+    order_id: string;
+    kind: string;
   };
   stores: {
     id: Generated<number>;

@@ -2,7 +2,9 @@
 export interface Letter {
   readonly to: string;
   readonly subject: string;
-  readonly paragraphs: readonly (string | Link)[];
+  /** The name that it comes by, where it is not the engine's own. */
+  readonly sender?: string;
+  readonly paragraphs: readonly (string | Link | Inline)[];
   /** What only programs want to know, at its foot. */
   readonly small?: string;
   readonly attachments?: readonly Attachment[];
@@ -11,6 +13,12 @@ export interface Letter {
 export interface Link {
   readonly label: string;
   readonly url: string;
+}
+
+/** A picture among its attachments, and what it says to whoever does not see it. */
+export interface Inline {
+  readonly picture: string;
+  readonly alt: string;
 }
 
 export interface Attachment {
@@ -22,7 +30,10 @@ export interface Attachment {
 
 /** The letter for whoever reads plain text; in short lines, so that mere ASCII travels as it stands. */
 export function plainText({ paragraphs, small }: Letter): string {
-  const parts = paragraphs.map((it) => (typeof it === 'string' ? folded(it) : `${it.label}:\n${it.url}`));
+  const parts = paragraphs.map((it) => {
+    if (typeof it === 'string') return folded(it);
+    return 'picture' in it ? folded(it.alt) : `${it.label}:\n${it.url}`;
+  });
   return [...parts, ...(small === undefined ? [] : [folded(small)])].join('\n\n') + '\n';
 }
 
@@ -33,11 +44,14 @@ function folded(text: string): string {
 }
 
 /**
- * The same as a simple document without pictures, scripts or addresses of others. It names no colours but those of its button, so that
+ * The same as a simple document without scripts or addresses of others; its pictures travel with it. It names no colours but those of its button, so that
  * a mail program can turn it dark; where a link leads is also written out, since not every program opens one.
  */
 export function asHtml({ subject, paragraphs, small }: Letter): string {
-  const body = paragraphs.map((it) => (typeof it === 'string' ? `<p>${inLines(it)}</p>` : linkHtml(it)));
+  const body = paragraphs.map((it) => {
+    if (typeof it === 'string') return `<p>${inLines(it)}</p>`;
+    return 'picture' in it ? pictureHtml(it) : linkHtml(it);
+  });
   return [
     '<!doctype html>',
     '<html lang="en" style="color-scheme: light dark"><head><meta charset="utf-8">',
@@ -58,6 +72,16 @@ function linkHtml({ label, url }: Link): string {
     `<p><a href="${escaped(url)}" style="${button}">${escaped(label)}</a></p>`,
     `<p style="font-size: 13px; overflow-wrap: anywhere">${escaped(url)}</p>`,
   ].join('\n');
+}
+
+function pictureHtml({ picture, alt }: Inline): string {
+  const image = `<img src="cid:${escaped(contentId(picture))}" alt="" width="180" height="180" style="border-radius: 8px">`;
+  return `<p>${image}<br>${inLines(alt)}</p>`;
+}
+
+/** By what a document names a file that travels with it. */
+export function contentId(filename: string): string {
+  return `${filename}@landfall`;
 }
 
 function inLines(text: string): string {

@@ -7,7 +7,7 @@ import { claimMail, forgetMails, insertMail, markFailed, markSent } from './quer
 import type { MailConfig, Transport } from './transport.ts';
 import { openTransport } from './transport.ts';
 
-export type { Letter } from './letter.ts';
+export type { Attachment, Letter } from './letter.ts';
 
 /** Mails wait in a table, written with what they tell of, and are sent outside of any transaction. */
 export interface Mail {
@@ -55,6 +55,7 @@ export function createMail(given: Given, open: (config: MailConfig) => Promise<T
         next_at: at.epochMilliseconds,
         sent_at: null,
         failure: null,
+        sender: letter.sender ?? null,
       }),
     work: async () => {
       const claim = () => database.write((tx) => claimMail(tx, now(), now().add({ seconds: CLAIM_SECONDS })));
@@ -79,13 +80,14 @@ function pauseAfter(attempts: number): number {
   return Math.min(15 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
 }
 
-function outgoing({ id, recipient, subject, text, html, attachments_json, created_at }: MailRow) {
+function outgoing({ id, recipient, subject, text, html, attachments_json, created_at, sender }: MailRow) {
   return {
     id,
     recipient,
     subject,
     text,
     html,
+    sender,
     attachments: JSON.parse(attachments_json) as never[],
     created_at: Temporal.Instant.fromEpochMilliseconds(created_at),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Attachment } from './letter.ts';
+import { contentId } from './letter.ts';
 
 /** A mail as it goes out. */
 export interface Outgoing {
@@ -11,6 +12,8 @@ export interface Outgoing {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The name that it comes by; null: that of `MAIL_FROM`. */
+  readonly sender: string | null;
   readonly attachments: readonly Attachment[];
   readonly created_at: Temporal.Instant;
 }
@@ -56,7 +59,7 @@ function message(mail: Outgoing, from: string): SendMailOptions {
   return {
     messageId: `<${mail.id}@landfall>`,
     date: new Date(mail.created_at.epochMilliseconds),
-    from,
+    from: mail.sender === null ? from : { name: mail.sender, address: addressOf(from) },
     to: mail.recipient,
     subject: mail.subject,
     text: asWritten(mail.text),
@@ -66,9 +69,15 @@ function message(mail: Outgoing, from: string): SendMailOptions {
       contentType: content_type,
       content,
       encoding: 'base64',
+      ...(mail.html.includes(`cid:${contentId(filename)}`) && { cid: contentId(filename) }),
     })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/** `Shop <shop@example.com>` → `shop@example.com` */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
 /** Plain letters travel as they stand: encoded, a long link would be in pieces where mails are files that somebody reads. */

@@ -4,6 +4,7 @@ import type { Outcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
 import { confirmOrder } from './confirm.ts';
+import { oweLetter } from './owed-letters.ts';
 import type { OrderRow, SessionRow } from './queries.ts';
 import { changeOrder, orderLinesOf, pendingUntil } from './queries.ts';
 
@@ -39,6 +40,7 @@ export async function bookPayment(
       .insertInto('payments')
       .values({ ...entry, id: at.newId(), kind: 'refund', amount: back, provider_ref: null })
       .execute();
+    await oweLetter(tx, order, 'refunded');
   }
   await tx
     .updateTable('payment_sessions')

@@ -7,6 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
 import { freeAll, freeOne, refuseOpenCart } from './free-places.ts';
 import { keptOf, paidForLines } from './line-shares.ts';
+import { oweLetter } from './owed-letters.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, changeOrderLine, liveLines, orderLinesOf } from './queries.ts';
 import { backFor } from './refund-shares.ts';
@@ -70,6 +71,7 @@ export async function cancelOneLine(
   const shares = backFor(order, lines, [line], cancelling, paidFor);
 
   await freeOne(tx, order, line);
+  if (order.status === 'confirmed') await oweLetter(tx, order, 'changed');
   const cancelled = await changeOrderLine(tx, line, {
     attendance_status: 'cancelled',
     ...ends(line, shares, order, lines),

@@ -4,6 +4,7 @@ import { canMove } from '#domain/status.ts';
 import type { Transaction } from '../database/database.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
+import { oweLetter } from './owed-letters.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
@@ -94,6 +95,8 @@ export async function changeOrder(tx: Transaction, order: OrderRow, changes: Par
   mustMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
   const changed = { ...changes, version: order.version + 1 };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
+  const { status } = changes;
+  if (status !== order.status && (status === 'confirmed' || status === 'cancelled')) await oweLetter(tx, order, status);
   return { ...order, ...changed };
 }
 

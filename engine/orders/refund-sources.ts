@@ -2,6 +2,7 @@ import type { Minor } from '#domain/money.ts';
 import { PAYMENT_LINK } from '#domain/order-form.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
+import { oweLetter } from './owed-letters.ts';
 import type { OrderRow } from './queries.ts';
 
 /** A card page that was paid, or a kind of payment by hand: what came by it and has not gone back. */
@@ -37,6 +38,7 @@ export async function bookRefund(
       .values({ ...entry, id: newId(), kind: 'refund', amount: part, at: now.epochMilliseconds })
       .execute();
   }
+  if (amount > 0) await oweLetter(tx, order, 'refunded');
   if (owed > 0) throw new RangeError(`${owed} more to pay back than the ledger has`);
 }
 

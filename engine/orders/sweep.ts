@@ -4,13 +4,15 @@ import { endSession } from './ask.ts';
 import { endPending } from './expire.ts';
 import type { OrderRow, SessionRow } from './queries.ts';
 import { sendRefunds } from './refunds.ts';
+import { writeLetters } from './write-letters.ts';
 
 const EVENTS_ARE_KEPT_DAYS = 30;
 const MOST_AT_ONCE = 100;
 
 /**
  * What time does to orders and payments, to be called every few seconds: it ends pending orders whose time is over, asks after
- * sessions that are over but undecided, and sends refunds that are still owed. Places need no sweeping: a hold lapses by its instant.
+ * sessions that are over but undecided, sends refunds that are still owed, and writes to buyers what has
+ * become of their orders. Places need no sweeping: a hold lapses by its instant.
  */
 export async function sweepOrders(context: Context): Promise<void> {
   const { database } = context;
@@ -22,6 +24,7 @@ export async function sweepOrders(context: Context): Promise<void> {
     await tried(context, number, () => endSession(context, session, now));
   }
   await sendRefunds(context);
+  await writeLetters(context);
   const before = now.subtract({ hours: 24 * EVENTS_ARE_KEPT_DAYS });
   if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => forgetEvents(tx, before));
 }

@@ -1,0 +1,83 @@
+import { timeZonePart } from './calendar-zone.ts';
+
+/** What a calendar keeps of a booking. */
+export interface CalendarEvent {
+  /** The same whenever the booking is saved again, so that a calendar keeps it once. */
+  readonly uid: string;
+  /** Grows with each change. */
+  readonly sequence: number;
+  readonly starts_at: string;
+  /** null where it is not known how long it takes. */
+  readonly ends_at: string | null;
+  /** By whose clocks it starts and ends. */
+  readonly time_zone: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: { readonly text: string; readonly lat: number; readonly lon: number } | null;
+  readonly url: string;
+}
+
+/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. */
+export function calendarFile(event: CalendarEvent, now: Temporal.Instant): string {
+  const { uid, sequence, time_zone, title, description, place, url } = event;
+  const start = Temporal.Instant.from(event.starts_at).toZonedDateTimeISO(time_zone);
+  const end = event.ends_at === null ? null : Temporal.Instant.from(event.ends_at).toZonedDateTimeISO(time_zone);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Landfall//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...timeZonePart(start, end ?? start),
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${local(now.toZonedDateTimeISO('UTC'))}Z`,
+    `DTSTART;TZID=${time_zone}:${local(start)}`,
+    ...(end ? [`DTEND;TZID=${time_zone}:${local(end)}`] : []),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(place ? [`LOCATION:${escaped(place.text)}`, `GEO:${place.lat};${place.lon}`] : []),
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** `20261210T090000` */
+function local(time: Temporal.ZonedDateTime): string {
+  return time.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+const OCTETS = 75;
+
+/** Lines of 75 octets at most, those that go on begin with a blank; no letter is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = octetsOf(letter.codePointAt(0) ?? 0);
+    if (octets + size > OCTETS) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += letter;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

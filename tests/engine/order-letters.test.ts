@@ -1,0 +1,177 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Attachment } from '#engine/context.ts';
+import { sweepOrders } from '#engine/orders/sweep.ts';
+import { writeLetters } from '#engine/orders/write-letters.ts';
+import type { Buyer } from '../support/buying.ts';
+import { aBuyer, aNotice, handyStore, refOf } from '../support/buying.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { cards } from '../support/sandbox.ts';
+import type { Seller } from '../support/sellers.ts';
+import { aSeller } from '../support/sellers.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let agent: Seller;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  agent = await aSeller(engine, { 1: 'agent' });
+  await engine.context.mail.work();
+});
+afterEach(() => engine.stop());
+
+/** The letters that have been written and not sent yet. */
+const letters = async () => {
+  await sweepOrders(engine.context);
+  const rows = await engine.database.read((tx) =>
+    tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).orderBy('created_at').execute(),
+  );
+  return rows.map(({ attachments_json, text, ...it }) => ({
+    ...it,
+    text: text.replaceAll('\u00A0', ' '),
+    attachments: JSON.parse(attachments_json) as Attachment[],
+  }));
+};
+const placed = async () => (await buyer.order(await buyer.cartOf(buyer.wish()))).body;
+const paid = async () => {
+  const order = await placed();
+  await buyer.pay(order, cards.paid);
+  return buyer.seen(order);
+};
+
+describe('a letter to a buyer', () => {
+  it('[P14] tells of a confirmed order all that is needed on the day', async () => {
+    const order = await paid();
+
+    const [letter, ...others] = await letters();
+
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: 'ana@example.com',
+      sender: 'Small things to do',
+      subject: `Booked: Walk along the quay (${order.number})`,
+    });
+    for (const words of [
+      `Your order number is ${order.number}.`,
+      'Thursday, 10 December 2026, 09:00 (Europe/Zagreb)',
+      '2 × Adult',
+      `Meeting point: ${order.lines[0]?.meeting_point?.name}`,
+      'Total: 80,00 €\nPaid: 16,00 €\nDue: 64,00 €',
+      `See your booking, pay the rest:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}`,
+    ])
+      expect(letter?.text).toContain(words);
+  });
+
+  it('[P14] carries voucher and calendar file, the voucher to be seen where it is read', async () => {
+    const order = await paid();
+
+    const [letter] = await letters();
+
+    const [voucher, calendar] = letter?.attachments ?? [];
+    expect(
+      Buffer.from(voucher?.content ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    expect(letter?.html).toContain(`<img src="cid:${voucher?.filename}@landfall"`);
+    expect(letter?.text).toMatch(new RegExp(`Its code is ${order.number}-1-[2-9A-Z]{20}\n`));
+    expect(calendar?.filename).toBe(`${order.number}-1.ics`);
+    expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain(
+      'DTSTART;TZID=Europe/Zagreb:20261210T090000\r\n',
+    );
+  });
+
+  it('[P14] goes out by the name of the store, its picture beside the words', async () => {
+    await paid();
+    await letters();
+
+    await engine.context.mail.work();
+
+    const folder = join(engine.folder, 'mail');
+    const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+    const eml = files.find((it) => it.includes('Subject: Booked')) ?? '';
+    expect(eml).toContain('From: Small things to do <no-reply@localhost>\r\n');
+    expect(eml).toMatch(/^Content-I[dD]: <voucher-LF-\w{6}-1\.png@landfall>\r$/m);
+    expect(eml).toContain('method=PUBLISH');
+  });
+
+  it('[P14] is written once, however often payment is told of and however many write', async () => {
+    const order = await placed();
+    await buyer.pay(order, cards.paid);
+    await buyer.notices();
+    await buyer.seen(order);
+
+    await Promise.all([1, 2, 3].map(() => writeLetters(engine.context)));
+
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('[P14] is owed by the transaction that confirms, and by none that fails', async () => {
+    const owed = () => engine.database.read((tx) => tx.selectFrom('order_letters').selectAll().execute());
+    const order = await placed();
+    expect(await owed()).toEqual([]);
+
+    await buyer.pay(order, cards.paid);
+    await buyer.seen(order);
+
+    expect(await owed()).toEqual([{ order_id: order.id, kind: 'confirmed' }]);
+    await letters();
+    expect(await owed()).toEqual([]);
+  });
+
+  it('[P14] leads to the store’s own domain, never where the request said that it came from', async () => {
+    await engine.database.write((tx) => tx.updateTable('stores').set({ domain: 'walks.example' }).execute());
+    await paid();
+
+    const [letter] = await letters();
+
+    expect(letter?.text).toContain('http://walks.example/orders/editor/');
+    expect(letter?.text).not.toContain('http://shop.example');
+  });
+
+  it('[P14] tells that an order is cancelled, and what goes back', async () => {
+    const order = await paid();
+    await letters();
+
+    await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
+
+    const told = (await letters()).filter(({ subject }) => !subject.startsWith('Booked'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toBe(`Cancelled: Walk along the quay (${order.number})`);
+    expect(told[0]?.text).toContain('16,00 € goes back the way it came.');
+    expect(told[0]?.attachments).toEqual([]);
+  });
+
+  it('[P9, P14] tells whose money came too late that it goes back', async () => {
+    const order = await placed();
+    await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
+    await letters();
+
+    const outcome = { state: 'paid', amount: 1600, payment_ref: 'late' } as const;
+    const notice = { event_id: 'late', provider_ref: refOf(order), outcome };
+    expect((await engine.app(aNotice(notice, { at: engine.clock.now }))).status).toBe(200);
+
+    const told = await letters();
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Cancelled: Walk along the quay (${order.number})`,
+      `Money back: Walk along the quay (${order.number})`,
+    ]);
+    expect(told[1]?.text).toContain('Your payment came after the order was cancelled. It is paid back in full.');
+  });
+
+  it('[P14] is not written where nobody said where to', async () => {
+    const made = await agent.send('POST', '/api/orders/', {
+      lines: [buyer.wish()],
+      main_contact_info: { first_name: 'Ivo' },
+      payment_method_id: '1',
+      payment_type_id: 'cash',
+      amount: '80.00',
+    });
+    expect(made.text).toContain('"status":"confirmed"');
+
+    expect(await letters()).toEqual([]);
+  });
+});
