@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
 import { rowsOf } from './resource.ts';
 
 /** A slug of a title that nothing in the table has; never of digits only (E1). */
@@ -14,6 +16,8 @@ export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', 
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);
   const base = plain === '' || /^\d+$/.test(plain) ? `${table.slice(0, -1)}${plain && `-${plain}`}` : plain;
+  // Of many who want one at once each waits for the one before, and sees what it took.
+  if (hasRivals(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${base}`}, 0))`.execute(tx);
   const taken = await rowsOf(tx)
     .selectFrom(table)
     .select('slug')

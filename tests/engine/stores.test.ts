@@ -133,6 +133,36 @@ describe('what a store shows', () => {
   });
 });
 
+describe('the slugs of sellers who come at once', () => {
+  const wishes = { time_zone: 'Europe/Zagreb', currency: 'EUR' };
+  const several = async () => {
+    const accounts = await Promise.all(Array.from({ length: 8 }, (_, i) => anAccount(engine, `Seller ${i}`)));
+    return Promise.all(accounts.map((account) => aSeller(engine, { [account]: 'owner' })));
+  };
+
+  it('[A6] are all different where the engine makes them', async () => {
+    const sellers = await several();
+
+    const body = { ...wishes, title: 'The same title' };
+    const answers = await Promise.all(sellers.map((it) => it.send('POST', '/api/experiences/', body)));
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const slugs = answers.map((it) => String(it.body['slug'])).toSorted();
+    expect(slugs).toEqual(['the-same-title', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `the-same-title-${n}`)]);
+  });
+
+  it('[A6] are the first one’s where they name them', async () => {
+    const sellers = await several();
+
+    const body = { ...wishes, title: 'Named', slug: 'one-name' };
+    const answers = await Promise.all(sellers.map((it) => it.send('POST', '/api/experiences/', body)));
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, body: problems } of answers.filter((it) => it.status !== 201))
+      expect([status, problems]).toEqual([400, { slug: ['experience with this slug already exists.'] }]);
+  });
+});
+
 describe('what a store might show', () => {
   it.each([
     ['', ['Not open yet', 'Fort', 'Far away', 'By the date line']],
