@@ -32,7 +32,7 @@ export async function orderLetter(told: Told, now: Temporal.Instant): Promise<Le
   const link = order.order_url ? [{ label: linkLabel(order), url: order.order_url }] : [];
 
   if (status === 'cancelled' && owed.has('cancelled')) {
-    const all = order.lines.map((line) => brief(line)).join('\n');
+    const all = order.lines.map(brief).join('\n');
     return {
       ...letter,
       subject: `Cancelled: ${titleOf(order.lines)} (${number})`,
@@ -57,7 +57,12 @@ export async function orderLetter(told: Told, now: Temporal.Instant): Promise<Le
       attachments: parts.flatMap(({ attachments }) => attachments),
     };
   }
-  if (!owed.has('refunded')) return null;
+  if (!owed.has('refunded')) {
+    const paragraphs = ['Here is the way to your booking.', order.lines.map(brief).join('\n'), ...link];
+    return owed.has('asked')
+      ? { ...letter, subject: `Your booking: ${titleOf(order.lines)} (${number})`, paragraphs }
+      : null;
+  }
   return {
     ...letter,
     subject: `Money back: ${titleOf(order.lines)} (${number})`,

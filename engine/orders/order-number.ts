@@ -7,3 +7,9 @@ export function orderNumber(id: string): string {
   const letters = Array.from({ length: 6 }, (_, i) => LETTERS[Math.floor(bits / 32 ** i) % 32]);
   return `LF-${letters.join('')}`;
 }
+
+/** The number of an order as somebody types it, or that of one of its vouchers: in any case, with blanks, without its beginning. */
+export function typedNumber(text: string): string | null {
+  const found = /^(?:LF-?)?([2-9A-HJ-NP-Z]{6})(?:-\d{1,3})?$/.exec(text.replace(/\s/g, '').toUpperCase());
+  return found ? `LF-${found[1]}` : null;
+}

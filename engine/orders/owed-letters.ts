@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 
-/** What a buyer is told by mail: that it is booked, that a part of it is not any more, that none is, that money goes back. */
-export type LetterKind = 'confirmed' | 'changed' | 'cancelled' | 'refunded';
+/** What a buyer is told by mail: that it is booked, or a part or all of it no more; that money goes back; where to see it. */
+export type LetterKind = 'confirmed' | 'changed' | 'cancelled' | 'refunded' | 'asked';
 
 /** Owes an order's buyer a letter, in the transaction that it tells of; once, until it is written. */
 export async function oweLetter(tx: Transaction, { id }: { id: string }, kind: LetterKind): Promise<void> {

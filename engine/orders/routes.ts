@@ -9,6 +9,7 @@ import { patientAsker } from './ask.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { payOrder } from './create-payment.ts';
 import { endPending, isOverdue } from './expire.ts';
+import { looksUp } from './look-up.ts';
 import { makePayments } from './make-payment.ts';
 import { takeNotices } from './notices.ts';
 import { lineAnswer, meetingPointsOf, orderReply } from './order-reply.ts';
@@ -65,6 +66,7 @@ export function routes(context: Context): Route[] {
       await ask(session, input.now);
       return shown(session.order_id, session.id, input);
     }),
+    looksUp(context),
     either(
       route(readOrder, ({ params, ...input }) => shown(params['id'] ?? '', null, input)),
       readsAsSeller(context),

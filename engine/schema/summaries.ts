@@ -22,6 +22,7 @@ const said: Readonly<Record<string, string>> = {
   'PATCH /api/cart/{cartId}/lines/{id}/': 'Change a line of a cart, its places with it',
   'DELETE /api/cart/{cartId}/lines/{id}/': 'Remove a line; with the last one goes its cart',
   'GET /api/order/': 'The order of a payment session',
+  'POST /api/orders/lookup/': 'Mail the way to a booking to whoever made it',
   'GET /api/orders/{id}/': 'An order with its lines and payments',
   'GET /api/orders/': 'Orders of one’s stores, the newest first',
   'POST /api/orders/': 'Make an order for somebody: its lines are booked at once, or none',

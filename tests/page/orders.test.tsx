@@ -284,3 +284,47 @@ describe('a booking', () => {
     expect(await screen.findByRole('link', { name: 'Walk along the quay' })).toBeTruthy();
   });
 });
+
+describe('a booking made elsewhere', () => {
+  const form = async (options = {}) => {
+    const page = await openShopAt(engine, '/bookings/overview', options);
+    const region = within(await screen.findByRole('region', { name: 'Find a booking' }));
+    const fill = async (number: string, email: string) => {
+      await page.user.type(region.getByLabelText('Booking number'), number);
+      await page.user.type(region.getByLabelText('Email'), email);
+      await page.user.click(region.getByRole('button', { name: 'Send the link' }));
+    };
+    return { page, region, fill };
+  };
+
+  it('[P13] is asked for by number and e-mail, and nothing of it is shown', async () => {
+    const placed = await ordered();
+    await buyer.pay(placed, cards.paid);
+    const { page, region, fill } = await form();
+
+    await fill(placed.number, 'ana@example.com');
+
+    await see('its address gets a mail with the way to it');
+    expect(region.getByRole('status')).toBeTruthy();
+    expect(text()).not.toContain('Walk along the quay');
+    expect(page.asked.filter(({ path }) => path === '/api/orders/lookup/')).toHaveLength(1);
+  });
+
+  it('[K12, P13] says by each field what is wrong with it', async () => {
+    const { region, fill } = await form();
+
+    await fill(' ', 'ana');
+
+    await see('Please enter the number of your booking.');
+    expect(region.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[P13] says that it needs the network, where there is none', async () => {
+    const { fill } = await form({ between: () => Promise.reject(new TypeError('no network')) });
+
+    await fill('LF-222222', 'ana@example.com');
+
+    await see('This needs the network');
+    expect(screen.queryByText(/gets a mail/)).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { line } from './cart.ts';
+import { EMAIL, line } from './cart.ts';
 import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
@@ -12,6 +12,7 @@ import {
   nullable,
   number,
   optional,
+  pattern,
   shape,
   string,
   text,
@@ -120,6 +121,24 @@ export const readOrderBySession = endpoint('GET', '/api/order', {
   reply: Order,
 });
 export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
+/** Who has lost the way to a booking says its number, and the address that it was made with. */
+export const LookUp = shape({
+  number: text({
+    max: 64,
+    words: { blank: 'Please enter the number of your booking.', max: 'Please enter the number of your booking.' },
+  }),
+  email: pattern(EMAIL, 'Please enter a valid email.', {
+    max: 254,
+    words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' },
+  }),
+});
+export type LookUp = Of<typeof LookUp>;
+/** Mails the way to the booking, and answers the same whether there is one (P13). */
+export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
+  body: LookUp,
+  reply: shape({ detail: string() }),
+  status: 202,
+});
 export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
   reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(OrderLine) }),
 });

@@ -11,6 +11,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BookingCard } from './booking-card.tsx';
+import { FindBooking } from './find-booking.tsx';
 import styles from './overview-page.module.css';
 import { StandingBadge } from './standing-badge.tsx';
 
@@ -25,6 +26,7 @@ export function OverviewPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Your bookings</h1>
       {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
+      <FindBooking />
     </div>
   );
 }

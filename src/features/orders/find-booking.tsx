@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Found } from '#state/find-booking.ts';
+import { findBookingAtom } from '#state/find-booking.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './find-booking.module.css';
+
+/** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
+export function FindBooking() {
+  const find = useSetAtom(findBookingAtom);
+  const [wish, setWish] = useState({ number: '', email: '' });
+  const [found, setFound] = useState<Found | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const problems = found?.kind === 'invalid' ? found.problems : {};
+
+  const ask = async () => {
+    setAsking(true);
+    setFound(await find(wish));
+    setAsking(false);
+  };
+
+  return (
+    <section className={styles.find} aria-labelledby="find-booking">
+      <h2 id="find-booking">Find a booking</h2>
+      <p className={styles.hint}>Was it made on another device? We send the way to it to its e-mail address.</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isAsking) void ask();
+        }}
+      >
+        {fields.map(({ name, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            required
+            value={wish[name]}
+            error={problems[name]}
+            onChange={(event) => {
+              setWish({ ...wish, [name]: event.target.value });
+              setFound(null);
+            }}
+          />
+        ))}
+        <Button type="submit" busy={isAsking} className={styles.send}>
+          Send the link
+        </Button>
+      </form>
+      {found && found.kind !== 'invalid' ? (
+        <Notice kind={found.kind === 'asked' ? 'info' : 'caution'}>{found.words}</Notice>
+      ) : null}
+    </section>
+  );
+}
+
+const fields = [
+  {
+    name: 'number',
+    label: 'Booking number',
+    placeholder: 'LF-7K3Q9X',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+  },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+] as const;
