@@ -14,7 +14,12 @@ const Environment = shape({
   DATABASE_POOL: optional(integer({ min: 1, max: 500 })),
   PUBLIC_URL: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://shop.example.')),
   STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
-  PAYMENTS: optional(choice('sandbox')),
+  PAYMENTS: optional(choice('sandbox', 'stripe')),
+  STRIPE_SECRET_KEY: optional(
+    pattern(/^(sk|rk)_(test|live)_\w+$/, 'Enter a secret key, which begins with sk_ or rk_.'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(pattern(/^whsec_\S+$/, 'Enter the signing secret of the webhook: whsec_….')),
+  STRIPE_API: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin.')),
   SANDBOX_SECRET: optional(text({ min: 16 })),
   JWT_SECRET: optional(text({ min: 32 })),
   OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address.')),
@@ -47,7 +52,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Slug of the store that answers where no host decides (A17). */
   readonly store: string | null;
-  readonly payments: 'sandbox';
+  /** null: payments are the sandbox's. */
+  readonly stripe: StripeAccount | null;
   /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
   readonly sandboxSecret: string | null;
   /** What tokens of users are signed with; null: one that is made and kept in the database. */
@@ -78,6 +84,17 @@ export interface Config {
   readonly dev: boolean;
 }
 
+/** An account at Stripe. */
+export interface StripeAccount {
+  readonly secretKey: string;
+  /** What Stripe signs its notices with. */
+  readonly webhookSecret: string;
+  /** Origin of its API. */
+  readonly api: string;
+  /** Origin of its card pages. */
+  readonly checkout: string;
+}
+
 /** A service outside that turns texts into places. */
 export interface LocationService {
   readonly kind: 'photon' | 'nominatim';
@@ -104,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: it.DATABASE_POOL ?? 10,
     publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     store: it.STORE ?? null,
-    payments: it.PAYMENTS ?? 'sandbox',
+    stripe: stripeAccount(it),
     sandboxSecret: it.SANDBOX_SECRET ?? null,
     jwtSecret: it.JWT_SECRET ?? null,
     operator: it.OPERATOR ?? null,
@@ -120,6 +137,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
     dev: it.LANDFALL_DEV ?? false,
+  };
+}
+
+/** Both of its secrets switch Stripe on, unless the sandbox is asked for. @throws ConfigError where only half of it is said */
+function stripeAccount(it: Of<typeof Environment>): StripeAccount | null {
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: own } = it;
+  const isAsked = PAYMENTS === 'stripe' || secretKey !== undefined || webhookSecret !== undefined;
+  if (PAYMENTS === 'sandbox' || !isAsked) return null;
+  if (secretKey === undefined) throw new ConfigError("STRIPE_SECRET_KEY: Enter Stripe's secret key, sk_….");
+  if (webhookSecret === undefined)
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….');
+  const api = own?.replace(/\/$/, '');
+  return {
+    secretKey,
+    webhookSecret,
+    api: api ?? 'https://api.stripe.com',
+    checkout: api ?? 'https://checkout.stripe.com',
   };
 }
 
@@ -143,6 +177,8 @@ function sentence({ key, value, message }: { key: string; value: unknown; messag
 
 const secrets: ReadonlySet<unknown> = new Set([
   'SANDBOX_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'DATABASE_URL',
   'JWT_SECRET',
   'MAIL_URL',

@@ -20,7 +20,7 @@ import { openPageBuild } from './http/page-build.ts';
 import { createGeocoder } from './location/location.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepOrders } from './orders/sweep.ts';
-import { openSandbox } from './payments/sandbox.ts';
+import { openPayments } from './payments/open.ts';
 import { makeUploaded, takeUpAgain } from './pictures/making.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { openStudio } from './pictures/studio.ts';
@@ -47,10 +47,9 @@ async function start(config: Config): Promise<void> {
   await refuseUnknownStore(database, config);
 
   const own = { address: '' };
-  const payments = await openSandbox({
+  const payments = await openPayments(config, {
     database,
     log,
-    secret: config.sandboxSecret,
     now,
     newId,
     noticesUrl: () => `${own.address}/api/payments/notices/sandbox/`,
@@ -95,7 +94,7 @@ async function start(config: Config): Promise<void> {
   const chores = [
     every(60, () => housekeeping(context), log),
     every(5, () => sweepOrders(context), log),
-    every(1, () => payments.work(), log),
+    every(1, async () => payments.work?.(), log),
     every(1, () => mail.work(), log),
     every(1, () => makeUploaded(context, closing.signal), log),
   ];

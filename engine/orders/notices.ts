@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context, Outcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { bytesOf } from '../http/body.ts';
 import { Failed, notFound } from '../http/errors.ts';
@@ -10,7 +10,8 @@ import { settle } from './settle.ts';
 
 /**
  * Takes what a payment provider tells of its own accord: each event once, in whatever order they come. One that is forged or stale
- * changes nothing; one that comes before its session is known is refused, so that it comes again.
+ * changes nothing; one that comes before its session is known is refused, so that it comes again, unless it says that nothing came of it:
+ * a card page whose address was lost on its way ends unknown.
  */
 export function takeNotices(context: Context): Route {
   const { database, payments, newId } = context;
@@ -19,17 +20,27 @@ export function takeNotices(context: Context): Route {
     const body = new TextDecoder().decode(await bytesOf(request));
     const notice = payments.read(request, body, now);
     if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
+    if (notice === 'of no interest') return taken();
 
     const { event_id, provider_ref, outcome } = notice;
     const order_id = await database.write(async (tx) => {
       const session = await sessionByRef(tx, payments.name, provider_ref);
+      if (!session && isEnd(outcome)) return null;
       if (!session) throw notFound();
       if (await isNews(tx, payments.name, event_id, now)) await settle(tx, session.id, outcome, { now, newId });
       return session.order_id;
     });
-    if (outcome.state === 'paid') await sendRefunds(context, order_id);
-    return Response.json({ received: true });
+    if (order_id !== null && outcome.state === 'paid') await sendRefunds(context, order_id);
+    return taken();
   });
+}
+
+function taken(): Response {
+  return Response.json({ received: true });
+}
+
+function isEnd({ state }: Outcome): boolean {
+  return state === 'expired' || state === 'cancelled';
 }
 
 async function isNews(tx: Transaction, provider: string, event_id: string, now: Temporal.Instant): Promise<boolean> {

@@ -13,8 +13,8 @@ export interface PaymentProvider {
   readonly ask: (provider_ref: string) => Promise<Outcome>;
   /** Pays back, once for the same `refund_id`. */
   readonly refund: (wanted: WantedRefund) => Promise<void>;
-  /** Reads a notice that came by HTTP. @returns null for one that is forged, stale or of no interest */
-  readonly read: (request: Request, body: string, now: Temporal.Instant) => Notice | null;
+  /** Reads a notice that came by HTTP. @returns null for one that is forged or stale */
+  readonly read: (request: Request, body: string, now: Temporal.Instant) => Notice | 'of no interest' | null;
   /** Of a provider whose card pages this engine serves itself. @returns null for an address that is none of them */
   readonly page?: (request: Request) => Promise<Response | null>;
   /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
@@ -37,7 +37,7 @@ export interface WantedCheckout {
   expires_at: Temporal.Instant;
 }
 
-interface WantedRefund {
+export interface WantedRefund {
   provider_ref: string;
   refund_id: string;
   /** Minor units. */

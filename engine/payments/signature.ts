@@ -6,19 +6,25 @@ const TOLERANCE_SECONDS = 300;
 /** The header of a signed notice, `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export function signatureOf(body: string, secret: string, at: Temporal.Instant): string {
   const seconds = Math.floor(at.epochMilliseconds / 1000);
-  return `t=${seconds},v1=${digest(body, secret, seconds).toString('hex')}`;
+  return `t=${seconds},v1=${digest(body, secret, String(seconds)).toString('hex')}`;
 }
 
-/** Whether a header is the signature of exactly this body, made with this secret within the tolerance of now. */
+/**
+ * Whether a header is the signature of exactly this body, made with this secret within the tolerance of now. It may have signatures of
+ * other schemes beside, and several of this one: a secret that is being replaced signs along.
+ */
 export function isSigned(body: string, header: string | null, secret: string, now: Temporal.Instant): boolean {
-  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
-  if (!parts) return false;
-  const seconds = Number(parts[1]);
-  const given = Buffer.from(parts[2] ?? '', 'hex');
-  const isFresh = Math.abs(now.epochMilliseconds / 1000 - seconds) <= TOLERANCE_SECONDS;
-  return timingSafeEqual(given, digest(body, secret, seconds)) && isFresh;
+  const parts = (header ?? '').split(',');
+  const [seconds, ...others] = parts.flatMap((it) => /^t=(\d{1,12})$/.exec(it)?.[1] ?? []);
+  const given = parts.flatMap((it) => /^v1=([0-9a-f]{64})$/.exec(it)?.[1] ?? []).slice(0, MOST_SIGNATURES);
+  if (seconds === undefined || others.length > 0) return false;
+  const wanted = digest(body, secret, seconds);
+  const isOurs = given.some((it) => timingSafeEqual(Buffer.from(it, 'hex'), wanted));
+  return isOurs && Math.abs(now.epochMilliseconds / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
 }
 
-function digest(body: string, secret: string, seconds: number): Buffer {
+const MOST_SIGNATURES = 10;
+
+function digest(body: string, secret: string, seconds: string): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
 }

@@ -13,7 +13,7 @@ describe('the configuration', () => {
       databasePool: 10,
       publicUrl: null,
       store: null,
-      payments: 'sandbox',
+      stripe: null,
       sandboxSecret: null,
       jwtSecret: null,
       operator: null,
@@ -92,9 +92,26 @@ describe('the configuration', () => {
       'DATABASE_URL: Enter an address such as postgres://user:password@host:5432/name.',
     ],
     ['DATABASE_POOL', '0', "DATABASE_POOL is '0': Ensure this value is greater than or equal to 1."],
+    ['PAYMENTS', 'stripe', "STRIPE_SECRET_KEY: Enter Stripe's secret key, sk_…."],
+    ['STRIPE_SECRET_KEY', 'pk_live_public', 'STRIPE_SECRET_KEY: Enter a secret key, which begins with sk_ or rk_.'],
+    ['STRIPE_SECRET_KEY', 'sk_live_1', 'STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_1', 'STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook: whsec_….'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_1', "STRIPE_SECRET_KEY: Enter Stripe's secret key, sk_…."],
     ['SANDBOX_SECRET', 'short', 'SANDBOX_SECRET: Ensure this field has at least 16 characters.'],
   ])('refuses %s=%s in a sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  it('[P10] takes payments by Stripe where both of its secrets are given, unless the sandbox is asked for', () => {
+    const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+    expect(readConfig(secrets).stripe).toEqual({
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+      api: 'https://api.stripe.com',
+      checkout: 'https://checkout.stripe.com',
+    });
+    expect(readConfig({ ...secrets, PAYMENTS: 'sandbox' }).stripe).toBeNull();
   });
 
   it('names every wrong value at once', () => {

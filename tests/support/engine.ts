@@ -8,7 +8,7 @@ import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
 import { createGeocoder } from '#engine/location/location.ts';
 import { createMail } from '#engine/mail/mail.ts';
-import { openSandbox } from '#engine/payments/sandbox.ts';
+import { openPayments } from '#engine/payments/open.ts';
 import { examineHere } from '#engine/pictures/examine.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import { renderHere } from '#engine/pictures/render.ts';
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
-interface Sent {
+export interface Sent {
   query?: QueryValues;
   body?: unknown;
   text?: string | Uint8Array<ArrayBuffer>;
@@ -42,9 +42,8 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: ORIGIN, SANDBOX_SECRET: 'a secret of the tests', ...env });
   const posts: Request[] = [];
   const given = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
-  const payments = await openSandbox({
+  const payments = await openPayments(config, {
     ...given,
-    secret: config.sandboxSecret,
     noticesUrl: () => `${ORIGIN}/api/payments/notices/sandbox/`,
     post: (request) => {
       posts.push(request);

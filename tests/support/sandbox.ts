@@ -28,7 +28,11 @@ export async function aSandbox() {
     clock,
     merchant,
     /** What notices told so far: their event's id and what became of the page. */
-    told: () => merchant.taken.map(({ request, body }) => sandbox.read(request, body, clock.now)),
+    told: () =>
+      merchant.taken.map(({ request, body }) => {
+        const notice = sandbox.read(request, body, clock.now);
+        return notice === 'of no interest' ? null : notice;
+      }),
     get: async (address: string) => pageOf(await sandbox.page(new Request(address))),
     post: async (address: string, form: Record<string, string>) =>
       pageOf(await sandbox.page(new Request(address, { method: 'POST', body: new URLSearchParams(form) }))),

@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts';
+import type { PaymentProvider } from './provider.ts';
+import { openSandbox } from './sandbox.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+import { openStripe } from './stripe.ts';
+
+/** The payment provider that the environment names: Stripe where its keys are given, else the sandbox. */
+export async function openPayments(
+  { stripe, sandboxSecret }: Config,
+  world: Omit<SandboxWorld, 'secret'>,
+): Promise<PaymentProvider> {
+  return stripe ? openStripe(stripe, world.now) : openSandbox({ ...world, secret: sandboxSecret });
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Stripe } from 'stripe';
+import type { StripeAccount } from '../config.ts';
+
+/** A call of Stripe's API. @param doing  what it is for, as the log says it. @throws StripeFailed */
+export type AskStripe = <T>(doing: string, call: (client: Stripe) => Promise<T>) => Promise<T>;
+
+/** Stripe did not do what it was asked. What it said may have names and addresses in it, and is not repeated. */
+export class StripeFailed extends Error {
+  /** Of HTTP; null where there was no answer. */
+  readonly status: number | null;
+  /** Stripe's own, such as `charge_already_refunded`. */
+  readonly code: string | null;
+
+  constructor(doing: string, { type, code, statusCode, requestId }: Said) {
+    const said = [type ?? 'no answer', code, statusCode, requestId].filter((it) => it !== undefined);
+    super(`${doing}: ${said.join(', ')}`);
+    this.name = 'StripeFailed';
+    this.status = statusCode ?? null;
+    this.code = code ?? null;
+  }
+}
+
+interface Said {
+  type?: string;
+  code?: string;
+  statusCode?: number;
+  requestId?: string;
+  headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * A way to an account at Stripe. The package is loaded with the first call: it takes longer than the rest of a start. It tries again by
+ * itself, with the same key, where a connection broke or Stripe asks for it; a call that came too soon is made once more after the pause.
+ */
+export function stripeClient({ secretKey, api }: StripeAccount): AskStripe {
+  let client: Promise<Stripe> | null = null;
+  return async (doing, call) => {
+    const opened = await (client ??= open(secretKey, new URL(api)));
+    try {
+      return await patiently(() => call(opened));
+    } catch (error) {
+      throw new StripeFailed(doing, error as Said);
+    }
+  };
+}
+
+async function open(secretKey: string, { hostname, port, protocol }: URL): Promise<Stripe> {
+  const { Stripe } = await import('stripe');
+  return new Stripe(secretKey, {
+    host: hostname,
+    ...(port && { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+}
+
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const { statusCode, headers } = error as Said;
+    if (statusCode !== 429) throw error;
+    const seconds = Number(headers?.['retry-after'] ?? 1);
+    await pause(Math.min(MOST_SECONDS, Number.isFinite(seconds) ? seconds : 1) * 1000);
+    return call();
+  }
+}
+
+/** Somebody waits. */
+const MOST_SECONDS = 5;

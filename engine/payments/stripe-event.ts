@@ -1,0 +1,82 @@
+import type { Of } from '#domain/contract/fields.ts';
+import { integer, json, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import type { Notice, Outcome } from './provider.ts';
+import { fromStripe } from './stripe-money.ts';
+
+/** What counts of a Checkout Session, whether asked for or told; the payment is there by its id, or whole. */
+const CheckoutSession = shape({
+  id: string(),
+  status: nullable(string()),
+  payment_status: string(),
+  amount_total: nullable(integer({ min: 0 })),
+  currency: nullable(string()),
+  payment_intent: optional(nullable(json())),
+  metadata: optional(nullable(json())),
+});
+
+const PaymentIntent = shape({ id: string(), status: string() });
+const Ours = shape({ session_id: string() });
+const Event = shape({ id: string(), type: string(), data: shape({ object: json() }) });
+
+/** What an event says that Stripe has signed. */
+export function readStripeEvent(body: string): Notice | 'of no interest' {
+  const [error, event] = Event.validate(parsed(body), { coerce: true });
+  if (error || !TYPES.has(event.type)) return 'of no interest';
+  const session = sessionFrom(event.data.object);
+  if (session === null || !Ours.is(session.metadata)) return 'of no interest';
+  const outcome = event.type === FAILED ? failed : outcomeOf(session);
+  return outcome.state === 'open' ? 'of no interest' : { event_id: event.id, provider_ref: session.id, outcome };
+}
+
+const FAILED = 'checkout.session.async_payment_failed';
+const TYPES: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  FAILED,
+]);
+
+/** What became of a card page as Stripe itself says when it is asked. @throws Error for an answer that is none */
+export function readStripeSession(answer: unknown): Outcome {
+  const session = sessionFrom(answer);
+  if (session === null) throw new Error('Stripe answered with something that is no session');
+  return outcomeOf(session);
+}
+
+function sessionFrom(value: unknown): Of<typeof CheckoutSession> | null {
+  const [error, session] = CheckoutSession.validate(value, { coerce: true });
+  return error ? null : session;
+}
+
+function outcomeOf(session: Of<typeof CheckoutSession>): Outcome {
+  const { status, payment_status, amount_total, currency, payment_intent } = session;
+  const payment = paymentOf(payment_intent);
+  if (status === 'expired') return { state: 'expired' };
+  if (status !== 'complete') return { state: 'open' };
+  if (payment_status === 'paid' && amount_total !== null && currency !== null && payment !== null)
+    return {
+      state: 'paid',
+      amount: fromStripe(amount_total, currency.toUpperCase()),
+      payment_ref: payment.id,
+    };
+  return payment?.status === 'requires_payment_method' || payment?.status === 'canceled'
+    ? failed
+    : { state: 'processing' };
+}
+
+/** A bank that takes its time has said no. */
+const failed: Outcome = { state: 'failed', failure: 'The bank declined the payment.' };
+
+function paymentOf(value: unknown): { id: string; status: string | null } | null {
+  if (typeof value === 'string') return { id: value, status: null };
+  const [error, payment] = PaymentIntent.validate(value, { coerce: true });
+  return error ? null : payment;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { exponent } from '#domain/exponent.ts';
+
+/**
+ * An amount as Stripe counts it: mostly in the same smallest units, but a few currencies have other decimals there.
+ *
+ * @param amount  minor units of ISO 4217
+ * @throws RangeError for one that Stripe cannot take: it has no fractions of theirs, and of three decimals the last one is 0
+ */
+export function toStripe(amount: number, currency: string): number {
+  const units = amount * 10 ** (decimalsOf(currency) - exponent(currency));
+  if (!Number.isInteger(units) || (decimalsOf(currency) === 3 && units % 10 !== 0))
+    throw new RangeError(`Stripe takes no ${currency} to the last decimal`);
+  return units;
+}
+
+/** An amount of Stripe's in minor units of ISO 4217. */
+export function fromStripe(units: number, currency: string): number {
+  return Math.round(units / 10 ** (decimalsOf(currency) - exponent(currency)));
+}
+
+/** The least that Stripe charges, in minor units of ISO 4217 (P11). */
+export function leastOfStripe(currency: string): number {
+  const decimals = exponent(currency);
+  const known = LEAST[currency];
+  return known === undefined ? 5 * 10 ** Math.max(1, decimals - 1) : Math.round(known * 10 ** decimals);
+}
+
+function decimalsOf(currency: string): number {
+  return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
+}
+
+/** As Stripe lists them; ISK and UGX are not among them, for compatibility. */
+const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
+const THREE_DECIMALS = new Set('BHD JOD KWD OMR TND'.split(' '));
+
+/** In whole units, as Stripe lists them; 0.50 in its other currencies. */
+const LEAST: Readonly<Record<string, number>> = {
+  AED: 2,
+  BGN: 1,
+  CZK: 15,
+  DKK: 2.5,
+  GBP: 0.3,
+  HKD: 4,
+  HUF: 175,
+  JPY: 50,
+  MXN: 10,
+  MYR: 2,
+  NOK: 3,
+  PLN: 2,
+  RON: 2,
+  SEK: 3,
+  THB: 10,
+};

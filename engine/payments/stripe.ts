@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import type { StripeAccount } from '../config.ts';
+import type { PaymentProvider, WantedCheckout, WantedRefund } from './provider.ts';
+import { isSigned } from './signature.ts';
+import type { AskStripe } from './stripe-client.ts';
+import { StripeFailed, stripeClient } from './stripe-client.ts';
+import { readStripeEvent, readStripeSession } from './stripe-event.ts';
+import { leastOfStripe, toStripe } from './stripe-money.ts';
+
+/** Stripe Checkout (P10): card pages at Stripe, paid by what the merchant has switched on there. */
+export function openStripe(account: StripeAccount, now: () => Temporal.Instant): PaymentProvider {
+  const ask = stripeClient(account);
+  return {
+    name: 'stripe',
+    hosts: [account.checkout],
+    least: leastOfStripe,
+    open: (wanted) => openPage(ask, wanted, now()),
+    close: (provider_ref) => closePage(ask, provider_ref),
+    ask: async (provider_ref) => readStripeSession(await sessionOf(ask, provider_ref)),
+    refund: (wanted) => payBack(ask, wanted),
+    read: (request, body, at) =>
+      isSigned(body, request.headers.get('stripe-signature'), account.webhookSecret, at) ? readStripeEvent(body) : null,
+  };
+}
+
+/**
+ * One page for one wish, however often it is asked for: the key is made of all of it. A key whose answer was a failure keeps that answer
+ * for a day, so there is a second one; a page whose address nobody was told cannot be paid.
+ */
+async function openPage(ask: AskStripe, wanted: WantedCheckout, now: Temporal.Instant) {
+  const params = checkoutOf(wanted, now);
+  const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 32);
+  const create = (idempotencyKey: string) =>
+    ask('opening a card page', (it) => it.checkout.sessions.create(params, { idempotencyKey }));
+  const key = `checkout-${wanted.session_id}-${digest}`;
+  const { id, url } = await create(key).catch((error: unknown) => {
+    if (error instanceof StripeFailed && (error.status ?? 0) >= 500) return create(`${key}-again`);
+    throw error;
+  });
+  if (!url) throw new Error('Stripe opened a session without a card page');
+  return { provider_ref: id, checkout_url: url };
+}
+
+function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Stripe.Checkout.SessionCreateParams {
+  const { session_id, order_number, title, amount, currency, email, lines } = wanted;
+  const metadata = { session_id, order_number };
+  const one = [{ title: lines.map((it) => it.title).join(', '), amount }];
+  return {
+    mode: 'payment',
+    client_reference_id: session_id,
+    metadata,
+    payment_intent_data: { metadata, description: `${order_number} · ${title}` },
+    line_items: (lines.length <= MOST_LINES ? lines : one).map((line) => ({
+      quantity: 1,
+      price_data: {
+        currency: currency.toLowerCase(),
+        unit_amount: toStripe(line.amount, currency),
+        product_data: { name: shortened(line.title || title), description: order_number },
+      },
+    })),
+    // What is charged is what the order says, in its currency.
+    adaptive_pricing: { enabled: false },
+    ...(email !== null && { customer_email: email }),
+    success_url: wanted.success_url,
+    cancel_url: wanted.cancel_url,
+    expires_at: Math.floor(endOf(wanted.expires_at, now).epochMilliseconds / 1000),
+  };
+}
+
+const MOST_LINES = 100;
+const MOST_LETTERS = 250;
+
+function shortened(text: string): string {
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
+}
+
+/** Stripe's pages live for half an hour at least; one that has to go before, with the last of a hold, is closed when its time is over. */
+function endOf(wanted: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  const least = now.add({ minutes: 30, seconds: 30 });
+  return Temporal.Instant.compare(wanted, least) >= 0 ? wanted : now.add({ minutes: 31 });
+}
+
+/** Stripe refuses to end what is over; that is no failure. */
+async function closePage(ask: AskStripe, provider_ref: string): Promise<void> {
+  try {
+    await ask('closing a card page', (it) => it.checkout.sessions.expire(provider_ref));
+  } catch (error) {
+    const isRefused = error instanceof StripeFailed && error.status === 400;
+    if (!isRefused || (await sessionOf(ask, provider_ref)).status === 'open') throw error;
+  }
+}
+
+/**
+ * Pays back once: Stripe is asked first whether it has it already, as its memory of keys ends after a day; and the key is the refund's own,
+ * for when two ask at once.
+ */
+async function payBack(ask: AskStripe, { provider_ref, refund_id, amount, currency }: WantedRefund): Promise<void> {
+  const { payment_intent: payment } = await sessionOf(ask, provider_ref);
+  if (payment === null) throw new Error('Stripe knows of no payment to pay back');
+  const payment_intent = typeof payment === 'string' ? payment : payment.id;
+  const made = await ask('looking for a refund', (it) => it.refunds.list({ payment_intent, limit: 100 }));
+  if (made.data.some(({ metadata }) => metadata?.['refund_id'] === refund_id)) return;
+  const params = { payment_intent, amount: toStripe(amount, currency), metadata: { refund_id } };
+  try {
+    await ask('paying back', (it) => it.refunds.create(params, { idempotencyKey: `refund-${refund_id}` }));
+  } catch (error) {
+    // All of it went back already, by hand, at Stripe.
+    if (!(error instanceof StripeFailed && error.code === 'charge_already_refunded')) throw error;
+  }
+}
+
+function sessionOf(ask: AskStripe, provider_ref: string): Promise<Stripe.Checkout.Session> {
+  return ask('asking after a payment', (it) =>
+    it.checkout.sessions.retrieve(provider_ref, { expand: ['payment_intent'] }),
+  );
+}

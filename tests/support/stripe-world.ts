@@ -1,0 +1,224 @@
+import type { Form } from './stripe-form.ts';
+import { partsAt, valueAt } from './stripe-form.ts';
+
+/** A payment as Stripe keeps it. */
+interface PaymentIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  currency: string;
+  status: 'requires_payment_method' | 'processing' | 'succeeded';
+  metadata: Form;
+  description: string;
+}
+
+/** A Checkout Session as Stripe shows it. */
+export interface CheckoutSession {
+  id: string;
+  object: 'checkout.session';
+  url: string | null;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  amount_total: number;
+  currency: string;
+  client_reference_id: string;
+  customer_email: string | null;
+  metadata: Form;
+  payment_intent: string | null;
+  success_url: string;
+  cancel_url: string;
+  /** Epoch seconds. */
+  created: number;
+  expires_at: number;
+}
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  livemode: boolean;
+  type: string;
+  data: { object: object };
+}
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  status: 'succeeded';
+  metadata: Form;
+}
+
+/** An answer of the API that refuses; one that was refused before anything was done is not kept under its key. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly isKept: boolean;
+
+  constructor(status: number, code: string, message: string, isKept = false) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.isKept = isKept;
+  }
+}
+
+/** What Stripe knows of one account, and what its customers do on card pages; `now` is its clock. */
+export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
+  const sessions = new Map<string, CheckoutSession>();
+  const payments = new Map<string, PaymentIntent>();
+  const refunds: Refund[] = [];
+  const events: StripeEvent[] = [];
+  const seconds = () => Math.floor(now().epochMilliseconds / 1000);
+  let count = 0;
+  const idOf = (kind: string) => `${kind}_test_${++count}`;
+
+  function tell(type: string, object: object): void {
+    events.push({
+      id: idOf('evt'),
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: seconds(),
+      livemode: false,
+      type,
+      data: { object: structuredClone(object) },
+    });
+  }
+
+  function end(session: CheckoutSession): void {
+    session.status = 'expired';
+    session.url = null;
+    tell('checkout.session.expired', session);
+  }
+
+  function find(id: string): CheckoutSession {
+    const session = sessions.get(id);
+    if (!session) throw new Refusal(404, 'resource_missing', `No such checkout.session: '${id}'`);
+    if (session.status === 'open' && session.expires_at <= seconds()) end(session);
+    return session;
+  }
+
+  function create(form: Form): CheckoutSession {
+    const lines = partsAt(form, 'line_items');
+    const expires_at = Number(valueAt(form, 'expires_at') || seconds() + 86_400);
+    const email = valueAt(form, 'customer_email');
+    const currency = valueAt(lines[0] ?? {}, 'price_data', 'currency');
+    const prices = lines.map(
+      (line) => Number(valueAt(line, 'price_data', 'unit_amount')) * Number(valueAt(line, 'quantity')),
+    );
+    refuseWhere(valueAt(form, 'mode') !== 'payment', 'mode');
+    refuseWhere(!valueAt(form, 'success_url').startsWith('http'), 'success_url');
+    refuseWhere(lines.length === 0 || lines.length > 100, 'line_items');
+    refuseWhere(!/^[a-z]{3}$/.test(currency), 'line_items[0][price_data][currency]');
+    refuseWhere(
+      lines.some((line) => valueAt(line, 'price_data', 'product_data', 'name') === ''),
+      'line_items[0][price_data][product_data][name]',
+    );
+    refuseWhere(
+      prices.some((it) => !Number.isSafeInteger(it) || it < 0),
+      'line_items[0][price_data][unit_amount]',
+    );
+    refuseWhere(email !== '' && !/^\S+@\S+\.\S+$/.test(email), 'customer_email');
+    refuseWhere(expires_at < seconds() + 1_800 || expires_at > seconds() + 86_400, 'expires_at');
+    const id = idOf('cs');
+    const session: CheckoutSession = {
+      id,
+      object: 'checkout.session',
+      url: `${pages()}/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: prices.reduce((sum, it) => sum + it, 0),
+      currency,
+      client_reference_id: valueAt(form, 'client_reference_id'),
+      customer_email: email || null,
+      metadata: form['metadata'] as Form,
+      payment_intent: null,
+      success_url: valueAt(form, 'success_url'),
+      cancel_url: valueAt(form, 'cancel_url'),
+      created: seconds(),
+      expires_at,
+    };
+    sessions.set(id, session);
+    return session;
+  }
+
+  /** As it is told when asked for with its payment. */
+  function whole(id: string): object {
+    const session = find(id);
+    return { ...session, payment_intent: payments.get(session.payment_intent ?? '') ?? null };
+  }
+
+  function expire(id: string): CheckoutSession {
+    const session = find(id);
+    if (session.status !== 'open')
+      throw new Refusal(400, '', `Only Checkout Sessions with a status in ["open"] can be expired.`);
+    end(session);
+    return session;
+  }
+
+  function refund(form: Form): Refund {
+    const payment = payments.get(valueAt(form, 'payment_intent'));
+    if (!payment) throw new Refusal(404, 'resource_missing', 'No such payment_intent');
+    const amount = Number(valueAt(form, 'amount') || payment.amount);
+    const left = payment.amount - refundsOf(payment.id).reduce((sum, it) => sum + it.amount, 0);
+    if (left === 0) throw new Refusal(400, 'charge_already_refunded', 'The charge has already been refunded.', true);
+    if (!(amount > 0 && amount <= left)) throw new Refusal(400, '', `Refund amount is greater than ${left}.`, true);
+    const made: Refund = {
+      id: idOf('re'),
+      object: 'refund',
+      amount,
+      currency: payment.currency,
+      payment_intent: payment.id,
+      status: 'succeeded',
+      metadata: (form['metadata'] ?? {}) as Form,
+    };
+    refunds.push(made);
+    tell('charge.refunded', { id: `ch_of_${payment.id}`, object: 'charge' });
+    return made;
+  }
+
+  const refundsOf = (payment: string) => refunds.filter((it) => it.payment_intent === payment);
+
+  /** What a customer does on the card page. `slow` is decided later. @throws Error where the page is over */
+  function pay(id: string, card: 'good' | 'declined' | 'slow'): void {
+    const session = find(id);
+    if (session.status !== 'open') throw new Error('this card page is over');
+    const status = card === 'good' ? 'succeeded' : card === 'slow' ? 'processing' : 'requires_payment_method';
+    const payment: PaymentIntent = {
+      id: session.payment_intent ?? idOf('pi'),
+      object: 'payment_intent',
+      amount: session.amount_total,
+      currency: session.currency,
+      status,
+      metadata: session.metadata,
+      description: '',
+    };
+    payments.set(payment.id, payment);
+    session.payment_intent = payment.id;
+    if (card === 'declined') return tell('payment_intent.payment_failed', payment);
+    Object.assign(session, { status: 'complete', url: null, payment_status: card === 'good' ? 'paid' : 'unpaid' });
+    if (card === 'good') tell('payment_intent.succeeded', payment);
+    tell('checkout.session.completed', session);
+  }
+
+  /** The bank decides a slow payment. */
+  function decide(id: string, isGood: boolean): void {
+    const session = find(id);
+    const payment = payments.get(session.payment_intent ?? '');
+    if (payment?.status !== 'processing') throw new Error('nothing is to be decided');
+    payment.status = isGood ? 'succeeded' : 'requires_payment_method';
+    if (isGood) session.payment_status = 'paid';
+    tell(`checkout.session.async_payment_${isGood ? 'succeeded' : 'failed'}`, session);
+  }
+
+  const paymentOf = (id: string) => find(id).payment_intent ?? '';
+
+  return { sessions, refunds, paymentOf, events, find, create, whole, expire, refund, refundsOf, pay, decide };
+}
+
+function refuseWhere(isWrong: boolean, param: string): void {
+  if (isWrong) throw new Refusal(400, 'parameter_invalid', `Invalid ${param}`);
+}
