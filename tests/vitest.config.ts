@@ -43,6 +43,7 @@ function onPostgres() {
     'orders-repeats',
     'booking-questions',
     'payments',
+    'promo-codes',
     'idempotency',
     'schedules',
     'sellers-bookings',

@@ -3,29 +3,36 @@ import { longestHold } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
+import type { Promo } from '../catalogue/promo.ts';
+import { promoOf } from '../catalogue/promo.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
+import type { Transaction } from '../database/database.ts';
 import { Serialised } from '../http/answers.ts';
 import type { CartRow, LineRow } from './queries.ts';
 
 /** The cart as answers carry it. Its lines are texts already: joined, not made anew. */
-export function cartAnswer(
+export async function cartAnswer(
+  tx: Transaction,
   cart: CartRow,
   lines: readonly LineRow[],
   storefront: Storefront,
   now: Temporal.Instant,
-): Serialised {
-  return new Serialised(cartText(cart, lines, storefront, now), { etag: `"${cart.version}"` });
+): Promise<Serialised> {
+  const promo = await promoOf(tx, { cart, lines, store: storefront.store, now });
+  return new Serialised(cartText(cart, lines, promo, storefront, now), { etag: `"${cart.version}"` });
 }
 
 /** A line with the cart that it is part of: what the page shows after a line was written. */
-export function lineAnswer(
+export async function lineAnswer(
+  tx: Transaction,
   line: LineRow,
   cart: CartRow,
   lines: readonly LineRow[],
   storefront: Storefront,
   now: Temporal.Instant,
-): Serialised {
-  const text = `${lineText(line).slice(0, -1)},"cart":${cartText(cart, lines, storefront, now)}}`;
+): Promise<Serialised> {
+  const promo = await promoOf(tx, { cart, lines, store: storefront.store, now });
+  const text = `${lineText(line).slice(0, -1)},"cart":${cartText(cart, lines, promo, storefront, now)}}`;
   return new Serialised(text, { etag: `"${cart.version}"` });
 }
 
@@ -39,15 +46,16 @@ export const noParticipants = JSON.stringify({ has_main_contact: false, particip
 function cartText(
   cart: CartRow,
   lines: readonly LineRow[],
+  promo: Promo | null,
   { store, settings }: Storefront,
   now: Temporal.Instant,
 ): string {
   const { currency } = store;
-  const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, 0);
+  const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, promo?.discount ?? 0);
   const createdAt = Temporal.Instant.fromEpochMilliseconds(cart.created_at);
   const rest: Omit<Cart, 'id' | 'lines'> = {
     subtotal: { gross: decimal(subtotal, currency), currency },
-    discount: null,
+    discount: promo?.used ? { code: promo.code, amount: decimal(promo.discount, currency), currency } : null,
     total: { gross: decimal(total, currency), currency },
     total_deposit: { amount: decimal(deposit, currency), currency },
     total_deposit_percentage: depositPercentage,
@@ -58,6 +66,7 @@ function cartText(
     has_participants_info: cart.has_participants_info === 1,
     note: cart.note,
     promo_code: cart.promo_code,
+    promo_problem: promo?.problem ?? null,
     expires_at: instantText(cart.expires_at),
     max_expires_at: longestHold(createdAt).toString(),
     payment_methods: paymentMethodsOf(settings),

@@ -1,7 +1,9 @@
 import { keptAnswers } from '#domain/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import { extended } from '#domain/hold.ts';
+import { foldedCode } from '#domain/promo.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
+import { promoOf } from '../catalogue/promo.ts';
 import type { LineSnapshot } from '../catalogue/wished-line.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Serialised } from '../http/answers.ts';
@@ -22,7 +24,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   const { body, storefront, now } = input;
   const { cart, lines } = await opened(tx, input);
   const problems = [
-    ...promoProblems(body),
+    ...(await promoProblems(tx, input, { cart, lines })),
     ...lineProblems(body, 'booking_participants_info', lines),
     ...lineProblems(body, 'booking_answers', lines),
     ...answersProblems(body, lines),
@@ -32,7 +34,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   const withDetails = hasDetails(body) ? await changedCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
-  return cartAnswer(held, linesNow, storefront, now);
+  return cartAnswer(tx, held, linesNow, storefront, now);
 }
 
 /** DELETE of a cart: its places are free at once, and what would have paid for it ends. */
@@ -53,9 +55,15 @@ function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>
   return changeableCart(tx, wanted, request.headers.get('if-match'));
 }
 
-/** C13: an empty code removes the one that is there; there are none yet that would apply. */
-function promoProblems({ promo_code }: CartChange): Problem[] {
-  return promo_code ? [{ path: ['promo_code'], message: `There is no promo code '${promo_code}'.` }] : [];
+/** Why a code does not apply to the cart as it will be; an empty one takes away the one that is there (C13). */
+async function promoProblems(
+  tx: Transaction,
+  { body, store, now }: Asked<CartChange>,
+  { cart, lines }: CartAndLines,
+): Promise<Problem[]> {
+  if (!body.promo_code) return [];
+  const promo = await promoOf(tx, { cart: { ...cart, ...detailsOf(body) }, lines, store, now });
+  return promo?.problem ? [{ path: ['promo_code'], message: promo.problem }] : [];
 }
 
 function lineProblems(
@@ -95,7 +103,7 @@ function detailsOf({ main_contact_info, note, has_participants_info, promo_code 
     ...(main_contact_info !== undefined && { main_contact_info_json: JSON.stringify(main_contact_info) }),
     ...(note !== undefined && { note: note ?? '' }),
     ...(has_participants_info !== undefined && { has_participants_info: has_participants_info ? 1 : 0 }),
-    ...(promo_code !== undefined && { promo_code: null }),
+    ...(promo_code !== undefined && { promo_code: foldedCode(promo_code ?? '') || null }),
   };
 }
 

@@ -31,7 +31,8 @@ export async function additionOfLine(
   const { cart, lines } = await opened(tx, input);
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
-    if (known.cart_id === cart.id && isSameWish(known, body)) return lineAnswer(known, cart, lines, storefront, now);
+    if (known.cart_id === cart.id && isSameWish(known, body))
+      return lineAnswer(tx, known, cart, lines, storefront, now);
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
   if (lines.length >= MOST_LINES) {
@@ -54,7 +55,7 @@ export async function additionOfLine(
     now,
     expires_at: instant(changed.expires_at),
   });
-  return lineAnswer(line, changed, [...lines, line], storefront, now);
+  return lineAnswer(tx, line, changed, [...lines, line], storefront, now);
 }
 
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
@@ -83,7 +84,7 @@ export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): P
     expires_at: instant(changed.expires_at),
   });
   const all = lines.map((it) => (it === line ? written : it));
-  return lineAnswer(written, changed, all, storefront, now);
+  return lineAnswer(tx, written, changed, all, storefront, now);
 }
 
 /** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */

@@ -47,7 +47,7 @@ export async function newCart(tx: Transaction, input: Asked, newId: () => string
   const first = wished();
   await insertCart(tx, cart);
   const put = { line: { ...line, cart_id: cart.id }, before: null, now, expires_at };
-  return cartAnswer(cart, [await writtenLine(tx, put, first)], storefront, now);
+  return cartAnswer(tx, cart, [await writtenLine(tx, put, first)], storefront, now);
 }
 
 /** A `client_ref` that names a cart already: a repeat where the wish is that of its line. */
@@ -55,7 +55,7 @@ async function sameCart(tx: Transaction, { body, store, storefront, now }: Asked
   const { cart, lines } = await liveCart(tx, { id, store_id: store.id, now });
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];
   if (!first || !isSameWish(first, body)) throw taken('cart');
-  return cartAnswer(cart, lines, storefront, now);
+  return cartAnswer(tx, cart, lines, storefront, now);
 }
 
 function taken(what: 'cart' | 'line'): Refused {

@@ -12,7 +12,7 @@ type Asked = Input<unknown, unknown>;
 /** GET of a cart. Reading never moves its hold (C10). */
 export async function cartOf(tx: Transaction, { params, store, storefront, now }: Asked): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, { id: params['id'] ?? '', store_id: store.id, now });
-  return cartAnswer(cart, lines, storefront, now);
+  return cartAnswer(tx, cart, lines, storefront, now);
 }
 
 /** GET of a cart's lines, a page of them (A9). */

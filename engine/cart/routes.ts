@@ -6,6 +6,7 @@ import { route } from '../http/route.ts';
 import { changeOfCart, deletionOfCart } from './change-cart.ts';
 import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
 import { newCart } from './create-cart.ts';
+import { guardedCodes } from './guessed-codes.ts';
 import { cartOf, lineOf, linesOf } from './reads.ts';
 
 /** The cart and its lines (A1). */
@@ -14,8 +15,8 @@ export function routes(context: Context): Route[] {
   return [
     write(context, calls.createCart, (tx, input) => newCart(tx, input, newId)),
     route(calls.readCart, (input) => database.read((tx) => cartOf(tx, input))),
-    write(context, calls.putCart, changeOfCart),
-    write(context, calls.changeCart, changeOfCart),
+    guardedCodes(context, write(context, calls.putCart, changeOfCart)),
+    guardedCodes(context, write(context, calls.changeCart, changeOfCart)),
     write(context, calls.dropCart, deletionOfCart),
     route(calls.listLines, (input) => database.read((tx) => linesOf(tx, input))),
     write(context, calls.addLine, (tx, input) => additionOfLine(tx, input, newId)),

@@ -12,6 +12,7 @@ import { sellersOrders } from './migrations/0022-sellers-orders.ts';
 import { uploads } from './migrations/0023-uploads.ts';
 import { search } from './migrations/0024-search.ts';
 import { bookingAnswers } from './migrations/0025-booking-answers.ts';
+import { promoCodes } from './migrations/0031-promo-codes.ts';
 import { orderLetters } from './migrations/0032-order-letters.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +27,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0023-uploads': { up: (db) => uploads(db, dialect) },
   '0024-search': { up: (db) => search(db, dialect) },
   '0025-booking-answers': { up: (db) => bookingAnswers(db, dialect) },
+  '0031-promo-codes': { up: (db) => promoCodes(db, dialect) },
   '0032-order-letters': { up: (db) => orderLetters(db, dialect) },
 });
 

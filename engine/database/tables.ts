@@ -194,6 +194,23 @@ export interface Tables {
     mandatory: number;
     position: number;
   };
+  /** A store's codes, folded. Amounts are decimal texts in its currency, days are its own. */
+  promo_codes: {
+    id: Generated<number>;
+    account_id: number;
+    store_id: number;
+    code: string;
+    kind: 'none' | 'set' | 'subtract' | 'percent';
+    value: string;
+    valid_from: string | null;
+    valid_until: string | null;
+    most_uses: number | null;
+    most_uses_per_customer: number | null;
+    minimum_total: string | null;
+    is_active: number;
+  };
+  /** A code without any is for all. */
+  promo_code_experiences: { promo_code_id: number; experience_id: number };
   customers: {
     id: Generated<number>;
     account_id: number;
@@ -383,6 +400,9 @@ export interface Tables {
     staff_note: string;
     /** Number, contact and titles in small letters. */
     search_text: string;
+    /** Used by it for as long as it is not expired or cancelled, and by whom: an e-mail address in small letters. */
+    promo_code_id: number | null;
+    promo_customer: string | null;
   };
   order_lines: {
     id: string;
@@ -398,6 +418,8 @@ export interface Tables {
     participants_json: string;
     answers_json: Generated<string>;
     attendance_status: string;
+    /** Its share of the order's. */
+    discount: Generated<number>;
     /** Of its departure. */
     date: string;
     people: number;

@@ -1,10 +1,13 @@
 import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
-import type { Minor } from '#domain/money.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { decimal, exactMinor } from '#domain/money.ts';
 import type { Totals } from '#domain/totals.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
+import type { Promo } from '../catalogue/promo.ts';
+import { promoToUse } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
@@ -21,7 +24,8 @@ export interface Agreed {
   cart: CartRow;
   lines: readonly CartLineRow[];
   totals: Totals;
-  discount: Minor;
+  /** What the cart's code comes to; null without one. */
+  promo: Promo | null;
   currency: string;
   terms: Terms;
   comment: string;
@@ -43,15 +47,31 @@ export async function agreedOn(
 ): Promise<Agreed> {
   const { currency } = store;
   const lines = await cartLinesOf(tx, cart.id);
-  // Promo codes come with C13: no code exists that a cart could hold.
-  const discount = 0;
-  const totals = cartTotals(lines, discount);
+  const promo = await promoToUse(tx, { cart, lines, store, now });
+  const totals = cartTotals(lines, promo?.discount ?? 0);
+  if (promo?.problem) refuseUnseen(promo.problem, body, totals, currency);
   const methods = paymentMethodsOf(storefront.settings);
   const terms = termsOf(body, { methods, totals, currency, least: payments.least(currency) });
   const missing = [...contactMissing(cart), ...answersMissing(lines)];
   if (missing.length > 0) throw new Invalid(missing);
   const cutoff = await firstCutoff(tx, lines, now);
-  return { cart, lines, totals, discount, currency, terms, comment: body.comment ?? '', cutoff };
+  return { cart, lines, totals, promo, currency, terms, comment: body.comment ?? '', cutoff };
+}
+
+/**
+ * A code that applies no more is never left out unseen: the total without it has to be the one that was agreed to (W8).
+ *
+ * @throws Refused price_changed
+ */
+function refuseUnseen(problem: string, { expected_total }: OrderWish, { total }: Totals, currency: string): void {
+  const expected = expected_total === undefined ? null : exactMinor(expected_total, currency);
+  if (expected === total) return;
+  const new_total = decimal(total, currency);
+  throw new Refused('price_changed', `${problem} The total is ${formatMoney(new_total, currency)} now.`, {
+    ...(expected !== null && { old_total: decimal(expected, currency) }),
+    new_total,
+    currency,
+  });
 }
 
 function contactMissing({ main_contact_info_json }: CartRow): Problem[] {

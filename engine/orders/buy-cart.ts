@@ -69,7 +69,7 @@ interface Holding {
 /** Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9). */
 async function closeOrHold(
   tx: Transaction,
-  { cart, lines }: Agreed,
+  { cart, lines, promo }: Agreed,
   order: OrderRow,
   { until, now, isManual, isPaying }: Holding,
 ): Promise<void> {
@@ -77,6 +77,8 @@ async function closeOrHold(
     .updateTable('carts')
     .set({
       order_id: order.id,
+      // What applied no more was agreed to be left out.
+      promo_code: promo?.used ? promo.code : null,
       ordered: isManual ? 1 : 0,
       expires_at: until.epochMilliseconds,
       payments_begun: cart.payments_begun + (isPaying ? 1 : 0),

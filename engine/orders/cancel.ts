@@ -100,7 +100,7 @@ function ends(
 function priceOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   const live = liveLines(lines);
   const subtotal = live.reduce((sum, { gross }) => sum + gross, 0);
-  const discount = order.subtotal === 0 ? 0 : proportion(order.discount, subtotal, order.subtotal);
+  const discount = live.reduce((sum, line) => sum + line.discount, 0);
   const asked = live.reduce((sum, { deposit }) => sum + deposit, 0);
   const deposit = subtotal === 0 ? 0 : proportion(asked, subtotal - discount, subtotal);
   const total = subtotal - discount + keptOf(lines);

@@ -137,6 +137,8 @@ async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Inst
 /** Whether the cart of a pending order no longer holds what the order says. */
 async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   if (order.status !== 'pending' || order.cart_id === null) return false;
+  const cart = await tx.selectFrom('carts').select('promo_code').where('id', '=', order.cart_id).executeTakeFirst();
+  if (cart && cart.promo_code !== order.promo_code) return true;
   const [ordered, wanted] = [liveLines(await orderLinesOf(tx, order.id)), await cartLinesOf(tx, order.cart_id)];
   const said = (lines: readonly (OrderLineRow | CartLineRow)[]) =>
     JSON.stringify(

@@ -50,7 +50,7 @@ export async function madeOrder(tx: Transaction, making: Making): Promise<OrderR
   const until = earlier(now.add({ hours: storefront.settings.manual_hold_hours ?? KEPT_HOURS }), latest);
   const { comment = '', staff_note = '', customer: customer_id = null } = body;
   const made = { comment, staff_note, customer_id, made_by: caller.user_id };
-  const bought = { cart, lines, totals, discount: 0, currency, terms, until, ...made };
+  const bought = { cart, lines, totals, promo: null, currency, terms, until, ...made };
   const { order } = await keepPending(tx, undefined, bought, { now, newId });
   await keepUntil(tx, { cart_id: cart.id, order_id: order.id, until });
   await noteLines(tx, order.id, body);

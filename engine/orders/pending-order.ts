@@ -4,11 +4,11 @@ import type { Transaction } from '../database/database.ts';
 import type { Agreed } from './agreed.ts';
 import type { At } from './at.ts';
 import { orderNumber } from './order-number.ts';
-import type { CartLineRow, OrderLineRow, OrderRow } from './queries.ts';
+import type { OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, orderLinesOf } from './queries.ts';
 import { searchText } from './search-text.ts';
 
-type Bought = Pick<Agreed, 'cart' | 'lines' | 'totals' | 'discount' | 'currency' | 'terms' | 'comment'> & {
+type Bought = Pick<Agreed, 'cart' | 'lines' | 'totals' | 'promo' | 'currency' | 'terms' | 'comment'> & {
   /** When the order lets its places go. */
   until: Temporal.Instant;
   /** The user who makes it for somebody. */
@@ -28,7 +28,7 @@ export async function keepPending(
   await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
   await tx
     .insertInto('order_lines')
-    .values(await linesFor(tx, order.id, bought.lines, at))
+    .values(await linesFor(tx, order.id, bought, at))
     .execute();
   return { order, lines: await orderLinesOf(tx, order.id) };
 }
@@ -64,13 +64,15 @@ async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promis
   return order;
 }
 
-function contentOf({ cart, totals, discount, currency, terms, comment, until }: Bought) {
+function contentOf({ cart, totals, promo, currency, terms, comment, until }: Bought) {
   return {
     ...terms,
     currency,
     subtotal: totals.subtotal,
-    discount,
-    promo_code: cart.promo_code,
+    discount: promo?.discount ?? 0,
+    promo_code: promo?.used ? promo.code : null,
+    promo_code_id: promo?.used?.id ?? null,
+    promo_customer: promo?.used?.customer ?? null,
     total: totals.total,
     deposit: totals.deposit,
     main_contact_info_json: cart.main_contact_info_json,
@@ -93,7 +95,7 @@ async function freeNumber(tx: Transaction, newId: () => string): Promise<string>
 async function linesFor(
   tx: Transaction,
   order_id: string,
-  lines: readonly CartLineRow[],
+  { lines, promo }: Pick<Bought, 'lines' | 'promo'>,
   { newId }: At,
 ): Promise<OrderLineRow[]> {
   const elsewhere = await tx
@@ -107,7 +109,7 @@ async function linesFor(
     .where('order_id', '<>', order_id)
     .execute();
   const taken = new Set(elsewhere.map(({ id }) => id));
-  return lines.map(({ cart_id: _ofTheCart, ...line }) => ({
+  return lines.map(({ cart_id: _ofTheCart, ...line }, i) => ({
     ...line,
     id: taken.has(line.id) ? newId() : line.id,
     order_id,
@@ -116,6 +118,7 @@ async function linesFor(
     people: peopleOf(line.wish_json),
     kept: 0,
     refunded: 0,
+    discount: promo?.shares[i] ?? 0,
     note: '',
   }));
 }

@@ -188,6 +188,25 @@ export const samples: Readonly<Record<string, Sample>> = {
       },
     ],
   },
+  'promo-codes': {
+    valid: { store: 1, code: 'AUTUMN-5', kind: 'subtract', value: '5.00', experiences: [1], minimum_total: '20.00' },
+    change: { kind: 'percent', value: '7.5', valid_from: '2026-12-01', valid_until: '2026-12-31', most_uses: 5 },
+    bad: [
+      {
+        code: 'WINTER',
+        kind: 'percent',
+        value: '100.5',
+        valid_from: '2026-12-02',
+        valid_until: '2026-12-01',
+        minimum_total: '1.005',
+      },
+      {
+        value: ['Ensure this value is less than or equal to 100.'],
+        valid_until: ['Ensure that its last day is not before its first.'],
+        minimum_total: ['Ensure that there are no more than 2 decimal places.'],
+      },
+    ],
+  },
   'qr-codes': {
     valid: { kind: 'store', store: 1, title: 'At the desk' },
     change: { kind: 'link', target_url: 'https://example.com/map' },

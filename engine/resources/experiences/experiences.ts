@@ -80,6 +80,14 @@ export const experiences: Resource = {
   made,
   check: checkExperience,
   after,
+  usedBy: [
+    {
+      table: 'promo_code_experiences',
+      column: 'experience_id',
+      by: 'promo codes',
+      titled: { table: 'promo_codes', id: 'promo_code_id', title: 'code' },
+    },
+  ],
   leaving,
   shownBy,
   carried: { schedule: carriedSchedule, categories: carriedCategories, stores: carriedStores, sold: carriedSold },

@@ -14,6 +14,7 @@ import { meetingPoints } from './meeting-points.ts';
 import { onboardingSteps, onboardings } from './onboardings.ts';
 import { pricingCategories } from './pricing-categories.ts';
 import { pricingRates } from './pricing-rates.ts';
+import { promoCodes } from './promo-codes.ts';
 import { baseAccountVideos, videos } from './videos.ts';
 
 /** Whatever sellers make, change and delete by a declaration (A5). */
@@ -33,6 +34,7 @@ export const resources: readonly Resource[] = [
   onboardingSteps,
   pricingCategories,
   pricingRates,
+  promoCodes,
   qrCodes,
   stores,
   videos,

@@ -255,6 +255,8 @@ export const Cart = shape({
   has_participants_info: boolean(),
   note: string(),
   promo_code: nullable(string()),
+  /** Why that code takes nothing off any more; missing in a cart of before there were any. */
+  promo_problem: optional(nullable(string())),
   expires_at: instant(),
   /** The hold can be moved no further than this (C10). */
   max_expires_at: instant(),

@@ -1,0 +1,46 @@
+import type { CartChange } from '#domain/contract/cart.ts';
+import { isPromoCode } from '../catalogue/promo.ts';
+import type { Context } from '../context.ts';
+import { Failed, Invalid } from '../http/errors.ts';
+import type { Input, Route } from '../http/route.ts';
+import type { Tries } from '../http/tries.ts';
+import { networkFrom, tries } from '../http/tries.ts';
+import { isUuid } from './live-cart.ts';
+
+/**
+ * The same route, where nobody guesses at promo codes for long: codes that there are do not count. One too many is refused in words, not
+ * with 429: all other changes of the device would wait behind a code that is to be tried again.
+ */
+export function guardedCodes(context: Context, route: Route): Route {
+  const handle = async (input: Input<unknown, CartChange>) => {
+    const { body, params, store, now, request } = input;
+    const code = body.promo_code;
+    if (!code) return route.handle(input) as Promise<unknown>;
+    const guesses = guessing(context, request, params['id'] ?? '');
+    await counted(guesses, now);
+    await context.database.write(async (tx) => {
+      if (await isPromoCode(tx, store.id, code)) await guesses.forgive(tx);
+    });
+    return route.handle(input) as Promise<unknown>;
+  };
+  return { ...route, handle };
+}
+
+function guessing(context: Context, request: Request, cart: string): Tries {
+  const from = networkFrom(context, request);
+  return tries(context, [
+    ...(from ? [{ key: `codes from ${from}`, most: 200, minutes: 15 }] : []),
+    ...(isUuid(cart) ? [{ key: `codes of ${cart}`, most: 30, minutes: 15 }] : []),
+  ]);
+}
+
+/** @throws Invalid where it is one too many */
+async function counted(guesses: Tries, now: Temporal.Instant): Promise<void> {
+  try {
+    await guesses.begin(now);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.status !== 429) throw error;
+    const message = 'Too many codes have been tried. Please wait a quarter of an hour, or go on without one.';
+    throw new Invalid([{ path: ['promo_code'], message }]);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Selectable } from 'kysely';
+import type { CartChange } from '#domain/contract/cart.ts';
+import type { Minor } from '#domain/money.ts';
+import { exactMinor, minor } from '#domain/money.ts';
+import type { PromoTerms } from '#domain/promo.ts';
+import { discountOf, discountShares, foldedCode, promoProblem } from '#domain/promo.ts';
+import { dayIn } from '#domain/zone.ts';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Tables } from '../database/tables.ts';
+
+type CodeRow = Selectable<Tables['promo_codes']>;
+type Contact = NonNullable<CartChange['main_contact_info']>;
+
+/** What of a store it takes to reckon with its codes. */
+interface Shop {
+  readonly id: number;
+  readonly currency: string;
+  readonly time_zone: string;
+}
+
+interface Wanted {
+  cart: {
+    readonly promo_code: string | null;
+    readonly order_id: string | null;
+    readonly main_contact_info_json: string | null;
+  };
+  lines: readonly { readonly experience_id: number; readonly gross: Minor }[];
+  store: Shop;
+  now: Temporal.Instant;
+}
+
+/** What the code of a cart comes to: a discount, or the reason why there is none. */
+export interface Promo {
+  code: string;
+  /** What is kept of it by an order that uses it; null where it does not apply. */
+  used: { id: number; customer: string | null } | null;
+  /** In minor units, and each line's share of it. */
+  discount: Minor;
+  shares: readonly Minor[];
+  problem: string | null;
+}
+
+/** What a cart's code comes to as of now; null where it has none. */
+export async function promoOf(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
+  return reckoned(tx, wanted, false);
+}
+
+/** The same for an order that is about to use it: of two that want the last use the second waits, and is told that there is none. */
+export async function promoToUse(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
+  return reckoned(tx, wanted, hasRivals(tx));
+}
+
+async function reckoned(
+  tx: Transaction,
+  { cart, lines, store, now }: Wanted,
+  isLocked: boolean,
+): Promise<Promo | null> {
+  const code = cart.promo_code;
+  if (code === null) return null;
+  const row = await codeOf(tx, store.id, code, isLocked);
+  if (!row) return refused(code, lines, `There is no promo code '${code}'.`);
+
+  const customer = customerOf(cart.main_contact_info_json);
+  const terms = termsOf(row, store.currency, await experiencesOf(tx, row.id));
+  const problem = promoProblem(terms, {
+    lines,
+    currency: store.currency,
+    today: dayIn(now, store.time_zone),
+    uses: row.most_uses === null ? 0 : await usesOf(tx, row.id, cart.order_id),
+    customerUses:
+      row.most_uses_per_customer === null || customer === null ? 0 : await usesOf(tx, row.id, cart.order_id, customer),
+  });
+  if (problem !== null) return refused(code, lines, problem);
+  const discount = discountOf(terms, lines);
+  const shares = discountShares(terms, lines, discount);
+  return { code, used: { id: row.id, customer }, discount, shares, problem: null };
+}
+
+function refused(code: string, lines: Wanted['lines'], problem: string): Promo {
+  return { code, used: null, discount: 0, shares: lines.map(() => 0), problem };
+}
+
+/** Whether a store has such a code, however it is written. */
+export async function isPromoCode(tx: Transaction, store_id: number, typed: string): Promise<boolean> {
+  return (await codeOf(tx, store_id, foldedCode(typed), false)) !== undefined;
+}
+
+function codeOf(tx: Transaction, store_id: number, code: string, isLocked: boolean): Promise<CodeRow | undefined> {
+  return tx
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('store_id', '=', store_id)
+    .where('code', '=', code)
+    .where('is_active', '=', 1)
+    .$if(isLocked, (it) => it.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+async function experiencesOf(tx: Transaction, id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('promo_code_experiences')
+    .select('experience_id')
+    .where('promo_code_id', '=', id)
+    .execute();
+  return rows.map(({ experience_id }) => experience_id);
+}
+
+/** The orders that use a code: pending ones hold their use, and one that expires or is cancelled gives it back by being that. */
+export const USING = ['pending', 'confirmed', 'completed'] as const;
+
+async function usesOf(tx: Transaction, id: number, butOf: string | null, customer?: string): Promise<number> {
+  const { uses } = await tx
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .where('promo_code_id', '=', id)
+    .where('status', 'in', USING)
+    .$if(butOf !== null, (it) => it.where('id', '<>', butOf ?? ''))
+    .$if(customer !== undefined, (it) => it.where('promo_customer', '=', customer ?? ''))
+    .executeTakeFirstOrThrow();
+  return uses;
+}
+
+/** Whom a contact means: one address is one customer. */
+function customerOf(main_contact_info_json: string | null): string | null {
+  const contact = JSON.parse(main_contact_info_json ?? 'null') as Contact | null;
+  return contact?.email ? contact.email.toLowerCase() : null;
+}
+
+/** The store's currency may have become a coarser one since: what it cannot express is cut off. */
+function termsOf(row: CodeRow, currency: string, experiences: readonly number[]): PromoTerms {
+  return {
+    ...row,
+    value: row.kind === 'percent' ? minor(row.value, HUNDREDTHS) : coarse(row.value, currency),
+    minimum_total: row.minimum_total === null ? 0 : coarse(row.minimum_total, currency),
+    experiences,
+  };
+}
+
+/** Hundredths of a percent are reckoned as cents are. */
+const HUNDREDTHS = 'EUR';
+
+function coarse(amount: string, currency: string): Minor {
+  return exactMinor(amount, currency) ?? minor(amount.replace(/\..*$/, ''), currency);
+}

@@ -1,0 +1,112 @@
+import type { Field } from '#domain/contract/fields.ts';
+import { choice, date, decimal, integer, made, nullable } from '#domain/contract/fields.ts';
+import { exponent } from '#domain/exponent.ts';
+import { exactMinor } from '#domain/money.ts';
+import { foldedCode, PROMO_KINDS } from '#domain/promo.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import type { Row } from '../columns.ts';
+import { baseAccount, flag, plain, reference } from '../columns.ts';
+import type { Resource } from '../resource.ts';
+import { ofAccount } from '../resource.ts';
+import { promoExperiences, promoUses } from './promo-parts.ts';
+
+const MOST = 1_000_000_000;
+
+/** What a store's visitors can type into their carts, and what it does to the price (C13). */
+export const promoCodes: Resource = {
+  name: 'promo-codes',
+  one: 'promo code',
+  table: 'promo_codes',
+  owner: ofAccount,
+  permission: { read: 'catalogue.read', write: 'catalogue.write' },
+  fields: {
+    base_account: baseAccount(),
+    /** Amounts are in its currency, days are its own. */
+    store: reference('store_id', 'stores'),
+    /** Kept in capitals and without spaces. */
+    code: plain('code', code()),
+    kind: plain('kind', choice(...PROMO_KINDS), { absent: 'percent' }),
+    /** Of `percent` a percentage, of `set` and `subtract` an amount. */
+    value: plain('value', decimal({ min: 0 }), { absent: '0' }),
+    /** First and last day. */
+    valid_from: plain('valid_from', nullable(date()), { absent: null }),
+    valid_until: plain('valid_until', nullable(date()), { absent: null }),
+    /** By orders that are pending or bought. */
+    most_uses: plain('most_uses', nullable(integer({ min: 1, max: MOST })), { absent: null }),
+    most_uses_per_customer: plain('most_uses_per_customer', nullable(integer({ min: 1, max: MOST })), { absent: null }),
+    /** Of the whole cart, before the discount. */
+    minimum_total: plain('minimum_total', nullable(decimal({ min: 0 })), { absent: null }),
+    /** None: it is for all. */
+    experiences: promoExperiences,
+    is_active: flag('is_active', { absent: true }),
+    uses: promoUses,
+  },
+  search: ['code'],
+  ordering: ['code', 'valid_from', 'valid_until'],
+  filters: ['store', 'kind', 'is_active'],
+  usedBy: [{ table: 'orders', column: 'promo_code_id', by: 'orders' }],
+  check: async (tx, next) => [...(await taken(tx, next)), ...dayProblems(next), ...(await amountProblems(tx, next))],
+};
+
+const CODE = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}])?$/u;
+
+function code(): Field<string> {
+  return made<string>({
+    type: 'promo_code',
+    schema: { type: 'string', minLength: 2, maxLength: 64, examples: ['WELCOME10'] },
+    coerce: (value) => (typeof value === 'string' ? foldedCode(value) : value),
+    check: (value) => {
+      if (typeof value !== 'string') return 'Not a valid string.';
+      if (value === '') return 'This field may not be blank.';
+      if (value.length < 2) return 'Ensure this field has at least 2 characters.';
+      if (value.length > 64) return 'Ensure this field has no more than 64 characters.';
+      return CODE.test(value) || 'Enter a code of letters and digits, with hyphens, dots or underscores between them.';
+    },
+  });
+}
+
+async function taken(tx: Transaction, next: Row): Promise<Problem[]> {
+  const other = await tx
+    .selectFrom('promo_codes')
+    .select('id')
+    .where('store_id', '=', Number(next['store_id']))
+    .where('code', '=', String(next['code']))
+    .where('id', '<>', Number(next['id'] ?? 0))
+    .executeTakeFirst();
+  return other ? [{ path: ['code'], message: 'promo code with this code already exists.' }] : [];
+}
+
+function dayProblems({ valid_from, valid_until }: Row): Problem[] {
+  if (!valid_from || !valid_until || valid_until >= valid_from) return [];
+  return [{ path: ['valid_until'], message: 'Ensure that its last day is not before its first.' }];
+}
+
+async function amountProblems(tx: Transaction, { kind, value, minimum_total, store_id }: Row): Promise<Problem[]> {
+  const store = await tx
+    .selectFrom('stores')
+    .select('currency')
+    .where('id', '=', Number(store_id))
+    .executeTakeFirstOrThrow();
+  const ofValue = kind === 'percent' ? percentProblem(String(value)) : tooFine(String(value), store.currency);
+  const ofMinimum = minimum_total === null ? null : tooFine(String(minimum_total), store.currency);
+  const isIdle = kind === 'none' && Number(value) !== 0;
+  return [
+    ...problem('value', isIdle ? 'A code that leaves the price as it is has no value.' : ofValue),
+    ...problem('minimum_total', ofMinimum),
+  ];
+}
+
+function percentProblem(value: string): string | null {
+  if (Number(value) > 100) return 'Ensure this value is less than or equal to 100.';
+  return /\.\d\d0*[1-9]/.test(value) ? 'Ensure that there are no more than 2 decimal places.' : null;
+}
+
+function tooFine(amount: string, currency: string): string | null {
+  if (exactMinor(amount, currency) !== null) return null;
+  return `Ensure that there are no more than ${exponent(currency)} decimal places.`;
+}
+
+function problem(field: string, message: string | null): Problem[] {
+  return message === null ? [] : [{ path: [field], message }];
+}

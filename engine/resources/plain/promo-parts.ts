@@ -1,0 +1,67 @@
+import { integer, list } from '#domain/contract/fields.ts';
+import { USING } from '../../catalogue/promo.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Part } from '../columns.ts';
+import { pk } from '../fields.ts';
+import { noSuch } from '../references.ts';
+
+/** Which experiences a code is for: of the account, or in the store. */
+export const promoExperiences: Part = {
+  kind: 'part',
+  refersTo: ['experiences'],
+  shown: list(integer()),
+  taken: list(pk(), { max: 1000 }),
+  optional: true,
+  read: async (tx, rows) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const found = await tx
+      .selectFrom('promo_code_experiences')
+      .selectAll()
+      .where('promo_code_id', 'in', [0, ...ids])
+      .orderBy('experience_id')
+      .execute();
+    const of = (id: number) => found.flatMap((it) => (it.promo_code_id === id ? it.experience_id : []));
+    return new Map(ids.map((id) => [id, of(id)]));
+  },
+  write: async (tx, promo_code_id, value, { account_id }) => {
+    const ids = [...new Set(value as number[])];
+    const { store_id } = await tx
+      .selectFrom('promo_codes')
+      .select('store_id')
+      .where('id', '=', promo_code_id)
+      .executeTakeFirstOrThrow();
+    const listed = tx.selectFrom('store_experiences').select('experience_id').where('store_id', '=', store_id);
+    const found = await tx
+      .selectFrom('experiences')
+      .select('id')
+      .where('id', 'in', [0, ...ids])
+      .where((it) => it.or([it('account_id', '=', account_id), it('id', 'in', listed)]))
+      .execute();
+    const strange = ids.filter((id) => !found.some((it) => it.id === id));
+    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: noSuch(id) })));
+    await tx.deleteFrom('promo_code_experiences').where('promo_code_id', '=', promo_code_id).execute();
+    for (const experience_id of ids)
+      await tx.insertInto('promo_code_experiences').values({ promo_code_id, experience_id }).execute();
+  },
+};
+
+/** How many orders use it now. */
+export const promoUses: Part = {
+  kind: 'part',
+  shown: integer({ min: 0 }),
+  taken: null,
+  optional: true,
+  read: async (tx, rows) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const found = await tx
+      .selectFrom('orders')
+      .select(({ fn }) => ['promo_code_id', fn.countAll<number>().as('uses')])
+      .where('promo_code_id', 'in', [0, ...ids])
+      .where('status', 'in', USING)
+      .groupBy('promo_code_id')
+      .execute();
+    const of = (id: number) => found.find((it) => it.promo_code_id === id)?.uses ?? 0;
+    return new Map(ids.map((id) => [id, of(id)]));
+  },
+  write: () => Promise.resolve(),
+};
