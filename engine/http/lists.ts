@@ -56,6 +56,13 @@ export function pageAt(count: number, query: ListQuery, url: URL, origin: string
   };
 }
 
+/** Where a page would stand, before anybody knows how many rows there are; null where only that tells. */
+export function pageSought(query: ListQuery): Pick<PageAt, 'limit' | 'offset'> | null {
+  const page = pageNumber(query.page ?? '1');
+  const limit = sizeOf(query.page_size);
+  return page === null ? null : { limit, offset: (page - 1) * limit };
+}
+
 function sizeOf(given: string | undefined): number {
   const size = /^\s*\+?\d{1,9}\s*$/.test(given ?? '') ? Number(given) : 0;
   return size === 0 ? DEFAULT_SIZE : Math.min(size, MOST);

@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ListQuery, PageAt } from '../../http/lists.ts';
-import { pageAt, searchTerms } from '../../http/lists.ts';
+import { pageAt, pageSought, searchTerms } from '../../http/lists.ts';
 import { containing, holding, isIndexed } from '../listed.ts';
 import { halfVersine, within } from './near.ts';
 import type { OfferRow, Wanted } from './offers.ts';
@@ -57,23 +57,29 @@ export async function offeredRows(
       where.and(searchTerms(location ?? undefined).map((term) => containing(tx, ['m.address_json', 'm.name'], term))),
     )
     .where((where) => where.and(searchTerms(query.search).map((term) => mentioning(tx, term))));
-  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const at = pageAt(count, query, address.url, address.origin);
   const isDown = query.ordering?.startsWith('-') ?? false;
   const field = query.ordering?.replace(/^-/, '');
-  // What is sorted is short; the rest is read of one page only.
-  const keys = await found
-    .select('e.id')
-    .$if(field === 'title', (it) => it.orderBy('e.title', isDown ? 'desc' : 'asc'))
-    .$if(field === 'supplier', (it) => it.orderBy('a.company_display_name', isDown ? 'desc' : 'asc'))
-    .$if(centre !== null, (it) =>
-      it.orderBy(halfVersine(centre ?? { lat: 0, lon: 0 }, point), field === 'distance' && isDown ? 'desc' : 'asc'),
-    )
-    .$if(!isEligible, (it) => it.orderBy('s.position'))
-    .orderBy('e.id')
-    .limit(at.limit)
-    .offset(at.offset)
-    .execute();
+  // What is sorted is short, and counted on the way: the rest is read of one page only.
+  const keysAt = ({ limit, offset }: Pick<PageAt, 'limit' | 'offset'>) =>
+    found
+      .select(({ fn }) => ['e.id', fn.countAll<number>().over().as('count')])
+      .$if(field === 'title', (it) => it.orderBy('e.title', isDown ? 'desc' : 'asc'))
+      .$if(field === 'supplier', (it) => it.orderBy('a.company_display_name', isDown ? 'desc' : 'asc'))
+      .$if(centre !== null, (it) =>
+        it.orderBy(halfVersine(centre ?? { lat: 0, lon: 0 }, point), field === 'distance' && isDown ? 'desc' : 'asc'),
+      )
+      .$if(!isEligible, (it) => it.orderBy('s.position'))
+      .orderBy('e.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  const sought = pageSought(query);
+  const first = sought ? await keysAt(sought) : [];
+  const count =
+    first[0]?.count ??
+    (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  const at = pageAt(count, query, address.url, address.origin);
+  const keys = sought ? first : await keysAt(at);
   const ids = keys.map(({ id }) => id);
   const whole = new Map((await wholeRows(tx, ids)).map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => whole.get(id) ?? []), at };
