@@ -7,6 +7,7 @@ import type {
   PricingOption,
   TransferPoint,
 } from '#domain/contract/catalogue.ts';
+import type { PromoKind } from '#domain/promo.ts';
 import type { StoreSettings } from './settings.ts';
 
 /**
@@ -44,6 +45,17 @@ export interface StoreFile {
   >)[];
   /** In the order of the listing. */
   experiences: ExperienceFile[];
+  promo_codes?: PromoCodeFile[];
+}
+
+/** A code without limits, for all that the store shows. */
+export interface PromoCodeFile {
+  code: string;
+  kind: PromoKind;
+  /** Of `percent` a percentage, else an amount. */
+  value: string;
+  /** Of the whole cart. */
+  minimum_total: string | null;
 }
 
 /** A name within the file, of a part of the kind that the field wants. */

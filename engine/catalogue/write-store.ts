@@ -92,6 +92,11 @@ export async function writeStore(tx: Transaction, file: StoreFile, now: Temporal
     const experience_id = await writeExperience(tx, experience, of, refs, now);
     await tx.insertInto('store_experiences').values({ store_id: id, experience_id, position }).execute();
   }
+  for (const code of file.promo_codes ?? [])
+    await tx
+      .insertInto('promo_codes')
+      .values({ ...code, account_id, store_id: id, is_active: 1 })
+      .execute();
   return id;
 }
 

@@ -56,6 +56,10 @@ export function demoStore(now: Temporal.Instant): StoreFile {
     meeting_points: [...meetingPoints],
     inventory_items: [...extras],
     experiences: experiences.map((it, i) => experienceFile(it, i, today)),
+    promo_codes: [
+      { code: 'WELCOME10', kind: 'percent', value: '10', minimum_total: null },
+      { code: 'FAMILY-25', kind: 'subtract', value: '25.00', minimum_total: '150.00' },
+    ],
   };
 }
 

@@ -1,26 +1,42 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { formatMoney } from '#domain/format-money.ts';
 import { flatProblems } from '#domain/problems.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { changeCartAtom } from '#state/cart-wishes.ts';
+import { dismissRefusedAtom } from '#state/outbox.ts';
+import { refusedCodesAtom, waitingCodeAtom } from '#state/promo.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './promo-box.module.css';
 
-/** A promo code (C6, C13): the engine says whether it applies, and if not, why. */
+/** A promo code (C6, C13): the engine says whether it applies, and if not, why; until it has, the code is only waiting. */
 export function PromoBox({ cart }: { cart: ShownCart }) {
   const change = useSetAtom(changeCartAtom);
-  const [code, setCode] = useState(cart.promo_code ?? '');
+  const dismiss = useSetAtom(dismissRefusedAtom);
+  const waiting = useAtomValue(waitingCodeAtom);
+  const refused = useAtomValue(refusedCodesAtom);
+  const [code, setCode] = useState(waiting?.code ?? cart.promo_code ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const isWaiting = waiting?.standing === 'saved';
 
-  const apply = async () => {
-    const wanted = code.trim();
-    if (wanted === '' && cart.promo_code === null) return setError('Please enter a code.');
+  const ask = async (promo_code: string) => {
     setAsking(true);
-    const outcome = await change({ promo_code: wanted });
+    setError(null);
+    for (const id of refused.ids) await dismiss(id);
+    const outcome = await change({ promo_code });
     setAsking(false);
-    setError(outcome.kind === 'invalid' ? (flatProblems(outcome.errors)['promo_code'] ?? NOT_APPLIED) : null);
+    if (outcome.kind === 'invalid') setError(flatProblems(outcome.errors)['promo_code'] ?? NOT_APPLIED);
+  };
+  const apply = () => {
+    const wanted = code.trim();
+    if (wanted === '' && cart.promo_code === null && !waiting) return setError('Please enter a code.');
+    void ask(wanted);
+  };
+  const remove = () => {
+    setCode('');
+    void ask('');
   };
 
   return (
@@ -29,7 +45,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isAsking) void apply();
+        if (!isAsking) apply();
       }}
     >
       <TextField
@@ -40,18 +56,41 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         autoCapitalize="characters"
         maxLength={64}
         value={code}
-        error={error}
+        error={error ?? (waiting ? null : (refused.words ?? cart.promo_problem))}
+        hint={<output>{isWaiting ? waitingWords(waiting.code) : appliedWords(cart)}</output>}
         className={styles.field}
         onChange={(event) => {
           setCode(event.target.value);
           setError(null);
         }}
       />
-      <Button type="submit" busy={isAsking} className={styles.apply}>
-        Apply code
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isAsking}>
+          Apply code
+        </Button>
+        {cart.promo_code !== null && waiting?.code !== '' ? (
+          <Button kind="plain" disabled={isAsking} onClick={remove}>
+            Remove code
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
+}
+
+function waitingWords(code: string): string {
+  return code === ''
+    ? 'The code will be taken away when you are back online.'
+    : `“${code}” is saved on this device. It will be checked when you are back online.`;
+}
+
+/** What the code that the engine has confirmed did. */
+function appliedWords({ discount }: ShownCart): string | null {
+  if (!discount) return null;
+  const { code, amount, currency } = discount;
+  return Number(amount) === 0
+    ? `“${code}” is noted. It leaves the price as it is.`
+    : `“${code}” takes ${formatMoney(amount, currency)} off.`;
 }
 
 const NOT_APPLIED = 'This code could not be applied.';

@@ -1,0 +1,127 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendNowAtom } from '#state/outbox.ts';
+import type { Page } from '#tests/support/checkout.ts';
+import { fillContact, keptCart, openCheckout, openShopAt, said, theMirror } from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import type { Seller } from '#tests/support/sellers.ts';
+import { aSeller } from '#tests/support/sellers.ts';
+
+let engine: Engine;
+let owner: Seller;
+let path: string;
+beforeEach(async () => {
+  engine = await anEngine();
+  owner = await aSeller(engine, { 1: 'owner' });
+  const code = { store: 1, code: 'WELCOME10', kind: 'percent', value: '10' };
+  path = `/api/promo-codes/${String((await owner.send('POST', '/api/promo-codes/', code)).body['id'])}/`;
+});
+afterEach(async () => {
+  cleanup();
+  await engine.stop();
+});
+
+const field = () => screen.getByLabelText('Code');
+const totals = () => screen.getByLabelText('Totals').textContent?.replaceAll('\u00A0', ' ');
+const plain = 'Total80,00 €Deposit due now (20 %)16,00 €Left to pay later64,00 €';
+const lowered =
+  'Subtotal80,00 €Discount (WELCOME10)−8,00 €Total72,00 €Deposit due now (20 %)14,40 €Left to pay later57,60 €';
+
+async function enter({ user }: Page, code: string): Promise<void> {
+  await user.clear(field());
+  await user.type(field(), code);
+  await user.click(screen.getByRole('button', { name: 'Apply code' }));
+}
+
+describe('the promo code’s box', () => {
+  it('[C13, C14] says what the code did, shows it in the totals, and takes it away again', async () => {
+    const page = await openCheckout(engine, 0);
+
+    await enter(page, 'welcome 10');
+    expect(await screen.findByText('“WELCOME10” takes 8,00 € off.')).toBeTruthy();
+    expect(totals()).toBe(lowered);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+
+    await page.user.click(screen.getByRole('button', { name: 'Remove code' }));
+    await waitFor(() => expect(totals()).toBe(plain));
+    expect(field()).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: 'Remove code' })).toBeNull();
+    expect((await keptCart(engine)).promo_code).toBeNull();
+  });
+
+  it('[C13] says where a code leaves the price as it is', async () => {
+    await owner.send('PATCH', path, { kind: 'none', value: '0' });
+    const page = await openCheckout(engine, 0);
+
+    await enter(page, 'WELCOME10');
+    expect(await screen.findByText('“WELCOME10” is noted. It leaves the price as it is.')).toBeTruthy();
+  });
+
+  it('[C13] says why a code does not apply, and why one applies no more', async () => {
+    await owner.send('PATCH', path, { minimum_total: '90' });
+    const page = await openCheckout(engine, 0);
+
+    await enter(page, 'WELCOME10');
+    const missing = 'The code WELCOME10 is for 90,00 € or more: 10,00 € is missing.';
+    expect(await screen.findByText(missing)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(totals()).toBe(plain);
+
+    await owner.send('PATCH', path, { minimum_total: null });
+    await page.user.click(screen.getByRole('button', { name: 'Apply code' }));
+    await waitFor(() => expect(totals()).toBe(lowered));
+    await owner.send('PATCH', path, { valid_until: '2026-11-30' });
+    page.unmount();
+    await openShopAt(engine, '/bookings/checkout-editor?step=0', { isReturn: true });
+
+    expect(await screen.findByText('The code WELCOME10 was valid until 30 Nov 2026.')).toBeTruthy();
+    expect(totals()).toBe(plain);
+    expect(field()).toHaveProperty('value', 'WELCOME10');
+  });
+
+  it('[C13, W5] shows a code that waits for the network as waiting, and never as applied', async () => {
+    let isOut = false;
+    const between = (): Promise<Response> | undefined =>
+      isOut ? Promise.reject(new TypeError('no network')) : undefined;
+    const page = await openCheckout(engine, 0, [{}], { between });
+
+    isOut = true;
+    await enter(page, 'WINTER');
+    const words = '“WINTER” is saved on this device. It will be checked when you are back online.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(totals()).toBe(plain);
+    isOut = false;
+    await act(() => page.store.set(sendNowAtom));
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText("There is no promo code 'WINTER'.").length).toBeGreaterThan(0);
+    expect(totals()).toBe(plain);
+
+    isOut = true;
+    await enter(page, 'WELCOME10');
+    expect(await screen.findByText(words.replace('WINTER', 'WELCOME10'))).toBeTruthy();
+    expect(screen.queryByText("There is no promo code 'WINTER'.")).toBeNull();
+    expect(totals()).toBe(plain);
+    isOut = false;
+    await act(() => page.store.set(sendNowAtom));
+    await waitFor(() => expect(totals()).toBe(lowered));
+    expect(await theMirror()).toMatchObject({ outbox: [], refusals: [] });
+  });
+
+  it('[C13, W8] has the total agreed to anew where the code has ended before the order', async () => {
+    const page = await openCheckout(engine, 0);
+    await enter(page, 'WELCOME10');
+    await waitFor(() => expect(totals()).toBe(lowered));
+    await page.user.click(screen.getByRole('tab', { name: /Contact/ }));
+    await page.settle(50);
+    await fillContact(page);
+    await page.user.click(screen.getByRole('button', { name: 'Go to Payment' }));
+    await screen.findByRole('heading', { name: 'Payment', level: 1 });
+    await owner.send('PATCH', path, { valid_until: '2026-11-30' });
+
+    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await waitFor(() => expect(said()).toContain('It was 72,00 € and is now 80,00 €.'));
+    await waitFor(() => expect(totals()).toBe(plain));
+    expect((await engine.counts())['orders']).toBe(0);
+  });
+});
