@@ -52,6 +52,8 @@ function onPostgres() {
     'sellers-orders',
     'sellers-payments',
     'sellers-races',
+    'stripe',
+    'stripe-notices',
     'stores',
     'picture-jobs',
     'filer-folders',
@@ -62,7 +64,7 @@ function onPostgres() {
   const files = process.env['SOAK'] ? ['**/*'] : [...decided, 'postgres/*'];
   const include = files.map((name) => `tests/engine/${name}.test.ts`);
   const { test, ...rest } = project('engine on PostgreSQL', 'node', include);
-  const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'pictures', 'typing'];
+  const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'stripe-parts', 'pictures', 'typing'];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
   const globalSetup = `${root}tests/support/postgres-setup.ts`;
   // The first of a filling makes it, for all files of the run.

@@ -166,8 +166,8 @@ describe('money by Stripe', () => {
 
     the.stripe.plan(...faults);
     await the.deliver(paid);
-    await the.deliver(paid);
     the.stripe.forgetKeys();
+    await the.deliver(paid);
     await sweep();
     await sweep();
 
@@ -179,6 +179,16 @@ describe('money by Stripe', () => {
     expect(failure).toContain('It is paid back in full.');
     expect(await the.rowOf(other)).toMatchObject({ status: 'pending' });
     expect(await taken(the.engine)).toEqual({ held: 1, sold: 0 });
+  });
+
+  it('[P9] goes back once where two engines send it at once', async () => {
+    const placed = await the.anOrder();
+    the.payWith(placed, 'good');
+    const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR' };
+
+    await Promise.all(Array.from({ length: 4 }, () => the.engine.context.payments.refund(wanted)));
+
+    expect(refunded()).toEqual([500]);
   });
 
   it('[P9] that went back by hand at Stripe already is not asked for again', async () => {
