@@ -6,7 +6,7 @@ import type { PlacesFile } from './places-file.ts';
 /** More for a name that was typed to its end. */
 export const WHOLE_NAME = 1.5;
 /** Less for each typing error, and for one in the first letter, which people seldom get wrong. */
-const TYPING_ERROR = 4;
+export const TYPING_ERROR = 4;
 const FIRST_LETTER = 2;
 /** Less for a name of which something is missing, and by the share that is. */
 const UNFINISHED = 0.5;

@@ -5,8 +5,20 @@ import { CODE, OTHER_NAME, PLACE } from './places-file.ts';
 import type { Reading } from './question.ts';
 import { readings } from './question.ts';
 import type { Match, Near } from './rank.ts';
-import { MOST_NEAR, nearness, WHOLE_NAME, worth } from './rank.ts';
-import { beginning, END, errorsIn, forgiven, lengthIn, lettersOf, likely, STRANGE, TYPED_LETTERS } from './typing.ts';
+import { MOST_NEAR, nearness, TYPING_ERROR, WHOLE_NAME, worth } from './rank.ts';
+import {
+  beginning,
+  END,
+  errorsIn,
+  forgiven,
+  isNear,
+  lengthIn,
+  lettersOf,
+  likely,
+  placesTyped,
+  STRANGE,
+  TYPED_LETTERS,
+} from './typing.ts';
 
 interface Question {
   readonly text: string;
@@ -30,7 +42,8 @@ export function searched(file: PlacesFile, { text, isWhole, zone, most }: Questi
       const known = found.filter((it) => it.size > 0);
       const isComplete = known.length === found.length;
       if (mayIgnore ? isComplete || !isParted : !isComplete) continue;
-      const isThere = collect(file, best, { name, areas: known, near, isWhole, mayErr });
+      const isAgain = mayErr && !mayIgnore;
+      const isThere = collect(file, best, { name, areas: known, near, isWhole, mayErr, isAgain });
       isNamed ||= isThere;
       const isSettled = isParted || within.length > 0 || (isWhole && !isCoarse);
       if (!best.isEmpty && isSettled) return;
@@ -54,21 +67,25 @@ interface Sought {
   readonly near: Near | null;
   readonly isWhole: boolean;
   readonly mayErr: boolean;
+  /** Whether those without an error were looked at before. */
+  readonly isAgain: boolean;
 }
 
 /** @returns whether a place is called exactly that */
-function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, mayErr }: Sought): boolean {
+function collect(file: PlacesFile, best: Best, { name, areas, near, isWhole, mayErr, isAgain }: Sought): boolean {
   const { nameOf, nameAt, names, letters, weight } = file;
   const typed = new Uint8Array(Buffer.from(name));
   const wanted = lettersOf(typed, 0, TYPED_LETTERS);
+  const places = placesTyped(typed);
   const errors = mayErr ? forgiven(lettersIn(name)) : 0;
-  const topUp = WHOLE_NAME + (near ? MOST_NEAR : 0);
+  const topUp = (isAgain ? -TYPING_ERROR : WHOLE_NAME) + (near ? MOST_NEAR : 0);
   let isThere = false;
   const consider = (i: number) => {
     const [entry = 0, at = 0] = [nameOf[i], nameAt[i]];
     const place = entry & PLACE;
     const heavy = weight[place] ?? 0;
     if (heavy + topUp <= best.least) return;
+    if (errors > 0 && !isNear(places, typed.length, names, at, errors)) return;
     const begun = beginning(typed, names, at, (entry & CODE) === 0 ? errors : 0);
     if (begun === STRANGE || !areas.every((area) => isIn(file, place, area))) return;
     const match = matchOf(file, i, begun, typed[0] ?? 0);

@@ -45,6 +45,28 @@ export function likely(
   return count;
 }
 
+/** For each letter at which places it was typed, one bit a place, of those that are looked at. */
+export function placesTyped(typed: Uint8Array): Int32Array {
+  const places = new Int32Array(256);
+  for (const [i, letter] of typed.subarray(0, TYPED_LETTERS).entries())
+    places[letter] = (places[letter] ?? 0) | (1 << i);
+  return places;
+}
+
+/** Whether enough of what was typed stands in a name near where it was typed: so many errors move a letter by no more places. */
+export function isNear(places: Int32Array, length: number, names: Uint8Array, at: number, errors: number): boolean {
+  const near = (1 << (2 * errors + 1)) - 1;
+  let met = 0;
+  for (let j = 0; j < TYPED_LETTERS + errors; j++) {
+    const letter = names[at + j] as number;
+    if (letter === END) break;
+    met |= (places[letter] as number) & ((near << j) >> errors);
+  }
+  let missing = ((1 << Math.min(length, TYPED_LETTERS)) - 1) & ~met;
+  for (let n = 0; n < errors; n++) missing &= missing - 1;
+  return missing === 0;
+}
+
 /** No name begins so. */
 export const STRANGE = -1;
 

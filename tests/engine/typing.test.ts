@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { folded } from '#engine/location/folded.ts';
 import { readings } from '#engine/location/question.ts';
-import { beginning, errorsIn, forgiven, lengthIn, lettersOf, likely, STRANGE } from '#engine/location/typing.ts';
+import {
+  beginning,
+  errorsIn,
+  forgiven,
+  isNear,
+  lengthIn,
+  lettersOf,
+  likely,
+  placesTyped,
+  STRANGE,
+} from '#engine/location/typing.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const compared = (typed: string, name: string, most: number) => {
@@ -37,7 +47,9 @@ describe('what was typed', () => {
         // No name is passed over whose letters could be those.
         const letters = Int32Array.of(lettersOf(bytes(`${name}\0`), 0, 10));
         const isLikely = likely(letters, lettersOf(bytes(typed), 0, 8), most, 0, 1, new Int32Array(1)) === 1;
-        expect(errors > most || isLikely).toBe(true);
+        const places = placesTyped(bytes(typed));
+        const near = isNear(places, typed.length, bytes(`${name}\0`), 0, most);
+        expect(errors > most || (isLikely && near)).toBe(true);
       }),
       { numRuns: 3_000 },
     );
