@@ -20,6 +20,7 @@ const Environment = shape({
   ),
   STRIPE_WEBHOOK_SECRET: optional(pattern(/^whsec_\S+$/, 'Enter the signing secret of the webhook: whsec_….')),
   STRIPE_API: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin.')),
+  STRIPE_CHECKOUT: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://pay.example.')),
   SANDBOX_SECRET: optional(text({ min: 16 })),
   JWT_SECRET: optional(text({ min: 32 })),
   OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address.')),
@@ -89,7 +90,7 @@ export interface StripeAccount {
   readonly secretKey: string;
   /** What Stripe signs its notices with. */
   readonly webhookSecret: string;
-  /** Origin of its API. */
+  /** Where its API is. */
   readonly api: string;
   /** Origin of its card pages. */
   readonly checkout: string;
@@ -142,18 +143,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** Both of its secrets switch Stripe on, unless the sandbox is asked for. @throws ConfigError where only half of it is said */
 function stripeAccount(it: Of<typeof Environment>): StripeAccount | null {
-  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: own } = it;
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = it;
   const isAsked = PAYMENTS === 'stripe' || secretKey !== undefined || webhookSecret !== undefined;
   if (PAYMENTS === 'sandbox' || !isAsked) return null;
   if (secretKey === undefined) throw new ConfigError("STRIPE_SECRET_KEY: Enter Stripe's secret key, sk_….");
   if (webhookSecret === undefined)
     throw new ConfigError('STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….');
-  const api = own?.replace(/\/$/, '');
   return {
     secretKey,
     webhookSecret,
-    api: api ?? 'https://api.stripe.com',
-    checkout: api ?? 'https://checkout.stripe.com',
+    api: it.STRIPE_API ?? 'https://api.stripe.com',
+    checkout: new URL(it.STRIPE_CHECKOUT ?? 'https://checkout.stripe.com').origin,
   };
 }
 

@@ -15,7 +15,7 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
     name: 'stripe',
     hosts: [account.checkout],
     least: leastOfStripe,
-    open: (wanted) => openPage(ask, wanted, now()),
+    open: (wanted) => openPage(ask, account, wanted, now()),
     close: (provider_ref) => closePage(ask, provider_ref),
     ask: async (provider_ref) => readStripeSession(await sessionOf(ask, provider_ref)),
     refund: (wanted) => payBack(ask, wanted),
@@ -28,21 +28,36 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
  * One page for one wish, however often it is asked for: the key is made of all of it. A key whose answer was a failure keeps that answer
  * for a day, so there is a second one; a page whose address nobody was told cannot be paid.
  */
-async function openPage(ask: AskStripe, wanted: WantedCheckout, now: Temporal.Instant) {
+async function openPage(ask: AskStripe, { checkout }: StripeAccount, wanted: WantedCheckout, now: Temporal.Instant) {
+  const create = (params: Params, attempt = 'first') =>
+    ask('opening a card page', (it) =>
+      it.checkout.sessions.create(params, { idempotencyKey: keyOf(wanted.session_id, params, attempt) }),
+    );
   const params = checkoutOf(wanted, now);
-  const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 32);
-  const create = (idempotencyKey: string) =>
-    ask('opening a card page', (it) => it.checkout.sessions.create(params, { idempotencyKey }));
-  const key = `checkout-${wanted.session_id}-${digest}`;
-  const { id, url } = await create(key).catch((error: unknown) => {
-    if (error instanceof StripeFailed && (error.status ?? 0) >= 500) return create(`${key}-again`);
+  const { id, url } = await create(params).catch((error: unknown) => {
+    if (!(error instanceof StripeFailed)) throw error;
+    if (error.status !== null && error.status >= 500) return create(params, 'second');
+    // It only fills in a field, and is asked for there.
+    const { customer_email, ...others } = params;
+    if (error.code === 'email_invalid' && customer_email !== undefined) return create(others);
     throw error;
   });
   if (!url) throw new Error('Stripe opened a session without a card page');
+  const { origin } = new URL(url);
+  if (origin !== checkout) throw new Error(`Stripe's card pages are at ${origin}: set STRIPE_CHECKOUT to that`);
   return { provider_ref: id, checkout_url: url };
 }
 
-function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Stripe.Checkout.SessionCreateParams {
+type Params = Stripe.Checkout.SessionCreateParams;
+
+function keyOf(session_id: string, params: Params, attempt: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([params, attempt]))
+    .digest('hex');
+  return `checkout-${session_id}-${digest.slice(0, 32)}`;
+}
+
+function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
   const { session_id, order_number, title, amount, currency, email, lines } = wanted;
   const metadata = { session_id, order_number };
   const one = [{ title: lines.map((it) => it.title).join(', '), amount }];
@@ -110,8 +125,10 @@ async function payBack(ask: AskStripe, { provider_ref, refund_id, amount, curren
   }
 }
 
+/** Somebody waits, or will ask again: patience is for what changes something. */
 function sessionOf(ask: AskStripe, provider_ref: string): Promise<Stripe.Checkout.Session> {
+  const params = { expand: ['payment_intent'] };
   return ask('asking after a payment', (it) =>
-    it.checkout.sessions.retrieve(provider_ref, { expand: ['payment_intent'] }),
+    it.checkout.sessions.retrieve(provider_ref, params, { timeout: 4_000, maxNetworkRetries: 0 }),
   );
 }

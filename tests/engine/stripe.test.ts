@@ -76,6 +76,25 @@ describe('a card page at Stripe', () => {
     expect(refOf(await the.anOrder())).toMatch(/^cs_/);
   });
 
+  it('[P10] opens without an e-mail address that Stripe does not take', async () => {
+    const cart = await the.buyer.cartOf(the.buyer.wish(), { ...ana, email: 'ana@example.x1' });
+
+    const { body: placed } = await the.buyer.order(cart);
+
+    expect(the.stripe.find(refOf(placed)).customer_email).toBeNull();
+  });
+
+  it('[P7] that is at another host than the engine names is not opened, and the log says what to set', async () => {
+    the.stripe.movePages('https://pay.example');
+
+    const { status } = await the.buyer.order(await the.buyer.cartOf(the.buyer.wish()));
+
+    expect(status).toBe(503);
+    expect(inspect(the.engine.logged, { depth: 10 })).toContain(
+      "Stripe's card pages are at https://pay.example: set STRIPE_CHECKOUT to that",
+    );
+  });
+
   it('[P10] that does not open leaves an order that can be paid later, and says nothing of who pays', async () => {
     the.stripe.away(true);
     const cart = await the.buyer.cartOf(the.buyer.wish());
@@ -187,6 +206,20 @@ describe('money by Stripe', () => {
     const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR' };
 
     await Promise.all(Array.from({ length: 4 }, () => the.engine.context.payments.refund(wanted)));
+
+    expect(refunded()).toEqual([500]);
+  });
+
+  it('[P9] goes back once though Stripe has lost its answer and forgotten the key', async () => {
+    const placed = await the.anOrder();
+    the.payWith(placed, 'good');
+    const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR' };
+    const { refund } = the.engine.context.payments;
+    the.stripe.plan('answer lost', 'answer lost', 'answer lost');
+    await expect(refund(wanted)).rejects.toThrow('paying back: StripeConnectionError');
+    the.stripe.forgetKeys();
+
+    await refund(wanted);
 
     expect(refunded()).toEqual([500]);
   });

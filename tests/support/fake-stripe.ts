@@ -5,8 +5,9 @@ import { Stripe } from 'stripe';
 import { ORIGIN } from './engine.ts';
 import type { Form } from './stripe-form.ts';
 import { readForm, valueAt } from './stripe-form.ts';
+import { Refusal } from './stripe-session.ts';
 import type { StripeEvent } from './stripe-world.ts';
-import { aStripeWorld, Refusal } from './stripe-world.ts';
+import { aStripeWorld } from './stripe-world.ts';
 
 export const STRIPE_KEY = 'sk_test_ofTheTests';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
@@ -46,9 +47,10 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
   const address = await new Promise<string>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
+  let pages = address;
   const world = aStripeWorld(
     () => clock.now,
-    () => address,
+    () => pages,
   );
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -117,12 +119,21 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
     ...world,
     calls,
     /** What an engine is told to be paid by it. */
-    env: { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API: address },
+    env: {
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API: address,
+      STRIPE_CHECKOUT: address,
+    },
     address,
     /** Meets the next calls that change something with these, in turn. */
     plan: (...faults: StripeFault[]) => void planned.push(...faults),
     away: (off: boolean) => {
       isAway = off;
+    },
+    /** The account gets a domain of its own for its card pages. */
+    movePages: (origin: string) => {
+      pages = origin;
     },
     /** A day has passed: keys are forgotten. */
     forgetKeys: () => kept.clear(),

@@ -1,5 +1,7 @@
 import type { Form } from './stripe-form.ts';
-import { partsAt, valueAt } from './stripe-form.ts';
+import { valueAt } from './stripe-form.ts';
+import type { CheckoutSession } from './stripe-session.ts';
+import { Refusal, sessionFrom } from './stripe-session.ts';
 
 /** A payment as Stripe keeps it. */
 interface PaymentIntent {
@@ -10,26 +12,6 @@ interface PaymentIntent {
   status: 'requires_payment_method' | 'processing' | 'succeeded';
   metadata: Form;
   description: string;
-}
-
-/** A Checkout Session as Stripe shows it. */
-export interface CheckoutSession {
-  id: string;
-  object: 'checkout.session';
-  url: string | null;
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
-  amount_total: number;
-  currency: string;
-  client_reference_id: string;
-  customer_email: string | null;
-  metadata: Form;
-  payment_intent: string | null;
-  success_url: string;
-  cancel_url: string;
-  /** Epoch seconds. */
-  created: number;
-  expires_at: number;
 }
 
 export interface StripeEvent {
@@ -50,20 +32,6 @@ export interface Refund {
   payment_intent: string;
   status: 'succeeded';
   metadata: Form;
-}
-
-/** An answer of the API that refuses; one that was refused before anything was done is not kept under its key. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly isKept: boolean;
-
-  constructor(status: number, code: string, message: string, isKept = false) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.isKept = isKept;
-  }
 }
 
 /** What Stripe knows of one account, and what its customers do on card pages; `now` is its clock. */
@@ -102,46 +70,8 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
   }
 
   function create(form: Form): CheckoutSession {
-    const lines = partsAt(form, 'line_items');
-    const expires_at = Number(valueAt(form, 'expires_at') || seconds() + 86_400);
-    const email = valueAt(form, 'customer_email');
-    const currency = valueAt(lines[0] ?? {}, 'price_data', 'currency');
-    const prices = lines.map(
-      (line) => Number(valueAt(line, 'price_data', 'unit_amount')) * Number(valueAt(line, 'quantity')),
-    );
-    refuseWhere(valueAt(form, 'mode') !== 'payment', 'mode');
-    refuseWhere(!valueAt(form, 'success_url').startsWith('http'), 'success_url');
-    refuseWhere(lines.length === 0 || lines.length > 100, 'line_items');
-    refuseWhere(!/^[a-z]{3}$/.test(currency), 'line_items[0][price_data][currency]');
-    refuseWhere(
-      lines.some((line) => valueAt(line, 'price_data', 'product_data', 'name') === ''),
-      'line_items[0][price_data][product_data][name]',
-    );
-    refuseWhere(
-      prices.some((it) => !Number.isSafeInteger(it) || it < 0),
-      'line_items[0][price_data][unit_amount]',
-    );
-    refuseWhere(email !== '' && !/^\S+@\S+\.\S+$/.test(email), 'customer_email');
-    refuseWhere(expires_at < seconds() + 1_800 || expires_at > seconds() + 86_400, 'expires_at');
-    const id = idOf('cs');
-    const session: CheckoutSession = {
-      id,
-      object: 'checkout.session',
-      url: `${pages()}/c/pay/${id}`,
-      status: 'open',
-      payment_status: 'unpaid',
-      amount_total: prices.reduce((sum, it) => sum + it, 0),
-      currency,
-      client_reference_id: valueAt(form, 'client_reference_id'),
-      customer_email: email || null,
-      metadata: form['metadata'] as Form,
-      payment_intent: null,
-      success_url: valueAt(form, 'success_url'),
-      cancel_url: valueAt(form, 'cancel_url'),
-      created: seconds(),
-      expires_at,
-    };
-    sessions.set(id, session);
+    const session = sessionFrom(form, seconds(), () => idOf('cs'), pages());
+    sessions.set(session.id, session);
     return session;
   }
 
@@ -217,8 +147,4 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
   const paymentOf = (id: string) => find(id).payment_intent ?? '';
 
   return { sessions, refunds, paymentOf, events, find, create, whole, expire, refund, refundsOf, pay, decide };
-}
-
-function refuseWhere(isWrong: boolean, param: string): void {
-  if (isWrong) throw new Refusal(400, 'parameter_invalid', `Invalid ${param}`);
 }
