@@ -15,20 +15,20 @@ import { voucherCode } from './voucher.ts';
 interface Told {
   order: SellerOrder;
   owed: ReadonlySet<LetterKind>;
-  /** The store's title. */
-  store: string;
+  /** The name that its visitors know it by. */
+  shop: string;
   /** Why its last payment did not buy anything. */
   failure: string | null;
 }
 
 /** What an order's buyer is written (P14); null where there is no address to write to. */
 export async function orderLetter(told: Told, now: Temporal.Instant): Promise<Letter | null> {
-  const { order, owed, store, failure } = told;
+  const { order, owed, shop, failure } = told;
   const to = order.main_contact_info?.email;
   if (!to) return null;
   const { number, status } = order;
   const live = liveLines(order.lines);
-  const letter = { to, sender: store, small: `${store} · Order ${number}` };
+  const letter = { to, sender: shop, small: `${shop} · Order ${number}` };
   const link = order.order_url ? [{ label: linkLabel(order), url: order.order_url }] : [];
 
   if (status === 'cancelled' && owed.has('cancelled')) {

@@ -10,6 +10,7 @@ import { dueOf } from './due.ts';
 import { paidForLines } from './line-shares.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from './queries.ts';
+import { vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
 type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
@@ -40,7 +41,8 @@ export async function orderReply(
   const sessions = await sessionsOf(tx, order.id);
   const session = session_id === null ? sessions[0] : sessions.find(({ id }) => id === session_id);
   const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
-  return orderAnswer(order, { lines, session, until, meetingPointOf: meetingPointsOf(storefront) }, now);
+  const shown: Order = orderAnswer(order, { lines, session, until, meetingPointOf: meetingPointsOf(storefront) }, now);
+  return { ...shown, vouchers: await vouchersOf(shown) };
 }
 
 export function meetingPointsOf(storefront: Storefront): MeetingPointOf {

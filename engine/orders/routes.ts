@@ -20,6 +20,8 @@ import { readsAsSeller, sellerRoutes } from './seller-routes.ts';
 
 type Seen = Pick<Input<unknown, unknown>, 'store' | 'storefront' | 'now'>;
 
+import { voucherRoutes } from './voucher-routes.ts';
+
 /** Orders and their payments: ids are secrets that let one read and pay (P15); for all else, and with a token, one is a seller (A4). */
 export function routes(context: Context): Route[] {
   const { database } = context;
@@ -93,5 +95,6 @@ export function routes(context: Context): Route[] {
     changesLine(context),
     ...cancelRoutes(context),
     ...sellerRoutes(context),
+    ...voucherRoutes(context),
   ];
 }

@@ -183,6 +183,9 @@ export const cancelLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/can
   keyed: true,
 });
 
+export const readVoucher = endpoint('GET', '/api/vouchers/{code}/', { reply: SellerLine });
+export const checkIn = endpoint('POST', '/api/vouchers/{code}/check-in/', { reply: SellerLine, keyed: true });
+
 export const listPayments = endpoint('GET', '/api/orders/{orderId}/payments/', {
   query: shape(listQuery),
   reply: page(Payment),

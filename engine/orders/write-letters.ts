@@ -21,10 +21,15 @@ async function writeOne(context: Context, tx: Transaction, order_id: string): Pr
   const owed = await takeOwed(tx, order_id);
   if (owed.size === 0) return;
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirstOrThrow();
-  const store = await tx.selectFrom('stores').select('title').where('id', '=', row.store_id).executeTakeFirstOrThrow();
+  const { company_display_name: shop } = await tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select('a.company_display_name')
+    .where('s.id', '=', row.store_id)
+    .executeTakeFirstOrThrow();
   const now = context.now();
   const order = await sellerOrder(tx, row, { now, origin: config.publicUrl ?? accounts.origin() });
-  const letter = await orderLetter({ order, owed, store: store.title, failure: await failureOf(tx, order_id) }, now);
+  const letter = await orderLetter({ order, owed, shop, failure: await failureOf(tx, order_id) }, now);
   if (letter) await mail.queue(tx, letter, now);
 }
 

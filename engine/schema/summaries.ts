@@ -31,6 +31,8 @@ const said: Readonly<Record<string, string>> = {
   'PATCH /api/orders/{id}/': 'Change who bought an order, its notes, or its status',
   'DELETE /api/orders/{id}/': 'Delete an order that came to nothing',
   'POST /api/orders/{id}/cancel/': 'Cancel an order; its places are free, and money goes back by its policy',
+  'GET /api/vouchers/{code}/': 'Whom a voucher is for, by the code on it',
+  'POST /api/vouchers/{code}/check-in/': 'Check in the guests of a voucher, once',
   'GET /api/orders/{orderId}/payments/': 'Payments and refunds of an order',
   'POST /api/orders/{orderId}/payments/': 'Pay what an order still owes, or book what was paid by hand',
   'GET /api/orders/{orderId}/payments/{id}/': 'One payment or refund of an order',

@@ -51,7 +51,7 @@ describe('a letter to a buyer', () => {
     expect(others).toEqual([]);
     expect(letter).toMatchObject({
       recipient: 'ana@example.com',
-      sender: 'Small things to do',
+      sender: 'Small & Sons',
       subject: `Booked: Walk along the quay (${order.number})`,
     });
     for (const words of [
@@ -93,7 +93,7 @@ describe('a letter to a buyer', () => {
     const folder = join(engine.folder, 'mail');
     const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
     const eml = files.find((it) => it.includes('Subject: Booked')) ?? '';
-    expect(eml).toContain('From: Small things to do <no-reply@localhost>\r\n');
+    expect(eml).toContain('From: "Small & Sons" <no-reply@localhost>\r\n');
     expect(eml).toMatch(/^Content-I[dD]: <voucher-LF-\w{6}-1\.png@landfall>\r$/m);
     expect(eml).toContain('method=PUBLISH');
   });

@@ -181,6 +181,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/roles/': 'teams.test.ts',
   '/api/team-members/': 'teams.test.ts',
   '/api/orders/': 'sellers-orders.test.ts',
+  '/api/vouchers/': 'vouchers.test.ts',
   '/api/bookings/by-date/': 'sellers-bookings.test.ts',
   '/api/bookings/calendar/': 'sellers-bookings.test.ts',
   '/api/recaptcha/': 'recaptcha.test.ts',

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '#engine/orders/sweep.ts';
 import { cartAtom } from '#state/cart.ts';
@@ -219,6 +219,34 @@ describe('a booking', () => {
     const together = screen.getByRole('region', { name: 'Booked together' });
     expect(within(together).getByText('Cancelled')).toBeTruthy();
     expect(text()).toContain('Total80,00 €');
+  });
+
+  it('[P12] has its voucher there, and a file for calendars, also without a network', async () => {
+    const order = await booked();
+    const address = `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`;
+    const seen = await openShopAt(engine, address);
+    await heading('Walk along the quay');
+    seen.unmount();
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    const page = await openShopAt(engine, address, {
+      isReturn: true,
+      between: () => Promise.reject(new TypeError('no network')),
+    });
+
+    const voucher = within(await screen.findByRole('region', { name: /^Voucher/ }));
+    await page.user.click(voucher.getByRole('button', { name: 'Add to calendar' }));
+
+    const picture = voucher.getByRole('img', { name: `QR code of voucher ${order.number}-1` });
+    expect(picture.querySelector('path')?.getAttribute('d')).toBe(order.vouchers?.[0]?.qr.path);
+    expect(voucher.getByText(order.vouchers?.[0]?.code ?? '')).toBeTruthy();
+    expect(voucher.getByText(/Ana Horvat/)).toBeTruthy();
+    const calendar = (await files[0]?.text()) ?? '';
+    expect(calendar).toContain('DTSTART;TZID=Europe/Zagreb:20261210T090000');
+    expect(calendar).toContain(`UID:${order.number}-1@landfall`);
   });
 
   it('[P6] is paid to the end from there', async () => {

@@ -237,6 +237,15 @@ export const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'order-printed',
+    open: async (page) => {
+      await pay(page, '4242 4242 4242 4242', 'You are going!');
+      await page.getByRole('link', { name: 'See your booking' }).click();
+      await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
     name: 'order-answers',
     open: async (page) => {
       await checkout(page, 1, asking);

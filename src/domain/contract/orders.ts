@@ -112,7 +112,18 @@ export const order = {
   version: integer(),
   server_now: instant(),
 };
-export const Order = shape(order);
+/** What its buyer shows on the day: staff check in by `code`. */
+export const Voucher = shape({
+  line: string(),
+  number: string(),
+  code: string(),
+  /** `code` as a QR code, without its margin: so many squares on a side, the dark ones as the path of an SVG. */
+  qr: shape({ size: integer(), path: string() }),
+});
+export type Voucher = Of<typeof Voucher>;
+
+/** Its vouchers are missing where it was kept on a device before there were any. */
+export const Order = shape({ ...order, vouchers: optional(list(Voucher)) });
 export type Order = Of<typeof Order>;
 
 /** The order of a payment session; the engine asks the provider itself where no notice came (P8). */

@@ -4,6 +4,7 @@ import { answersByWhom } from '#domain/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
 import { lineWords } from '#domain/line-words.ts';
 import { experienceResource } from '#domain/pages.ts';
+import { streetText } from '#domain/place-text.ts';
 import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { Fact, Facts } from '#ui/facts.tsx';
 import { Glyph } from '#ui/glyph.tsx';
@@ -107,7 +108,6 @@ function Banner({ line }: { line: OrderLine }) {
 
 function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
   if (!point) return null;
-  const { road, house_number, city } = point.address;
 
   return (
     <section className={styles.place} aria-labelledby="meeting-point">
@@ -116,7 +116,7 @@ function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
         <h2 id="meeting-point" className={styles.heading}>
           {point.name}
         </h2>
-        <p>{[`${road} ${house_number}`.trim(), city].filter(Boolean).join(', ')}</p>
+        <p>{streetText(point)}</p>
         {point.instructions ? <p className={styles.hint}>{point.instructions}</p> : null}
         <a
           href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lon}#map=17/${point.lat}/${point.lon}`}

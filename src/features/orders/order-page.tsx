@@ -16,6 +16,7 @@ import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
 import { OtherLines } from './other-lines.tsx';
 import { StandingBadge } from './standing-badge.tsx';
+import { LineVoucher } from './voucher.tsx';
 
 /** One booking of an order, for whoever has its address (P6, P15). */
 export function OrderPage({ view: { orderId, lineId } }: { view: Extract<PageView, { page: 'order' }> }) {
@@ -53,6 +54,7 @@ function BookedPage({ order, line, isStale }: { order: Order; line: OrderLine; i
         </p>
       </header>
       {isStale && isOut ? <Notice kind="info">This is your booking as it was last seen on this device.</Notice> : null}
+      <LineVoucher order={order} line={line} />
       <div className={styles.columns}>
         <BookedLine line={line} />
         <OrderMoney order={order} />

@@ -1,0 +1,29 @@
+import type { Order, Voucher } from '#domain/contract/orders.ts';
+import { voucherNumber } from '#domain/line-event.ts';
+import { liveLines } from './queries.ts';
+import { voucherCode } from './voucher.ts';
+
+/** The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked. */
+export async function vouchersOf(order: Order): Promise<Voucher[]> {
+  if (order.status !== 'confirmed' && order.status !== 'completed') return [];
+  const { create } = await import('qrcode');
+  return liveLines(order.lines).map((line) => {
+    const number = voucherNumber(order, line);
+    const code = voucherCode(number, line.id);
+    const { size, data } = create(code, { errorCorrectionLevel: 'M' }).modules;
+    return { line: line.id, number, code, qr: { size, path: drawn(size, data) } };
+  });
+}
+
+/** The dark squares of a code as the path of an SVG, those beside each other in one. */
+function drawn(size: number, data: Uint8Array): string {
+  let path = '';
+  for (let y = 0; y < size; y++) {
+    for (let x = 0, from = 0; x < size; x = from) {
+      for (; x < size && !data[y * size + x]; x++);
+      for (from = x; from < size && data[y * size + from]; from++);
+      if (from > x) path += `M${x} ${y}h${from - x}v1H${x}z`;
+    }
+  }
+  return path;
+}
