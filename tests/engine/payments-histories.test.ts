@@ -17,7 +17,7 @@ type Event =
   | { do: 'order'; who: number; share: 'deposit' | 'total' | 'nothing'; manual: boolean }
   | { do: 'pay'; who: number; card: keyof typeof cards }
   | { do: 'pay on'; who: number }
-  | { do: 'add' | 'shrink' | 'note' | 'drop' | 'look'; who: number }
+  | { do: 'add' | 'shrink' | 'note' | 'code' | 'drop' | 'look'; who: number }
   | { do: 'later'; seconds: number }
   | { do: 'notices' | 'sweep' | 'forge' | 'repeat' | 'outage' };
 
@@ -49,7 +49,10 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('pay on' as const), who }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'shrink', 'note', 'drop', 'look'), who }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constantFrom('add', 'shrink', 'note', 'code', 'code', 'drop', 'look'), who }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -69,7 +72,7 @@ const start: Event[] = [
 const runs = process.env['SOAK'] ? 1_000 : 25;
 
 describe('any history of orders and payments', () => {
-  it('[A13, P9, P11] oversells nothing, loses no money and books none twice', {
+  it('[A13, P9, P11, C13] oversells nothing, loses no money and books none twice, with discounts or without', {
     timeout: 60_000 + runs * 2_000,
   }, async () => {
     const any = fc.assert(
@@ -92,8 +95,21 @@ describe('any history of orders and payments', () => {
   });
 });
 
+/** Can be used once; its amount has no whole cents for shares. */
+const onceTooMuch = {
+  account_id: 1,
+  store_id: 1,
+  code: 'ONCE',
+  kind: 'subtract',
+  value: '33.33',
+  most_uses: 1,
+  is_active: 1,
+} as const;
+
 async function aHistory(engine: Engine) {
   const buyer = await aBuyer(engine);
+  await engine.database.write((tx) => tx.insertInto('promo_codes').values(onceTooMuch).execute());
+  const expired = new Set<string>();
   const carts: { cart: Cart; placed: PlacedOrder[] }[] = [];
   const faults: unknown[] = [];
   const seen = new Map<string, { status: string; payment_status: string }>();
@@ -144,6 +160,7 @@ async function aHistory(engine: Engine) {
   async function changeOf(what: string, { id, lines }: Cart): Promise<void> {
     if (what === 'drop') noted(await engine.call(dropCart, { id }));
     if (what === 'note') noted(await engine.call(changeCart, { id }, { body: { note: 'A note' } }));
+    if (what === 'code') noted(await engine.call(changeCart, { id }, { body: { promo_code: onceTooMuch.code } }));
     if (what === 'add')
       noted(await engine.call(addLine, { cartId: id }, { body: buyer.wish({ units: { Adult: 1 } }) }));
     if (what === 'shrink') {
@@ -192,13 +209,23 @@ async function aHistory(engine: Engine) {
         expect(order.paid - order.refunded).toBeGreaterThanOrEqual(order.amount === 0 ? 0 : order.deposit);
       if (order.status !== 'confirmed') expect(order.paid - order.refunded).toBe(0);
       expect(order.paid - order.refunded).toBeLessThanOrEqual(order.total);
+      const ofIt = lines.filter(({ order_id }) => order_id === order.id);
+      expect(sum(ofIt.map(({ discount }) => discount))).toBe(order.discount);
+      expect(ofIt.every(({ gross, discount }) => discount >= 0 && discount <= gross)).toBe(true);
+      expect(order.total).toBe(order.subtotal - order.discount);
       checkMove(order);
     }
+    // Money that comes after an order has expired uses its code again.
+    const using = orders.filter(
+      ({ id, status, promo_code }) => promo_code && status !== 'cancelled' && !expired.has(id),
+    );
+    expect(using.length).toBeLessThanOrEqual(onceTooMuch.most_uses);
   }
 
   function checkMove({ id, status, payment_status }: { id: string; status: string; payment_status: string }): void {
     const before = seen.get(id);
     seen.set(id, { status, payment_status });
+    if (status === 'expired') expired.add(id);
     if (!before) return;
     expect([...reachable(moves.order, before.status)]).toContain(status);
     expect([...reachable(moves.payment, before.payment_status)]).toContain(payment_status);
@@ -230,7 +257,7 @@ async function aHistory(engine: Engine) {
       lines: await tx
         .selectFrom('order_lines as l')
         .innerJoin('orders as o', 'o.id', 'l.order_id')
-        .select(['l.departure_id', 'l.places', 'o.status'])
+        .select(['l.order_id', 'l.departure_id', 'l.places', 'l.gross', 'l.discount', 'o.status'])
         .execute(),
       payments: await tx.selectFrom('payments').selectAll().execute(),
       sessions: await tx.selectFrom('payment_sessions').selectAll().execute(),
