@@ -3,6 +3,7 @@ import { durationText } from '#domain/duration.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { lineEvent, voucherNumber } from '#domain/line-event.ts';
+import { lineNames } from '#domain/line-names.ts';
 import { lineWords, unitsText } from '#domain/line-words.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
 import { placeText } from '#domain/place-text.ts';
@@ -102,17 +103,18 @@ async function booked(order: SellerOrder, line: SellerLine, now: Temporal.Instan
     },
   ];
   return {
-    paragraphs: [lineText(line), { picture, alt: `Show this voucher when you arrive: ${number}\nIts code is ${code}` }],
+    paragraphs: [
+      lineText(order, line),
+      { picture, alt: `Show this voucher when you arrive: ${number}\nIts code is ${code}` },
+    ],
     attachments,
   };
 }
 
-function lineText(line: SellerLine): string {
-  const { meeting_point: point, booking_info, time_zone, experience, booking_participants_info } = line;
+function lineText(order: SellerOrder, line: SellerLine): string {
+  const { meeting_point: point, booking_info, time_zone, experience } = line;
   const { policy, pickup, dropoff } = lineWords(line);
-  const names = booking_participants_info.participants
-    .map((it) => `${it.first_name} ${it.last_name}`.trim())
-    .join(', ');
+  const names = lineNames(order, line);
   return [
     experience.title,
     `${formatDate(booking_info.date, 'long')}, ${formatTime(booking_info.start_time.time)} (${time_zone})`,

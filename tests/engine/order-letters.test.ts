@@ -57,7 +57,7 @@ describe('a letter to a buyer', () => {
     for (const words of [
       `Your order number is ${order.number}.`,
       'Thursday, 10 December 2026, 09:00 (Europe/Zagreb)',
-      '2 × Adult',
+      '2 × Adult\nNames: Ana Horvat',
       `Meeting point: ${order.lines[0]?.meeting_point?.name}`,
       'Total: 80,00 €\nPaid: 16,00 €\nDue: 64,00 €',
       `See your booking, pay the rest:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}`,

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine, Voucher } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
+import { lineNames } from '#domain/line-names.ts';
 import { lineWords, unitsText } from '#domain/line-words.ts';
 import { placeText } from '#domain/place-text.ts';
 import { saveEventAtom } from '#state/save-event.ts';
@@ -31,7 +32,7 @@ export function LineVoucher({ order, line }: Props) {
         <p>
           {unitsText(line)}
           <br />
-          {namesOf(order, line)}
+          {lineNames(order, line)}
         </p>
         <p className={styles.code}>{voucher.code}</p>
         <div className={styles.actions}>
@@ -88,11 +89,4 @@ function Printed({ line }: { line: OrderLine }) {
       {dropoff ? <p>Drop-off: {dropoff}</p> : null}
     </div>
   );
-}
-
-/** Those who come, as far as they were named; else who booked. */
-function namesOf({ main_contact_info: contact }: Order, { booking_participants_info }: OrderLine): string {
-  const { participants } = booking_participants_info;
-  const named = participants.length > 0 ? participants : contact ? [contact] : [];
-  return named.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).join(', ');
 }
