@@ -31,15 +31,18 @@ export function anOwner(dataDir: string): () => Promise<Record<string, string>> 
   };
 }
 
-/** Lists of a seller, each of its first page. */
+/** Lists that a seller asks for. */
 export const sellersLists: Readonly<Record<string, string>> = {
-  'a seller’s list': '/api/experiences/',
-  'page 400 of it': '/api/experiences/?page=400',
+  all: '/api/experiences/',
+  'page 400': '/api/experiences/?page=400',
   'of a type': '/api/experiences/?status=published&type=tour',
-  'of a seller, by a search': '/api/experiences/?search=island%20boat',
-  'of a seller, by a rare word': '/api/experiences/?search=9876',
-  'of a seller, by title': '/api/experiences/?ordering=title',
-  'of a seller, by title, the last': '/api/experiences/?ordering=-title',
+  'by a search': '/api/experiences/?search=island%20boat',
+  'by a rare word': '/api/experiences/?search=9876',
+  'by title': '/api/experiences/?ordering=title',
+  'by title, the last first': '/api/experiences/?ordering=-title',
+  'by a search, by title': '/api/experiences/?search=island&ordering=title',
+  'what a store shows': '/api/stores/1/experiences/',
   'what a store shows, by title': '/api/stores/1/experiences/?ordering=title',
   'what a store shows, by a search': '/api/stores/1/experiences/?search=island%20boat',
+  'what a store shows, within 20 km': '/api/stores/1/experiences/?lat=43.5&lon=16.4&radius=20',
 };
