@@ -83,11 +83,11 @@ async function start(config: Config): Promise<void> {
   });
   const listening = await listen(site, config);
   own.address = listening.address;
-  console.log(`Landfall is open at ${listening.address}/`);
   if (config.mailUrl !== null && config.accountsUrl === null && config.publicUrl === null)
     log.warn(
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
+  console.log(`Landfall is open at ${listening.address}/`);
 
   await takeUpAgain(context);
   const closing = new AbortController();
