@@ -57,6 +57,7 @@ function onPostgres() {
     'sellers-races',
     'stripe',
     'stripe-notices',
+    'stripe-histories',
     'stores',
     'picture-jobs',
     'filer-folders',

@@ -128,6 +128,8 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
     address,
     /** Meets the next calls that change something with these, in turn. */
     plan: (...faults: StripeFault[]) => void planned.push(...faults),
+    /** No more faults. */
+    unplan: () => void planned.splice(0),
     away: (off: boolean) => {
       isAway = off;
     },

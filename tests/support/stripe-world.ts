@@ -144,7 +144,22 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     tell(`checkout.session.async_payment_${isGood ? 'succeeded' : 'failed'}`, session);
   }
 
+  const isUndecided = (id: string) => payments.get(find(id).payment_intent ?? '')?.status === 'processing';
   const paymentOf = (id: string) => find(id).payment_intent ?? '';
 
-  return { sessions, refunds, paymentOf, events, find, create, whole, expire, refund, refundsOf, pay, decide };
+  return {
+    sessions,
+    refunds,
+    paymentOf,
+    isUndecided,
+    events,
+    find,
+    create,
+    whole,
+    expire,
+    refund,
+    refundsOf,
+    pay,
+    decide,
+  };
 }
