@@ -11,6 +11,7 @@ import { anEngine } from '../support/engine.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
+import { anOrderFor, made, marko } from '../support/selling.ts';
 
 let engine: Engine;
 let buyer: Buyer;
@@ -35,6 +36,10 @@ const letters = async () => {
     attachments: JSON.parse(attachments_json) as Attachment[],
   }));
 };
+const filesOf = ({ number }: { number: string }, line: number) => [
+  `voucher-${number}-${line}.png`,
+  `${number}-${line}.ics`,
+];
 const placed = async () => (await buyer.order(await buyer.cartOf(buyer.wish()))).body;
 const paid = async () => {
   const order = await placed();
@@ -143,6 +148,34 @@ describe('a letter to a buyer', () => {
     expect(told[0]?.subject).toBe(`Cancelled: Walk along the quay (${order.number})`);
     expect(told[0]?.text).toContain('16,00 € goes back the way it came.');
     expect(told[0]?.attachments).toEqual([]);
+  });
+
+  it('[P14] tells of each line, and what is left when one is cancelled', async () => {
+    const order = await made(agent, anOrderFor(buyer, { amount: '10.00', paid: true }, {}, { experience: 'boat' }));
+    const [first] = await letters();
+    const [walk] = order.lines;
+
+    const answer = await agent.send('POST', `/api/orders/${order.id}/lines/${walk?.id}/cancel/`, {});
+    expect(answer.status).toBe(200);
+
+    const told = await letters();
+    expect(first?.subject).toBe(`Booked: Walk along the quay and 1 more (${order.number})`);
+    expect(first?.attachments.map(({ filename }) => filename)).toEqual([1, 2].flatMap((n) => filesOf(order, n)));
+    expect(told).toHaveLength(2);
+    expect(told[1]?.subject).toBe(`Changed: ${order.lines[1]?.experience.title} (${order.number})`);
+    expect(told[1]?.text).toContain(`A part of your order ${order.number} is cancelled.`);
+    expect(told[1]?.text).not.toContain('Walk along the quay');
+    expect(told[1]?.attachments.map(({ filename }) => filename)).toEqual(filesOf(order, 2));
+  });
+
+  it('[P14] has nothing of what a buyer wrote run as a part of it', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    await made(agent, anOrderFor(buyer, { main_contact_info: { ...marko, first_name: name }, paid: true }));
+
+    const [letter] = await letters();
+
+    expect(letter?.html).not.toContain(name);
+    expect(letter?.text.replaceAll('\n', ' ')).toContain(name);
   });
 
   it('[P9, P14] tells whose money came too late that it goes back', async () => {
