@@ -4,14 +4,14 @@ import { bytesOf } from '../http/body.ts';
 import { Failed, notFound } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
-import { sessionByRef } from './queries.ts';
+import { sessionById, sessionByRef } from './queries.ts';
 import { sendRefunds } from './refunds.ts';
 import { settle } from './settle.ts';
 
 /**
  * Takes what a payment provider tells of its own accord: each event once, in whatever order they come. One that is forged or stale
- * changes nothing; one that comes before its session is known is refused, so that it comes again, unless it says that nothing came of it:
- * a card page whose address was lost on its way ends unknown.
+ * changes nothing; one that comes before its card page is known is refused, so that it comes again, unless it says that nothing came of
+ * it: a card page whose address was lost on its way ends unknown.
  */
 export function takeNotices(context: Context): Route {
   const { database, payments, newId } = context;
@@ -22,10 +22,10 @@ export function takeNotices(context: Context): Route {
     if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
     if (notice === 'of no interest') return taken();
 
-    const { event_id, provider_ref, outcome } = notice;
+    const { event_id, provider_ref, session_id, outcome } = notice;
     const order_id = await database.write(async (tx) => {
       const session = await sessionByRef(tx, payments.name, provider_ref);
-      if (!session && isEnd(outcome)) return null;
+      if (!session && (isEnd(outcome) || !(await isExpected(tx, session_id)))) return null;
       if (!session) throw notFound();
       if (await isNews(tx, payments.name, event_id, now)) await settle(tx, session.id, outcome, { now, newId });
       return session.order_id;
@@ -37,6 +37,12 @@ export function takeNotices(context: Context): Route {
 
 function taken(): Response {
   return Response.json({ received: true });
+}
+
+/** Whether a card page that is not known may be one that is just being opened; another shop's is not. */
+async function isExpected(tx: Transaction, session_id: string | undefined): Promise<boolean> {
+  if (session_id === undefined) return true;
+  return (await sessionById(tx, session_id))?.provider_ref === null;
 }
 
 function isEnd({ state }: Outcome): boolean {

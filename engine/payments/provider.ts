@@ -54,5 +54,7 @@ export type Outcome =
 export interface Notice {
   event_id: string;
   provider_ref: string;
+  /** Ours, where the provider repeats it; others may be paid by the same account. */
+  session_id?: string;
   outcome: Outcome;
 }

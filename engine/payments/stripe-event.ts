@@ -25,7 +25,9 @@ export function readStripeEvent(body: string): Notice | 'of no interest' {
   const session = sessionFrom(event.data.object);
   if (session === null || !Ours.is(session.metadata)) return 'of no interest';
   const outcome = event.type === FAILED ? failed : outcomeOf(session);
-  return outcome.state === 'open' ? 'of no interest' : { event_id: event.id, provider_ref: session.id, outcome };
+  if (outcome.state === 'open') return 'of no interest';
+  const { session_id } = session.metadata;
+  return { event_id: event.id, provider_ref: session.id, session_id, outcome };
 }
 
 const FAILED = 'checkout.session.async_payment_failed';

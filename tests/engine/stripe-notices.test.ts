@@ -88,14 +88,28 @@ describe("Stripe's events", () => {
 
   it('[P10] that come before the page is known are refused, so that they come again, unless nothing came of it', async () => {
     const placed = await the.anOrder();
-    const unknown = (kind: Kind) => {
-      const { data, ...event } = eventOf(placed, kind);
-      return noticeOf({ ...event, data: { object: { ...data.object, id: 'cs_unknown' } } });
-    };
+    const provider_ref = refOf(placed);
+    const setRef = (ref: string | null) =>
+      the.engine.database.write((tx) => tx.updateTable('payment_sessions').set({ provider_ref: ref }).execute());
+    const told = async (kind: Kind) => sent(noticeOf(eventOf(placed, kind)));
 
-    expect([await sent(unknown('paid')), await sent(unknown('unpaid')), await sent(unknown('expired'))]).toEqual([
-      404, 404, 200,
-    ]);
+    await setRef(null);
+    expect([await told('unpaid'), await told('paid'), await told('expired')]).toEqual([404, 404, 200]);
+    await setRef(provider_ref);
+    expect(await told('paid')).toBe(200);
+
+    expect(await the.rowOf(placed)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('[P10] of another shop with the same account are taken and change nothing', async () => {
+    const placed = await the.anOrder();
+    const before = await stateOf(placed);
+    const { data, ...event } = eventOf(placed, 'paid');
+    const object = { ...data.object, id: 'cs_of_another', metadata: { session_id: crypto.randomUUID() } };
+
+    expect(await sent(noticeOf({ ...event, data: { object } }))).toBe(200);
+
+    expect(await stateOf(placed)).toEqual(before);
   });
 
   it('[P10] that say nothing of our payments are taken and change nothing', async () => {
