@@ -70,6 +70,40 @@ test('[C5, C12] a cart that expired while the device slept goes without a networ
   expect(await mirrorOf(page)).toMatchObject({ id: null, lost_lines: [{ cart_id: id }] });
 });
 
+test('[C11] takes no time from an answer that was on its way while the device slept', async ({ page, shop }) => {
+  // Where time goes on for timers too nothing but the answer's own way tells of the sleep.
+  await letSleep(page);
+  await page.addInitScript(() => {
+    const steady = performance.now.bind(performance);
+    const began = Date.now() - steady();
+    performance.now = () => Date.now() - began;
+  });
+  const { id } = await aCart(page, [{ slug: klis.slug, units: [1] }]);
+  await page.goto(CART);
+  await isThere(page);
+  const asked = Promise.withResolvers<void>();
+  const woken = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/cart/${id}/`,
+    async (route) => {
+      asked.resolve();
+      await woken.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await asked.promise;
+  await shop.passTime({ minutes: 20 });
+  await sleep(page, { minutes: 20 });
+  woken.resolve();
+
+  await expect(page.getByRole('timer')).toHaveText(/^09:[0-5]\d$/);
+  await page.waitForTimeout(1_500);
+  await expect(page.getByRole('timer')).toHaveText(/^09:[0-5]\d$/);
+});
+
 /** The engine has said what the cart is. */
 async function isThere(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -88,10 +122,10 @@ async function letSleep(page: Page): Promise<void> {
   });
 }
 
-async function sleep(page: Page): Promise<void> {
+async function sleep(page: Page, length: Temporal.DurationLike = { hours }): Promise<void> {
   await page.evaluate(
     (milliseconds) => (globalThis as unknown as { sleep(it: number): void }).sleep(milliseconds),
-    hours * 3_600_000,
+    Temporal.Duration.from(length).total('milliseconds'),
   );
 }
 
