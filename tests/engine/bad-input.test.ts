@@ -48,6 +48,7 @@ beforeAll(async () => {
       comment: 'x',
       expected_total: '85.00',
     },
+    'POST /api/orders/lookup/': { number: 'AD-2026-000001', email: 'ana@example.com' },
     'POST /api/orders/{orderId}/payments/': { payment_method_id: '2', amount: '17.00' },
   };
 });
