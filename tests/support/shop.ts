@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.ts';
 
 /** A real engine with a data folder of its own, on a free port. */
@@ -42,12 +43,15 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
+  const closed = once(engine, 'close');
   const url = await addressOf(engine, lines);
 
   const end = async (signal: NodeJS.Signals) => {
     if (engine.exitCode === null && engine.signalCode === null) {
       engine.kill(signal);
       await once(engine, 'exit');
+      // Its last words come after it; what it has started itself may hold the line longer.
+      await Promise.race([closed, pause(1_000)]);
     }
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
