@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './support/postgres.ts';
@@ -9,6 +10,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
+    // It would leave one to whoever types: nobody does.
+    maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: `${reports}vitest.json` }]],
     projects: [
       project('ground', 'node', ['tests/*.test.ts']),
