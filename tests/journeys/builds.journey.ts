@@ -197,7 +197,6 @@ test.describe('without a worker', () => {
     page.on('request', (request) => void (request.isNavigationRequest() && loads++));
 
     await standing.open({ tree: afterNext.tree });
-    faults.expect(/dynamically imported module|preload CSS/);
     await page.getByRole('link', { name: 'Cookie policy' }).hover();
     await expect(page.getByText(lastMotto)).toBeVisible();
 

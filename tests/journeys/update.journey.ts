@@ -126,7 +126,6 @@ plain.describe('without a worker', () => {
       return isGone ? route.fulfill(gone) : route.fallback();
     });
     faults.expect(/404/);
-    faults.expect(/dynamically imported module|preload CSS/);
     const link = page.getByRole('link', { name: 'Cookie policy' });
 
     await link.hover();
