@@ -184,7 +184,6 @@ test.describe('without a worker', () => {
     page,
     standing,
     later,
-    faults,
   }) => {
     const afterNext = await aLaterBuild([['src/features/shell/footer.tsx', nextMotto, lastMotto]], later.tree);
     await aReadyCart(page);
