@@ -57,8 +57,8 @@ export function documentHtml({
 }
 
 /**
- * Opens the consent dialog where no answer is, on every page but the policy (N1). Not modal yet: that would have the whole page laid
- * out before the rest of it is there, and cost a slow phone 80 ms of its first paint.
+ * Opens the consent dialog where no answer is, on every page but the policy (N1). Not modal yet: that would have the page laid out in
+ * the middle of its parsing, and once more at its end.
  */
 export const OPEN_CONSENT =
   "(d=>{d.open=!(/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy)})(document.getElementById('consent'))";
