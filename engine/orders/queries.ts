@@ -64,12 +64,12 @@ export function orderLinesOf(tx: Transaction, order_id: string): Promise<OrderLi
   return tx.selectFrom('order_lines').selectAll().where('order_id', '=', order_id).orderBy('position').execute();
 }
 
-/** The payment sessions of an order, the newest first. */
-export function sessionsOf(tx: Transaction, order_id: string): Promise<SessionRow[]> {
+/** The payment sessions of an order, or of several, the newest first. */
+export function sessionsOf(tx: Transaction, ...order_ids: readonly string[]): Promise<SessionRow[]> {
   return tx
     .selectFrom('payment_sessions')
     .selectAll()
-    .where('order_id', '=', order_id)
+    .where('order_id', 'in', order_ids)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

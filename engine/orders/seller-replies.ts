@@ -3,7 +3,8 @@ import { decimal } from '#domain/money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { Transaction } from '../database/database.ts';
 import { lineAnswer, orderAnswer } from './order-reply.ts';
-import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
+import type { OrderLineRow, OrderRow } from './queries.ts';
+import { sessionsOf } from './queries.ts';
 import type { SellerLine, SellerOrder } from './sellers-contract.ts';
 import { storeOrigin } from './store-origin.ts';
 
@@ -17,7 +18,7 @@ export interface Asked {
 export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
   if (orders.length === 0) return [];
   const lines = await linesOf(tx, orders);
-  const sessions = await sessionsOf(tx, orders);
+  const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
   const stores = new Map(
@@ -97,18 +98,6 @@ export function linesOf(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]
     .selectAll()
     .where('order_id', 'in', ['', ...ids])
     .orderBy('position')
-    .execute();
-}
-
-/** The newest first. */
-function sessionsOf(tx: Transaction, orders: readonly OrderRow[]): Promise<SessionRow[]> {
-  const ids = orders.map(({ id }) => id);
-  return tx
-    .selectFrom('payment_sessions')
-    .selectAll()
-    .where('order_id', 'in', ids)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { isCalm } from './calm.ts';
 import { takeLifted } from './lifted-picture.ts';
 
 /**
@@ -27,10 +28,6 @@ export function landPicture(place: HTMLElement): void {
 
 function placed({ left, top, width, height }: DOMRect) {
   return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
-}
-
-function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 const FLYING = {

@@ -1,5 +1,6 @@
+import { isCalm } from './calm.ts';
+
 /** Scrolls as little as it takes to bring an element into sight; at once for those who like it calm. */
 export function reveal(element: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' });
+  element?.scrollIntoView({ block, behavior: isCalm() ? 'instant' : 'smooth' });
 }

@@ -28,7 +28,7 @@ function nextChance(pause: number): Promise<void> {
     };
     const timer = setTimeout(over, pause);
     life.signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const sign of ['online', 'pageshow', 'pointerdown', 'keydown']) {
+    for (const sign of ['online', 'pageshow', 'visibilitychange', 'pointerdown', 'keydown', 'click']) {
       addEventListener(sign, over, { capture: true, passive: true, signal: life.signal });
     }
   });

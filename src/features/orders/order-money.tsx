@@ -6,16 +6,14 @@ import { canPayAgain, orderStanding } from '#domain/order-standing.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyRows } from './money-rows.tsx';
+import { Numbered } from './numbered.tsx';
 import styles from './order-money.module.css';
 
 /** What the order came to, and the way to pay what of it is due (P6). */
 export function OrderMoney({ order }: { order: Order }) {
   return (
     <aside className={styles.money} aria-label="Order">
-      <p className={styles.number}>
-        <span className={styles.label}>Order number</span>
-        {order.number}
-      </p>
+      <Numbered label="Order number" number={order.number} />
       <MoneyRows order={order} />
       <Pay order={order} />
       {order.main_contact_info ? (

@@ -8,6 +8,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { ItemCard } from '#ui/item-card.tsx';
 import { Link } from '#ui/link.tsx';
 import { MoneyRows } from './money-rows.tsx';
+import { Numbered } from './numbered.tsx';
 import styles from './order-ticket.module.css';
 
 interface Props {
@@ -29,10 +30,7 @@ export function OrderTicket({ order, standing }: Props) {
         ))}
       </ul>
       <div className={styles.stub}>
-        <p className={styles.number}>
-          <span className={styles.label}>Order number</span>
-          {order.number}
-        </p>
+        <Numbered label="Order number" number={order.number} />
         <MoneyRows order={order} />
       </div>
     </section>

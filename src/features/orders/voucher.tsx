@@ -7,6 +7,7 @@ import { placeText } from '#domain/place-text.ts';
 import { saveEventAtom } from '#state/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/button.tsx';
+import { Numbered } from './numbered.tsx';
 import styles from './voucher.module.css';
 
 interface Props {
@@ -24,10 +25,7 @@ export function LineVoucher({ order, line }: Props) {
     <section className={styles.voucher} aria-labelledby="voucher">
       <QrCode voucher={voucher} />
       <div className={styles.words}>
-        <h2 id="voucher" className={styles.number}>
-          <span className={styles.label}>Voucher</span>
-          {voucher.number}
-        </h2>
+        <Numbered as="h2" id="voucher" label="Voucher" number={voucher.number} />
         <Printed line={line} />
         <p>
           {unitsText(line)}
