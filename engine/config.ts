@@ -18,7 +18,9 @@ const Environment = shape({
   STRIPE_SECRET_KEY: optional(
     pattern(/^(sk|rk)_(test|live)_\w+$/, 'Enter a secret key, which begins with sk_ or rk_.'),
   ),
-  STRIPE_WEBHOOK_SECRET: optional(pattern(/^whsec_\S+$/, 'Enter the signing secret of the webhook: whsec_….')),
+  STRIPE_WEBHOOK_SECRET: optional(
+    pattern(/^whsec_[^\s,]+(, ?whsec_[^\s,]+)*$/, 'Enter the signing secret of the webhook: whsec_….'),
+  ),
   STRIPE_API: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin.')),
   STRIPE_CHECKOUT: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://pay.example.')),
   SANDBOX_SECRET: optional(text({ min: 16 })),
@@ -88,8 +90,8 @@ export interface Config {
 /** An account at Stripe. */
 export interface StripeAccount {
   readonly secretKey: string;
-  /** What Stripe signs its notices with. */
-  readonly webhookSecret: string;
+  /** What Stripe signs its notices with; several while one takes the place of another. */
+  readonly webhookSecrets: readonly string[];
   /** Where its API is. */
   readonly api: string;
   /** Origin of its card pages. */
@@ -151,7 +153,7 @@ function stripeAccount(it: Of<typeof Environment>): StripeAccount | null {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….');
   return {
     secretKey,
-    webhookSecret,
+    webhookSecrets: webhookSecret.split(/, ?/),
     api: it.STRIPE_API ?? 'https://api.stripe.com',
     checkout: new URL(it.STRIPE_CHECKOUT ?? 'https://checkout.stripe.com').origin,
   };

@@ -10,7 +10,7 @@ import type { Pictures } from './pictures/pictures.ts';
 /** What areas other than the mail's say of it. */
 export type { Attachment, Letter } from './mail/mail.ts';
 /** What areas other than the payments' say of them. */
-export type { Outcome, WantedCheckout } from './payments/provider.ts';
+export type { Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
 
 /** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */
 export interface Context {

@@ -8,6 +8,7 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
+import { withOwnPlaces } from './own-places.ts';
 import { askedWish } from './question.ts';
 
 /** What can be booked, and when (A3). */
@@ -24,9 +25,11 @@ export function routes(context: Context): Route[] {
     route(checkAvailability, async ({ query, storefront, now }) => {
       const experience = named(storefront, query.experience_id);
       const wish = askedWish(experience, query);
-      const departures = await context.database.read((tx) =>
-        vacanciesBetween(tx, experience.id, query.date_from, query.date_from, now, query.cart_line_id),
-      );
+      const { date_from, cart_line_id } = query;
+      const departures = await context.database.read(async (tx) => {
+        const found = await vacanciesBetween(tx, experience.id, date_from, date_from, now, cart_line_id);
+        return withOwnPlaces(tx, found, cart_line_id, now);
+      });
       return availability(experience, wish, departures, now);
     }),
   ];

@@ -5,6 +5,7 @@ import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import type { Promo } from '../catalogue/promo.ts';
 import { promoOf } from '../catalogue/promo.ts';
+import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import { Serialised } from '../http/answers.ts';
@@ -51,7 +52,7 @@ function cartText(
   now: Temporal.Instant,
 ): string {
   const { currency } = store;
-  const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, promo?.discount ?? 0);
+  const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, promo?.discount ?? 0, currency);
   const createdAt = Temporal.Instant.fromEpochMilliseconds(cart.created_at);
   const rest: Omit<Cart, 'id' | 'lines'> = {
     subtotal: { gross: decimal(subtotal, currency), currency },
@@ -70,6 +71,7 @@ function cartText(
     expires_at: instantText(cart.expires_at),
     max_expires_at: longestHold(createdAt).toString(),
     payment_methods: paymentMethodsOf(settings),
+    rest_due_days: restDueDays(settings),
     version: cart.version,
     server_now: now.toString(),
   };

@@ -2,7 +2,7 @@ import { heldUntil } from '#domain/hold.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
-import { endPayment, updateCart } from './queries.ts';
+import { endPayment, pendUntil, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
 export async function changedCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
@@ -21,6 +21,7 @@ export async function heldAnew(
 ): Promise<CartRow> {
   const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
   await keepHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
+  if (cart.order_id !== null) await pendUntil(tx, cart.order_id, until);
   return changedCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 

@@ -1,7 +1,8 @@
 import { isLapsed } from '#domain/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import { together } from '../database/together.ts';
-import { Failed, notFound, Refused } from '../http/errors.ts';
+import { notFound, Refused } from '../http/errors.ts';
+import { refuseStale } from '../http/if-match.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { lockCartRow, readCartRow, readLineRows } from './queries.ts';
 
@@ -36,9 +37,7 @@ export async function changeableCart(tx: Transaction, wanted: Wanted, ifMatch: s
   if (!isUuid(wanted.id)) throw notFound();
   const [locked, lines] = await together(lockCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
   const cart = live(locked(), wanted);
-  if (ifMatch !== null && !namesVersion(ifMatch, cart.version)) {
-    throw new Refused('stale_version', 'The cart has changed since.', { version: cart.version });
-  }
+  refuseStale(ifMatch, cart.version, 'cart');
   return { cart, lines: lines() };
 }
 
@@ -56,16 +55,6 @@ function live(cart: CartRow | undefined, { store_id, now }: Wanted): CartRow {
   throw isLapsed(expiresAt.add({ hours: REMEMBERED_HOURS }), now)
     ? notFound()
     : new Refused('cart_expired', 'This cart has expired.');
-}
-
-/** `"3"`, `W/"3"` or 3, one of several, or `*`. @throws Failed 400 for what is no version at all */
-function namesVersion(ifMatch: string, version: number): boolean {
-  return ifMatch.split(',').some((it) => {
-    const named = it.trim().replace(/^(?:W\/)?"(.*)"$/, '$1');
-    if (named === '*') return true;
-    if (!/^\d{1,15}$/.test(named)) throw new Failed(400, 'If-Match must be the version of a cart.');
-    return Number(named) === version;
-  });
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -140,12 +140,28 @@ export async function endPayment(tx: Transaction, order_id: string): Promise<voi
     .execute();
 }
 
+/** Lets a pending order live as long as its cart: paying may have given it a few minutes more (P9). */
+export async function pendUntil(tx: Transaction, order_id: string, until: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ expires_at: until.epochMilliseconds })
+    .where('id', '=', order_id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 /** Cancels the order that was made from a cart which is given up, unless it has come to something. */
 export async function cancelPendingOrder(tx: Transaction, order_id: string): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set((it) => ({ status: 'cancelled', expires_at: null, version: it('version', '+', 1) }))
     .where('id', '=', order_id)
     .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await tx
+    .updateTable('order_lines')
+    .set({ attendance_status: 'cancelled' })
+    .where('order_id', '=', order_id)
     .execute();
 }

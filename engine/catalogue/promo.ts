@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { cardAmount, cardStep } from '#domain/card-step.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { Minor } from '#domain/money.ts';
 import { exactMinor, minor } from '#domain/money.ts';
@@ -72,9 +73,24 @@ async function reckoned(
       row.most_uses_per_customer === null || customer === null ? 0 : await usesOf(tx, row.id, cart.order_id, customer),
   });
   if (problem !== null) return refused(code, lines, problem);
-  const discount = discountOf(terms, lines);
-  const shares = discountShares(terms, lines, discount);
+  const discount = inSteps(discountOf(terms, lines), terms, lines, store.currency);
+  const shares = sharesInSteps(discount, terms, lines, store.currency);
   return { code, used: { id: row.id, customer }, discount, shares, problem: null };
+}
+
+/** A step more rather than less, so that what is left can be paid by card; all of the price is what it is. */
+function inSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor {
+  const all = discountOf({ ...terms, kind: 'subtract', value: Number.MAX_SAFE_INTEGER }, lines);
+  return discount === all ? all : cardAmount(discount, currency, all);
+}
+
+/** Lines whose prices cards can pay have shares of the same kind. */
+function sharesInSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor[] {
+  const step = cardStep(currency);
+  if (discount % step !== 0 || lines.some(({ gross }) => gross % step !== 0))
+    return discountShares(terms, lines, discount);
+  const inSteps = lines.map(({ experience_id, gross }) => ({ experience_id, gross: gross / step }));
+  return discountShares(terms, inSteps, discount / step).map((share) => share * step);
 }
 
 function refused(code: string, lines: Wanted['lines'], problem: string): Promo {

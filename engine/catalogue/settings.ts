@@ -7,7 +7,13 @@ export const StoreSettings = shape({
   manual_payment: optional(boolean()),
   /** How long a pending manual order keeps its places (P11); 24 by default. */
   manual_hold_hours: optional(integer({ min: 1 })),
+  /** What is left after a deposit is due so many days before the first start; 0: on its day. 1 by default. */
+  rest_due_days: optional(integer({ min: 0, max: 365 })),
   /** Of manual payment: cash, transfer and the like. */
   payment_types: optional(list(shape({ id: string(), title: string() }))),
 });
 export type StoreSettings = Of<typeof StoreSettings>;
+
+export function restDueDays({ rest_due_days = 1 }: StoreSettings): number {
+  return rest_due_days;
+}

@@ -15,7 +15,8 @@ import type { StoreSettings } from './settings.ts';
  * strings in the store's currency. `writeStore` puts one into the database: the demo's goes in by the same way as any other.
  */
 export interface StoreFile {
-  account: { company_display_name: string };
+  /** What its buyers are told of whom to ask: '' or nothing where it is not said. */
+  account: { company_display_name: string; email?: string; phone_number?: string };
   store: {
     slug: string;
     /** The host under which this store answers (A17); null for the only one. */

@@ -14,6 +14,11 @@ import { search } from './migrations/0024-search.ts';
 import { bookingAnswers } from './migrations/0025-booking-answers.ts';
 import { promoCodes } from './migrations/0031-promo-codes.ts';
 import { orderLetters } from './migrations/0032-order-letters.ts';
+import { lineChanges } from './migrations/0035-line-changes.ts';
+import { changeAnswers } from './migrations/0036-change-answers.ts';
+import { orderTimes } from './migrations/0037-order-times.ts';
+import { inTime } from './migrations/0038-in-time.ts';
+import { refundStates } from './migrations/0039-refund-states.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -29,6 +34,11 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0025-booking-answers': { up: (db) => bookingAnswers(db, dialect) },
   '0031-promo-codes': { up: (db) => promoCodes(db, dialect) },
   '0032-order-letters': { up: (db) => orderLetters(db, dialect) },
+  '0035-line-changes': { up: (db) => lineChanges(db, dialect) },
+  '0036-change-answers': { up: (db) => changeAnswers(db, dialect) },
+  '0037-order-times': { up: (db) => orderTimes(db, dialect) },
+  '0038-in-time': { up: (db) => inTime(db, dialect) },
+  '0039-refund-states': { up: (db) => refundStates(db, dialect) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

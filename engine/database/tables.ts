@@ -73,6 +73,8 @@ export interface Tables {
     failure: string | null;
     /** The name that it comes by; null for the engine's own. */
     sender: Generated<string | null>;
+    /** From then on it is of no use to anybody; null where it always is. */
+    until: Generated<number | null>;
   };
   order_letters: {
     order_id: string;
@@ -403,6 +405,17 @@ export interface Tables {
     /** Used by it for as long as it is not expired or cancelled, and by whom: an e-mail address in small letters. */
     promo_code_id: number | null;
     promo_customer: string | null;
+    /** What is due is to be paid so many days before the first start: the store's word when it was bought. */
+    rest_due_days: Generated<number>;
+    /** When a booked order is looked at next, 0 as soon as may be; null where time changes nothing of it. And when it was last. */
+    look_at: Generated<number | null>;
+    looked_at: Generated<number>;
+    /** As of the last look: what was due should have come. */
+    is_overdue: Generated<number>;
+    /** The day that its buyer was asked to pay by. */
+    rest_told: Generated<string | null>;
+    /** What its buyer was told of money that goes back, in all. */
+    refund_told: Generated<number>;
   };
   order_lines: {
     id: string;
@@ -428,6 +441,32 @@ export interface Tables {
     refunded: number;
     /** Of those who check in. */
     note: string;
+    /** The start that its buyer was reminded of. */
+    reminded_of: Generated<number | null>;
+    /** Whether its buyer was told that it is cancelled. */
+    cancel_told: Generated<number>;
+  };
+  /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
+  line_changes: {
+    id: string;
+    order_id: string;
+    line_id: string;
+    /** null where nothing was to be paid. */
+    session_id: string | null;
+    state: string;
+    departure_id: number;
+    places: number;
+    gross: number;
+    deposit: number;
+    discount: number;
+    wish_json: string;
+    snapshot_json: string;
+    /** Given with it, for guests who come along. */
+    answers_json: Generated<string>;
+    to_pay: number;
+    created_at: number;
+    /** Until when its places are held; null where nothing was to be paid. */
+    expires_at: number | null;
   };
   payment_sessions: {
     id: string;
@@ -455,6 +494,16 @@ export interface Tables {
     /** The user who booked it; null where a provider told of it. */
     made_by: Generated<number | null>;
     note: Generated<string>;
+    /** What a provider last said of a refund; null where it has said nothing: then it is owed while it has no `provider_ref`. */
+    refund_state: Generated<'sent' | 'done' | 'failed' | 'replaced' | null>;
+    /** Why a refund did not reach its buyer, in words. */
+    failure: Generated<string | null>;
+    /** Under which number a refund is sent: one that the provider failed at keeps its answer. */
+    attempt: Generated<number>;
+    /** When a refund is to be sent, or asked after, again; null: at once while it is owed, else never. */
+    look_at: Generated<number | null>;
+    /** The refund in whose place this one was given. */
+    replaces: Generated<string | null>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
   idempotency_keys: {

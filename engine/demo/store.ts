@@ -20,7 +20,11 @@ export function demoStore(now: Temporal.Instant): StoreFile {
   const today = dayIn(now, TIME_ZONE);
   const experiences = inTurn([sea, oldTowns, foodAndWine, islands, onFootAndByBike, families]);
   return {
-    account: { company_display_name: 'Adriatic Days' },
+    account: {
+      company_display_name: 'Adriatic Days',
+      email: 'hello@adriatic-days.example',
+      phone_number: '+385 21 000 123',
+    },
     store: {
       slug: 'adriatic-days',
       domain: null,

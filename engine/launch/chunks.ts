@@ -9,7 +9,8 @@ interface ModuleGraph {
  * What is fetched together is one chunk, instead of one for each set of pages that share something: the first view carries the
  * name of every file that it may lead to, and each is a request. In the order in which they take what their entries import:
  * React, which outlives many versions of ours; the boot module; the app with the listing; what answers are made of; what an
- * experience has in common with the two that come after the first view, the device's end of the cart and the rest of the shell.
+ * experience has in common with those that come after the first view, the device's end of the cart, the rest of the shell, the fields of
+ * the booking form and the page of a booking, where they are used again.
  */
 const entries = {
   boot: ['boot.ts'],
@@ -17,6 +18,7 @@ const entries = {
   contract: ['platform/answer.ts', 'domain/contract/replies.ts'],
   experience: ['features/experience/experience-page.tsx'],
   cart: ['state/cart-device.ts', 'state/cart-news.ts', 'state/cart-intent.ts', 'state/device.ts'],
+  booking: ['booking/booking-fields.tsx', 'features/orders/order-page.tsx', 'features/orders/change-dialog.tsx'],
   later: [
     'later-parts.ts',
     'far-pages.ts',
@@ -31,7 +33,7 @@ export const groups = [
   { name: 'boot', test: reachedFrom(entries.boot) },
   { name: 'page', test: reachedFrom(entries.page) },
   { name: 'contract', test: reachedFrom(entries.contract) },
-  { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.later]) },
+  { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]) },
   { name: 'cart', test: reachedFrom(entries.cart) },
   { name: 'later', test: reachedFrom(entries.later) },
 ].map(({ name, test }, n, all) => ({

@@ -4,10 +4,18 @@ export interface Letter {
   readonly subject: string;
   /** The name that it comes by, where it is not the engine's own. */
   readonly sender?: string;
-  readonly paragraphs: readonly (string | Link | Inline)[];
+  readonly paragraphs: readonly (string | Titled | Link | Inline)[];
   /** What only programs want to know, at its foot. */
   readonly small?: string;
   readonly attachments?: readonly Attachment[];
+  /** When it is of no use any more: what has not gone by then stays here. */
+  readonly until?: Temporal.Instant;
+}
+
+/** A paragraph that can be found by its first line. */
+export interface Titled {
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface Link {
@@ -32,6 +40,7 @@ export interface Attachment {
 export function plainText({ paragraphs, small }: Letter): string {
   const parts = paragraphs.map((it) => {
     if (typeof it === 'string') return folded(it);
+    if ('title' in it) return folded(`${it.title}\n${it.text}`);
     return 'picture' in it ? folded(it.alt) : `${it.label}:\n${it.url}`;
   });
   return [...parts, ...(small === undefined ? [] : [folded(small)])].join('\n\n') + '\n';
@@ -50,6 +59,7 @@ function folded(text: string): string {
 export function asHtml({ subject, paragraphs, small }: Letter): string {
   const body = paragraphs.map((it) => {
     if (typeof it === 'string') return `<p>${inLines(it)}</p>`;
+    if ('title' in it) return `<p><strong>${escaped(it.title)}</strong><br>${inLines(it.text)}</p>`;
     return 'picture' in it ? pictureHtml(it) : linkHtml(it);
   });
   return [

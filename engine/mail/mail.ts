@@ -5,14 +5,16 @@ import { asHtml, plainText } from './letter.ts';
 import type { MailRow } from './queries.ts';
 import { claimMail, forgetMails, insertMail, markFailed, markSent } from './queries.ts';
 import type { MailConfig, Transport } from './transport.ts';
-import { openTransport } from './transport.ts';
+import { addressOf, openTransport } from './transport.ts';
 
 export type { Attachment, Letter } from './letter.ts';
 
 /** Mails wait in a table, written with what they tell of, and are sent outside of any transaction. */
 export interface Mail {
+  /** By which they come, whatever name stands beside it. */
+  readonly address: string;
   queue(tx: Transaction, letter: Letter, now: Temporal.Instant): Promise<void>;
-  /** Sends what is due. One that fails is tried again with growing pauses, for two days. */
+  /** Sends what is due. One that fails is tried again with growing pauses, for two days or while it is of use. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,6 +32,8 @@ export function createMail(given: Given, open: (config: MailConfig) => Promise<T
   let opened: Promise<Transport> | undefined;
 
   const send = async (mail: MailRow): Promise<void> => {
+    if (mail.until !== null && mail.until <= now().epochMilliseconds)
+      return database.write((tx) => markFailed(tx, mail.id, 'It came to nothing before its time was over.', null));
     try {
       const transport = await (opened ??= open(config));
       await transport.send(outgoing(mail));
@@ -42,6 +46,7 @@ export function createMail(given: Given, open: (config: MailConfig) => Promise<T
   };
 
   return {
+    address: addressOf(config.mailFrom),
     queue: (tx, letter, at) =>
       insertMail(tx, {
         id: newId(),
@@ -56,6 +61,7 @@ export function createMail(given: Given, open: (config: MailConfig) => Promise<T
         sent_at: null,
         failure: null,
         sender: letter.sender ?? null,
+        until: letter.until?.epochMilliseconds ?? null,
       }),
     work: async () => {
       const claim = () => database.write((tx) => claimMail(tx, now(), now().add({ seconds: CLAIM_SECONDS })));

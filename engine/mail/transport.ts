@@ -76,7 +76,7 @@ function message(mail: Outgoing, from: string): SendMailOptions {
 }
 
 /** `Shop <shop@example.com>` → `shop@example.com` */
-function addressOf(from: string): string {
+export function addressOf(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 

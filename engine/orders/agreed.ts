@@ -48,10 +48,16 @@ export async function agreedOn(
   const { currency } = store;
   const lines = await cartLinesOf(tx, cart.id);
   const promo = await promoToUse(tx, { cart, lines, store, now });
-  const totals = cartTotals(lines, promo?.discount ?? 0);
+  const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   if (promo?.problem) refuseUnseen(promo.problem, body, totals, currency);
   const methods = paymentMethodsOf(storefront.settings);
-  const terms = termsOf(body, { methods, totals, currency, least: payments.least(currency) });
+  const terms = termsOf(body, {
+    methods,
+    totals,
+    currency,
+    least: payments.least(currency),
+    step: payments.step(currency),
+  });
   const missing = [...contactMissing(cart), ...answersMissing(lines)];
   if (missing.length > 0) throw new Invalid(missing);
   const cutoff = await firstCutoff(tx, lines, now);

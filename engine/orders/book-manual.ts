@@ -5,8 +5,9 @@ import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
 import type { At } from './at.ts';
 import { confirmOrder } from './confirm.ts';
+import { oweLetter } from './owed-letters.ts';
 import type { OrderRow } from './queries.ts';
-import { changeOrder, orderLinesOf } from './queries.ts';
+import { changeOrder, isBooked, orderLinesOf } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
 
 /** Money that somebody of the shop has taken (P1). */
@@ -31,6 +32,7 @@ export async function bookManual(
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = newId();
   const confirmed = await confirmedBy(tx, { ...order, paid: order.paid + amount }, now);
+  if (isBooked(order)) await oweLetter(tx, order, 'rest_paid');
   await tx
     .insertInto('payments')
     .values({

@@ -4,6 +4,7 @@ import type { Storefront } from '../catalogue/storefront.ts';
 import { wishedLine } from '../catalogue/wished-line.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../http/errors.ts';
+import { answersFor } from './answers-given.ts';
 import type { At } from './at.ts';
 import type { CartLineRow, CartRow } from './queries.ts';
 import type { OrderMade } from './sellers-contract.ts';
@@ -29,17 +30,18 @@ export async function bookLines(
   await lockWished(tx, wishes);
   const lines: CartLineRow[] = [];
   const limits: number[] = [];
-  for (const [position, { booking_participants_info, ...wish }] of wishes.entries()) {
+  for (const [position, { booking_participants_info, booking_answers, ...wish }] of wishes.entries()) {
     const id = newId();
     const asked = { id, wish, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
     const { at, pieces, row } = await inLine(position, () => wishedLine(tx, asked));
+    const answers = await inLine(position, async () => answersFor(row, booking_answers));
     const participants = booking_participants_info ?? { has_main_contact: false, participants: [] };
     const line = {
       ...row,
       cart_id: cart.id,
       position,
       participants_json: JSON.stringify(participants),
-      answers_json: '[]',
+      answers_json: JSON.stringify(answers),
     };
     await tx.insertInto('cart_lines').values(line).execute();
     const expires_at = Temporal.Instant.fromEpochMilliseconds(cart.expires_at);

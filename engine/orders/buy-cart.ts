@@ -4,6 +4,7 @@ import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
+import { restDueDays } from '../catalogue/settings.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
@@ -11,6 +12,7 @@ import type { Input } from '../http/route.ts';
 import type { Agreed } from './agreed.ts';
 import { confirmOrder } from './confirm.ts';
 import { placed } from './open-page.ts';
+import { oweLetter } from './owed-letters.ts';
 import { keepPending } from './pending-order.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { changeOrder } from './queries.ts';
@@ -39,7 +41,8 @@ export async function buyCart(
   const until = isManual
     ? earlier(now.add({ hours }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
-  const { order, lines } = await keepPending(tx, known, { ...agreed, until }, at);
+  const rest_due_days = restDueDays(storefront.settings);
+  const { order, lines } = await keepPending(tx, known, { ...agreed, until, rest_due_days }, at);
   await closeOrHold(tx, agreed, order, { until, now, isManual, isPaying });
 
   const session = { order_id: order.id, amount: terms.amount };
@@ -52,6 +55,7 @@ export async function buyCart(
     ? ({ provider: 'manual', state: 'open' } as const)
     : ({ provider: 'none', state: 'paid' } as const);
   const { id } = await newSession(tx, { ...session, ...kind, until }, at);
+  if (isManual) await oweLetter(tx, order, 'reserved');
   const done = isManual ? order : await confirmedNow(tx, order, lines, now);
   return { placed: placed(done, id, origin + hrefTo.success(id)) };
 }

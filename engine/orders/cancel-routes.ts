@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Serialised } from '../http/answers.ts';
 import type { AccountInput, Route } from '../http/route.ts';
-import { tellingAll } from '../http/route.ts';
+import { either, tellingAll } from '../http/route.ts';
 import { settleOutside } from './afterwards.ts';
+import { buyersCancelRoutes } from './buyers-cancel-routes.ts';
 import type { Cancelling } from './cancel.ts';
 import { cancelOneLine, cancelWhole } from './cancel.ts';
 import type { Keep } from './phased.ts';
@@ -10,14 +12,14 @@ import { phasedAs } from './phased.ts';
 import type { OrderRow } from './queries.ts';
 import { orderLinesOf } from './queries.ts';
 import { lineAmong, oneLine } from './seller-lines.ts';
-import { sellerOrder } from './seller-replies.ts';
+import { versionedOrder } from './seller-replies.ts';
 import { lockedOrder, orderFirst } from './sellers.ts';
 import type { Cancellation } from './sellers-contract.ts';
 import * as calls from './sellers-contract.ts';
 
 type Asked = AccountInput<unknown, Cancellation>;
 
-/** Cancelling by staff, all of an order or a line of it (A4): cancelling twice is cancelling once. */
+/** Cancelling all of an order or a line of it, by staff (A4), and without a token by its buyer (P15): cancelling twice is cancelling once. */
 export function cancelRoutes(context: Context): Route[] {
   const cancelling = ({ caller, body, now }: Asked): Cancelling => ({
     stated: body.refund_amount ?? null,
@@ -31,9 +33,9 @@ export function cancelRoutes(context: Context): Route[] {
     calls.cancelOrder,
     (input, keep) =>
       changing(context, input, keep, async (tx) => {
-        const order = await lockedOrder(tx, input.caller, input.params['id'], 'orders.write');
+        const order = await lockedOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
         const changed = await cancelWhole(tx, order, cancelling(input));
-        return { order: changed, reply: await sellerOrder(tx, changed, input) };
+        return { order: changed, reply: await versionedOrder(tx, changed, input) };
       }),
     'orders.write',
   );
@@ -42,7 +44,7 @@ export function cancelRoutes(context: Context): Route[] {
     calls.cancelLine,
     (input, keep) =>
       changing(context, input, keep, async (tx) => {
-        const order = await lockedOrder(tx, input.caller, input.params['orderId'], 'orders.write');
+        const order = await lockedOrder(tx, input.caller, input.params['orderId'], 'orders.write', input.request);
         const line = lineAmong(await orderLinesOf(tx, order.id), input.params['id']);
         const changed = await cancelOneLine(tx, order, line, cancelling(input));
         const all = await orderLinesOf(tx, order.id);
@@ -51,19 +53,20 @@ export function cancelRoutes(context: Context): Route[] {
       }),
     'orders.write',
   );
+  const buyers = buyersCancelRoutes(context);
   return [
-    tellingAll(whole, orderFirst(context, 'orders.write')),
-    tellingAll(ofLine, orderFirst(context, 'orders.write', 'orderId')),
+    either(buyers.whole, tellingAll(whole, orderFirst(context, 'orders.write'))),
+    either(buyers.ofLine, tellingAll(ofLine, orderFirst(context, 'orders.write', 'orderId'))),
   ];
 }
 
 /** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */
-async function changing<R>(
+async function changing(
   context: Context,
   { now }: Asked,
-  keep: Keep<R>,
-  change: (tx: Transaction) => Promise<{ order: OrderRow; reply: R }>,
-): Promise<R> {
+  keep: Keep<Serialised>,
+  change: (tx: Transaction) => Promise<{ order: OrderRow; reply: Serialised }>,
+): Promise<Serialised> {
   const { order, reply } = await context.database.write(async (tx) => {
     const changed = await change(tx);
     await keep(tx, changed.reply);

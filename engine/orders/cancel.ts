@@ -1,12 +1,12 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import type { Minor } from '#domain/money.ts';
-import { proportion } from '#domain/money.ts';
 import { canMove, paymentStatusOf } from '#domain/status.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
 import { freeAll, freeOne, refuseOpenCart } from './free-places.ts';
-import { keptOf, paidForLines } from './line-shares.ts';
+import { paidForLines } from './line-shares.ts';
+import { priceOf } from './order-price.ts';
 import { oweLetter } from './owed-letters.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, changeOrderLine, liveLines, orderLinesOf } from './queries.ts';
@@ -18,8 +18,8 @@ import { endLiveSessions, endUnopened } from './sessions.ts';
 export interface Cancelling extends At {
   /** What goes back, as somebody states it; null for what the policy pays. */
   stated: string | null;
-  /** The user who cancels. */
-  by: number;
+  /** The user who cancels; null for its buyer. */
+  by: number | null;
 }
 
 /**
@@ -94,17 +94,6 @@ function ends(
 ): Pick<OrderLineRow, 'kept' | 'refunded'> {
   const refunded = shares.get(id) ?? 0;
   return { refunded, kept: (paidForLines(order, lines).get(id) ?? 0) - refunded };
-}
-
-/** What an order comes to by its lines: those that are to take place, and what is kept of the others. */
-function priceOf(order: OrderRow, lines: readonly OrderLineRow[]) {
-  const live = liveLines(lines);
-  const subtotal = live.reduce((sum, { gross }) => sum + gross, 0);
-  const discount = live.reduce((sum, line) => sum + line.discount, 0);
-  const asked = live.reduce((sum, { deposit }) => sum + deposit, 0);
-  const deposit = subtotal === 0 ? 0 : proportion(asked, subtotal - discount, subtotal);
-  const total = subtotal - discount + keptOf(lines);
-  return { subtotal, discount, deposit, total, amount: Math.min(order.amount, total) };
 }
 
 async function paidBack(

@@ -14,6 +14,7 @@ import { isLive } from './ask.ts';
 import { dueOf } from './due.ts';
 import { endedOrTold } from './end-live.ts';
 import { isOverdue } from './expire.ts';
+import { changesOf, dropChanges } from './line-changes.ts';
 import type { Unopened } from './open-page.ts';
 import { openPage } from './open-page.ts';
 import type { Keep } from './phased.ts';
@@ -111,7 +112,10 @@ async function prepared(
     payment_status: paymentStatusOf({ ...order, amount, failed: false }),
   });
   const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
-  const session = await sessionToOpen(tx, sessions, wanted, { now, newId: context.newId });
+  const ofChanges = new Set((await changesOf(tx, order.id)).map(({ session_id }) => session_id));
+  await dropChanges(tx, order.id);
+  const own = sessions.filter((it) => !ofChanges.has(it.id));
+  const session = await sessionToOpen(tx, own, wanted, { now, newId: context.newId });
   const lines = liveLines(await orderLinesOf(tx, order.id));
   const hasCart = order.status === 'pending' && order.made_by === null;
   const back = hasCart ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
@@ -155,7 +159,9 @@ function amountOf({ payments }: Context, order: OrderRow, { amount }: Wish): num
   const usual = isPending ? Math.min(order.amount, due) : due;
   const least = payments.least(currency);
   const deposit = Math.max(isPending ? order.deposit : 0, Math.min(least, due));
-  return amountToPay(amount ?? decimal(usual, currency), { deposit, total: due, currency, least, isManual: false });
+  const step = payments.step(currency);
+  const asked = amount ?? decimal(usual - (usual % step), currency);
+  return amountToPay(asked, { deposit, total: due, currency, least, step, isManual: false });
 }
 
 /** When the session ends: with the places of a pending order, whose hold is moved as by going to pay from the cart (C10). */

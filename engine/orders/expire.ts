@@ -1,6 +1,8 @@
+import { MANUAL } from '#domain/order-form.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { endSession, isLive } from './ask.ts';
+import { forgetOwed, oweLetter } from './owed-letters.ts';
 import type { OrderRow } from './queries.ts';
 import { changeOrder, lockOrder, pendingUntil, sessionsOf } from './queries.ts';
 import { endUnopened } from './sessions.ts';
@@ -24,6 +26,9 @@ export async function endPending(context: Context, order: OrderRow, now: Tempora
     const status = isOver ? 'expired' : 'cancelled';
     await changeOrder(tx, current, { status, expires_at: null });
     await endUnopened(tx, current.id, status);
+    // Nobody waits for an order whose own cart has let it go, or whose card page was left.
+    if (!isOver) await forgetOwed(tx, current.id);
+    else if (current.payment_method_id === MANUAL) await oweLetter(tx, current, 'expired');
   });
 }
 

@@ -18,6 +18,10 @@ export async function filterOptions(tx: Transaction, caller: Caller) {
     status: choices(OrderStatus),
     payment_status: choices(PaymentStatus),
     attendance_status: choices(AttendanceStatus),
+    overdue: [
+      { value: 'true', label: 'Overdue' },
+      { value: 'false', label: 'Not overdue' },
+    ],
     store: stores.map(({ id, title }) => ({ value: String(id), label: title })),
     seller: accounts.map((it) => ({ value: String(it.id), label: it.company_display_name })),
     date_range: Object.entries(ranges).map(([value, label]) => ({ value, label })),

@@ -1,23 +1,29 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
 import type { Transaction } from '../database/database.ts';
+import { answersFor } from './answers-given.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, changeOrderLine } from './queries.ts';
 import { moveRefused } from './refused-move.ts';
 import type { LineChange } from './sellers-contract.ts';
 
-/** Notes of a line of a locked order whether its guests have come, and what there is to say (P11). @throws Failed 409 */
+/**
+ * Notes of a line of a locked order whether its guests have come, what they answer, and what there is to say (P11).
+ *
+ * @throws Failed 409; Invalid for an answer that does not fit its question
+ */
 export async function attendedLine(
   tx: Transaction,
   order: OrderRow,
   line: OrderLineRow,
-  { attendance_status, note }: LineChange,
+  { attendance_status, note, booking_answers }: LineChange,
 ): Promise<{ order: OrderRow; line: OrderLineRow }> {
   const from = line.attendance_status as AttendanceStatus;
   if (attendance_status !== undefined && attendance_status !== from) refuseMove(order, from, attendance_status);
   const changes = {
     ...(attendance_status !== undefined && { attendance_status }),
     ...(note !== undefined && { note }),
+    ...(booking_answers !== undefined && { answers_json: JSON.stringify(answersFor(line, booking_answers)) }),
   };
   if (Object.keys(changes).length === 0) return { order, line };
   const changed = await changeOrderLine(tx, line, changes);

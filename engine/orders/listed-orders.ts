@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { AnyField } from '#domain/contract/fields.ts';
-import { jsonSchema } from '#domain/contract/fields.ts';
+import { choice, jsonSchema } from '#domain/contract/fields.ts';
 import { OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -18,6 +19,7 @@ import type { SellerOrder } from './sellers-contract.ts';
 
 interface Filters extends ListQuery {
   date_range?: string | undefined;
+  overdue?: string | undefined;
   payment_status?: string | undefined;
   seller?: string | undefined;
   status?: string | undefined;
@@ -63,17 +65,35 @@ function wantedStores(stores: readonly SellerStore[], { store, seller }: Filters
 
 const NO_CHOICE = 'Select a valid choice. That choice is not one of the available choices.';
 
-function filtered(tx: Transaction, stores: readonly SellerStore[], { status, payment_status }: Filters): Orders {
+function filtered(
+  tx: Transaction,
+  stores: readonly SellerStore[],
+  { status, payment_status, overdue }: Filters,
+): Orders {
   const problems = [
     ...noChoice('status', OrderStatus, status),
     ...noChoice('payment_status', PaymentStatus, payment_status),
+    ...noChoice('overdue', Overdue, overdue),
   ];
   if (problems.length > 0) throw new Invalid(problems);
   return tx
     .selectFrom('orders')
     .where((where) => ofStores(where, stores))
     .$if(status !== undefined, (it) => it.where('orders.status', '=', status ?? ''))
-    .$if(payment_status !== undefined, (it) => it.where('orders.payment_status', '=', payment_status ?? ''));
+    .$if(payment_status !== undefined, (it) => it.where('orders.payment_status', '=', payment_status ?? ''))
+    .$if(overdue === 'true', (it) => it.where(isOwing))
+    .$if(overdue === 'false', (it) => it.where((where) => where.not(isOwing(where))));
+}
+
+const Overdue = choice('true', 'false');
+
+/** Its time was over when it was last looked at, and what is due has not come since. */
+function isOwing(where: ExpressionBuilder<Tables, 'orders'>) {
+  return where.and([
+    where('orders.is_overdue', '=', sql.lit(1)),
+    where('orders.status', 'in', ['confirmed', 'completed']),
+    where('orders.total', '>', where('orders.paid', '-', where.ref('orders.refunded'))),
+  ]);
 }
 
 /** Of one store they lie in order already. */

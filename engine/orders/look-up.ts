@@ -5,6 +5,7 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Tries } from '../http/tries.ts';
 import { networkFrom, tries } from '../http/tries.ts';
+import { addressOf } from './buyers-address.ts';
 import { typedNumber } from './order-number.ts';
 import { oweLetter } from './owed-letters.ts';
 import type { OrderRow } from './queries.ts';
@@ -32,11 +33,6 @@ async function orderNumbered(tx: Transaction, store_id: number, number: string |
     .where('number', '=', number)
     .where('store_id', '=', store_id)
     .executeTakeFirst();
-}
-
-function addressOf({ main_contact_info_json }: OrderRow): string | null {
-  const contact = JSON.parse(main_contact_info_json ?? 'null') as { email: string } | null;
-  return contact?.email.toLowerCase() || null;
 }
 
 /** Neither does it fill anybody's mailbox, nor can one try address after address. */

@@ -1,6 +1,9 @@
 import { MANUAL } from '#domain/order-form.ts';
+import { foldedCode } from '#domain/promo.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { manualMethodOf, paymentMethodsOf } from '../catalogue/payment-methods.ts';
+import { promoToUse } from '../catalogue/promo.ts';
+import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -10,6 +13,7 @@ import { bookManual } from './book-manual.ts';
 import { bookLines } from './booked-lines.ts';
 import { changedOrder, wholeContact } from './change-order.ts';
 import { linkCustomer } from './customers.ts';
+import { oweLetter } from './owed-letters.ts';
 import { keepPending } from './pending-order.ts';
 import type { CartRow, OrderRow } from './queries.ts';
 import type { SellerStore } from './sellers.ts';
@@ -26,31 +30,39 @@ interface Making extends At {
   storefront: Storefront;
   /** The least that a card payment can be, in minor units. */
   least: number;
+  /** What it is a multiple of. */
+  step: number;
 }
 
 /**
  * Makes an order for somebody (A4): through a cart of its own, which is closed at once, so that its places are taken as any visitor's are
- * (A13). By hand it is confirmed, unless its places are only to be kept; by link its payment confirms it.
+ * (A13). By hand it is confirmed, unless its places are only to be kept; by link its payment confirms it. A promo code counts as a visitor's
+ * does (C13); what is mandatory to be asked may be left open, and is told in the answer.
  *
  * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
  */
 export async function madeOrder(tx: Transaction, making: Making): Promise<OrderRow> {
-  const { body, caller, storefront, least, now, newId } = making;
+  const { body, caller, storefront, least, step, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
   const cart = await closedCart(tx, making);
+  // Before any places, as visitors do: so nobody waits for a code while holding them.
+  await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
   const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
 
-  const totals = cartTotals(lines, 0);
+  const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
+  if (promo?.problem) throw new Invalid([{ path: ['promo_code'], message: promo.problem }]);
   const { currency } = storefront.store;
+  const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   const [byCard] = paymentMethodsOf({});
   const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
   const deposit = isManual ? 0 : totals.deposit;
-  const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least });
+  const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least, step });
   const until = earlier(now.add({ hours: storefront.settings.manual_hold_hours ?? KEPT_HOURS }), latest);
   const { comment = '', staff_note = '', customer: customer_id = null } = body;
-  const made = { comment, staff_note, customer_id, made_by: caller.user_id };
-  const bought = { cart, lines, totals, promo: null, currency, terms, until, ...made };
+  const rest_due_days = restDueDays(storefront.settings);
+  const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
+  const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
   const { order } = await keepPending(tx, undefined, bought, { now, newId });
   await keepUntil(tx, { cart_id: cart.id, order_id: order.id, until });
   await noteLines(tx, order.id, body);
@@ -61,6 +73,7 @@ export async function madeOrder(tx: Transaction, making: Making): Promise<OrderR
   }
   const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
   if (status === 'confirmed') return changedOrder(tx, order, { status }, now);
+  if (isManual) await oweLetter(tx, order, 'reserved');
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }
 
@@ -84,7 +97,7 @@ async function closedCart(tx: Transaction, making: Making): Promise<CartRow> {
     main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
     note: body.note ?? '',
     has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),
-    promo_code: null,
+    promo_code: body.promo_code ? foldedCode(body.promo_code) : null,
     order_id: null,
     ordered: 1,
     payments_begun: 0,

@@ -20,7 +20,9 @@ export function makeOrders(context: Context): Route {
     async ({ caller, body, now, origin }, keep) => {
       const store = await soldBy(context, caller, body.store);
       const storefront = await storefrontOf(context, store, now);
-      const making = { body, caller, store, storefront, least: payments.least(storefront.store.currency), now, newId };
+      const { currency } = storefront.store;
+      const card = { least: payments.least(currency), step: payments.step(currency) };
+      const making = { body, caller, store, storefront, ...card, now, newId };
       return database.write(async (tx) => {
         const reply = await sellerOrder(tx, await madeOrder(tx, making), { now, origin });
         await keep(tx, reply);

@@ -1,10 +1,9 @@
 import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
 import { manualMethodOf } from '../catalogue/payment-methods.ts';
-import type { StoreSettings } from '../catalogue/settings.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
-import { Invalid, notFound, Refused } from '../http/errors.ts';
+import { Invalid, Refused } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { tellingAll } from '../http/route.ts';
 import { settleOutside } from './afterwards.ts';
@@ -14,11 +13,12 @@ import type { Keep } from './phased.ts';
 import { phasedAs } from './phased.ts';
 import type { OrderRow } from './queries.ts';
 import { moveRefused } from './refused-move.ts';
-import { paymentsOf } from './seller-payments.ts';
+import { paymentById } from './seller-payments.ts';
 import { lockedOrder, orderFirst, sellersOrder } from './sellers.ts';
 import type { Payment, PaymentMade } from './sellers-contract.ts';
 import { makePayment } from './sellers-contract.ts';
 import { storeOrigin } from './store-origin.ts';
+import { settingsOf } from './store-settings.ts';
 import { amountToPay, paymentType } from './terms.ts';
 
 type Asked = AccountInput<unknown, PaymentMade>;
@@ -111,25 +111,4 @@ async function byLink(
   const asked = { body: { payment_method_id, ...(typeof amount === 'string' && { amount }) }, now };
   const placed = await payByCard(context, find, asked, async (tx, it) => keep(tx, await shown(tx, it)));
   return context.database.read((tx) => shown(tx, placed));
-}
-
-/** @throws Failed 404 */
-export async function paymentById(
-  tx: Transaction,
-  order: OrderRow,
-  id: string | undefined,
-  now: Temporal.Instant,
-): Promise<Payment> {
-  const payment = (await paymentsOf(tx, order, now)).find((it) => it.id === id);
-  if (!payment) throw notFound();
-  return payment;
-}
-
-async function settingsOf(tx: Transaction, { store_id }: OrderRow): Promise<StoreSettings> {
-  const { settings_json } = await tx
-    .selectFrom('stores')
-    .select('settings_json')
-    .where('id', '=', store_id)
-    .executeTakeFirstOrThrow();
-  return JSON.parse(settings_json) as StoreSettings;
 }

@@ -1,11 +1,12 @@
-import type { Context, Outcome } from '../context.ts';
+import type { Context, Outcome, RefundNotice } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { bytesOf } from '../http/body.ts';
 import { Failed, notFound } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
-import { sessionById, sessionByRef } from './queries.ts';
-import { sendRefunds } from './refunds.ts';
+import { isId, sessionById, sessionByRef } from './queries.ts';
+import { noteRefund } from './refund-states.ts';
+import { sendRefunds, tellFailed } from './refunds.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -21,6 +22,10 @@ export function takeNotices(context: Context): Route {
     const notice = payments.read(request, body, now);
     if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
     if (notice === 'of no interest') return taken();
+    if ('refund_id' in notice) {
+      await takeRefundNotice(context, notice, now);
+      return taken();
+    }
 
     const { event_id, provider_ref, session_id, outcome } = notice;
     const order_id = await database.write(async (tx) => {
@@ -33,6 +38,33 @@ export function takeNotices(context: Context): Route {
     if (order_id !== null && outcome.state === 'paid') await sendRefunds(context, order_id);
     return taken();
   });
+}
+
+/** News of a refund; one that is not known is another shop's. */
+async function takeRefundNotice(
+  context: Context,
+  { event_id, refund_id, outcome }: RefundNotice,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { database, payments } = context;
+  const failed = await database.write(async (tx) => {
+    const known = isId(refund_id) ? await refundOf(tx, refund_id, payments.name) : undefined;
+    if (!known || !(await isNews(tx, payments.name, event_id, now))) return null;
+    return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
+  });
+  if (failed !== null) tellFailed(context, failed, outcome);
+}
+
+function refundOf(tx: Transaction, id: string, provider: string): Promise<{ number: string } | undefined> {
+  return tx
+    .selectFrom('payments as p')
+    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('o.number')
+    .where('p.id', '=', id)
+    .where('p.kind', '=', 'refund')
+    .where('s.provider', '=', provider)
+    .executeTakeFirst();
 }
 
 function taken(): Response {

@@ -18,6 +18,10 @@ export interface Unopened {
   origin: string;
   /** Where 'cancel' on the card page leads. */
   cancel_url: string;
+  /** Where paying leads, if not to /success. */
+  success_url?: string;
+  /** What is paid, where it is not the order itself. */
+  title?: string;
 }
 
 /**
@@ -61,7 +65,7 @@ async function opened(context: Context, unopened: Unopened) {
 
 const OUT_OF_REACH = 'The card payment is out of reach. Nothing was charged; please try again in a moment.';
 
-function wantedOf({ order, lines, session, merchant, origin, cancel_url }: Unopened): WantedCheckout {
+function wantedOf({ order, lines, session, merchant, origin, cancel_url, ...it }: Unopened): WantedCheckout {
   const { currency, main_contact_info_json } = order;
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email: string } | null;
   return {
@@ -71,8 +75,9 @@ function wantedOf({ order, lines, session, merchant, origin, cancel_url }: Unope
     amount: session.amount,
     currency,
     email: contact?.email ?? null,
-    lines: shownLines(order, lines, session.amount),
-    success_url: `${origin}/success?session_id=${session.id}`,
+    lines:
+      it.title === undefined ? shownLines(order, lines, session.amount) : [{ title: it.title, amount: session.amount }],
+    success_url: it.success_url ?? `${origin}/success?session_id=${session.id}`,
     cancel_url,
     expires_at: Temporal.Instant.fromEpochMilliseconds(session.expires_at),
   };

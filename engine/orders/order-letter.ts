@@ -1,148 +1,179 @@
-import { calendarFile } from '#domain/calendar-file.ts';
-import { durationText } from '#domain/duration.ts';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { lineEvent, voucherNumber } from '#domain/line-event.ts';
-import { lineNames } from '#domain/line-names.ts';
-import { lineWords, unitsText } from '#domain/line-words.ts';
-import { decimal, exactMinor } from '#domain/money.ts';
-import { placeText } from '#domain/place-text.ts';
-import type { Attachment, Letter } from '../context.ts';
+import { formatDate } from '#domain/format.ts';
+import type { Minor } from '#domain/money.ts';
+import type { Letter } from '../context.ts';
+import type { Part, Writing } from './letter-lines.ts';
+import { bookedPart, brief, cancelledPart, linePart } from './letter-lines.ts';
+import type { Shop } from './letter-words.ts';
+import { backText, footText, links, moneyText, reservedText, soonWord, titleOf } from './letter-words.ts';
 import type { LetterKind } from './owed-letters.ts';
 import { liveLines } from './queries.ts';
 import type { SellerLine, SellerOrder } from './sellers-contract.ts';
-import { voucherCode } from './voucher.ts';
 
-interface Told {
-  order: SellerOrder;
-  owed: ReadonlySet<LetterKind>;
-  /** The name that its visitors know it by. */
-  shop: string;
+/** What an order's buyer is to be told, as it stands when it is written. */
+export interface Told extends Writing {
+  readonly owed: ReadonlySet<LetterKind>;
+  readonly shop: Shop;
+  /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
+  readonly cancelled: readonly SellerLine[];
+  readonly soon: readonly SellerLine[];
+  /** What goes back, in minor units, as far as nobody has told of it. */
+  readonly back: Minor;
   /** Why its last payment did not buy anything. */
-  failure: string | null;
+  readonly failure: string | null;
+  /** How it is to be paid by hand, in the store's words. */
+  readonly paymentType: string | null;
 }
 
-/** What an order's buyer is written (P14); null where there is no address to write to. */
-export async function orderLetter(told: Told, now: Temporal.Instant): Promise<Letter | null> {
-  const { order, owed, shop, failure } = told;
-  const to = order.main_contact_info?.email;
-  if (!to) return null;
-  const { number, status } = order;
-  const live = liveLines(order.lines);
-  const letter = { to, sender: shop, small: `${shop} · Order ${number}` };
-  const link = order.order_url ? [{ label: linkLabel(order), url: order.order_url }] : [];
-
-  if (status === 'cancelled' && owed.has('cancelled')) {
-    const all = order.lines.map(brief).join('\n');
-    return {
-      ...letter,
-      subject: `Cancelled: ${titleOf(order.lines)} (${number})`,
-      paragraphs: [`Your order ${number} is cancelled.`, all, backText(order), ...link],
-    };
-  }
-  if (status === 'confirmed' && (owed.has('confirmed') || owed.has('changed'))) {
-    const parts = await Promise.all(live.map((line) => booked(order, line, now)));
-    const isNew = owed.has('confirmed');
-    return {
-      ...letter,
-      subject: `${isNew ? 'Booked' : 'Changed'}: ${titleOf(live)} (${number})`,
-      paragraphs: [
-        isNew
-          ? `It is booked. Your order number is ${number}.`
-          : `A part of your order ${number} is cancelled. This is what is left of it.`,
-        ...parts.flatMap(({ paragraphs }) => paragraphs),
-        moneyText(order),
-        ...(isNew ? [] : [backText(order)]),
-        ...link,
-      ],
-      attachments: parts.flatMap(({ attachments }) => attachments),
-    };
-  }
-  if (!owed.has('refunded')) {
-    const paragraphs = ['Here is the way to your booking.', order.lines.map(brief).join('\n'), ...link];
-    return owed.has('asked')
-      ? { ...letter, subject: `Your booking: ${titleOf(order.lines)} (${number})`, paragraphs }
-      : null;
-  }
+/** The one letter that tells all that is owed (P14); null where nothing of it holds any more. */
+export async function orderLetter(told: Told): Promise<Letter | null> {
+  const said = await wordsOf(told);
+  if (!said) return null;
+  const { order, to, shop } = told;
   return {
-    ...letter,
-    subject: `Money back: ${titleOf(order.lines)} (${number})`,
+    to,
+    sender: shop.name,
+    subject: `${said.subject} (${order.number})`,
+    paragraphs: said.paragraphs,
+    small: footText(shop, order),
+    attachments: said.attachments ?? [],
+    ...(said.until && { until: said.until }),
+  };
+}
+
+interface Said {
+  subject: string;
+  paragraphs: Letter['paragraphs'];
+  attachments?: Letter['attachments'];
+  until?: Temporal.Instant;
+}
+
+async function wordsOf(told: Told): Promise<Said | null> {
+  const { order, owed } = told;
+  switch (order.status) {
+    case 'pending':
+      return owed.has('reserved') ? reserved(told) : plain(told);
+    case 'expired':
+      return owed.has('expired') ? expired(told) : plain(told);
+    case 'cancelled':
+      return owed.has('cancelled') ? cancelled(told) : plain(told);
+    case 'confirmed':
+    case 'completed':
+      return booked(told);
+  }
+}
+
+function reserved({ order, shop, paymentType }: Told): Said {
+  return {
+    subject: `Reserved: ${titleOf(order.lines)}`,
     paragraphs: [
-      failure ?? `Money of your order ${number} goes back to you.`,
-      'It goes back the way it came. Banks take some days to show it.',
+      reservedText(order, shop, paymentType),
+      ...liveLines(order.lines).map((line) => linePart(order, line)),
       moneyText(order),
-      ...link,
+      ...links(order),
     ],
   };
 }
 
-function titleOf([first, ...others]: readonly SellerLine[]): string {
-  const title = first?.experience.title ?? 'your order';
-  return others.length === 0 ? title : `${title} and ${others.length} more`;
-}
-
-function brief(line: SellerLine): string {
-  const { date, start_time } = line.booking_info;
-  return `${line.experience.title}, ${formatDate(date)}, ${formatTime(start_time.time)}`;
-}
-
-/** A line with what is needed on the day: its voucher, and a file for calendars. */
-async function booked(order: SellerOrder, line: SellerLine, now: Temporal.Instant) {
-  const { toBuffer } = await import('qrcode');
-  const number = voucherNumber(order, line);
-  const code = voucherCode(number, line.id);
-  const picture = `voucher-${number}.png`;
-  const png = await toBuffer(code, { type: 'png', errorCorrectionLevel: 'M', margin: 3, width: 360 });
-  const calendar = calendarFile(lineEvent(order, line, order.order_url ?? ''), now);
-  const attachments: Attachment[] = [
-    { filename: picture, content_type: 'image/png', content: png.toString('base64') },
-    {
-      filename: `${number}.ics`,
-      content_type: 'text/calendar; charset=utf-8; method=PUBLISH',
-      content: Buffer.from(calendar).toString('base64'),
-    },
-  ];
+function expired({ order }: Told): Said {
   return {
+    subject: `Not booked: ${titleOf(order.lines)}`,
     paragraphs: [
-      lineText(order, line),
-      { picture, alt: `Show this voucher when you arrive: ${number}\nIts code is ${code}` },
+      `The time to pay for your order ${order.number} has passed. Its places are free for others again, and there is nothing to pay.`,
+      order.lines.map(brief).join('\n'),
+      ...(order.order_url ? [{ label: 'Book again', url: new URL('/', order.order_url).href }] : []),
     ],
-    attachments,
   };
 }
 
-function lineText(order: SellerOrder, line: SellerLine): string {
-  const { meeting_point: point, booking_info, time_zone, experience } = line;
-  const { policy, pickup, dropoff } = lineWords(line);
-  const names = lineNames(order, line);
-  return [
-    experience.title,
-    `${formatDate(booking_info.date, 'long')}, ${formatTime(booking_info.start_time.time)} (${time_zone})`,
-    ...(experience.duration ? [`Duration: ${durationText(experience.duration)}`] : []),
-    unitsText(line),
-    ...(names ? [`Names: ${names}`] : []),
-    ...(pickup ? [`Pick-up: ${pickup}`] : []),
-    ...(dropoff ? [`Drop-off: ${dropoff}`] : []),
-    ...(point ? [`Meeting point: ${placeText(point)}`] : []),
-    ...(point?.instructions ? [point.instructions] : []),
-    ...(policy ? [policy] : []),
-  ].join('\n');
+function cancelled(told: Told): Said {
+  const { order } = told;
+  const parts = told.cancelled.map((line) => cancelledPart(told, line));
+  return {
+    subject: `Cancelled: ${titleOf(order.lines)}`,
+    paragraphs: [
+      `Your order ${order.number} is cancelled.`,
+      order.lines.map(brief).join('\n'),
+      backText(order, told.back),
+      ...links(order),
+    ],
+    attachments: parts.flatMap(({ attachments }) => attachments),
+  };
 }
 
-function moneyText({ total, paid, due }: SellerOrder): string {
-  return [
-    `Total: ${formatMoney(total.gross, total.currency)}`,
-    `Paid: ${formatMoney(paid.amount, paid.currency)}`,
-    ...(Number(due.amount) > 0 ? [`Due: ${formatMoney(due.amount, due.currency)}`] : []),
-  ].join('\n');
+/** Of an order that takes place: what is new, then all that is needed on the day of what it is about. */
+async function booked(told: Told): Promise<Said | null> {
+  const { order, owed, soon, now } = told;
+  const live = liveLines(order.lines);
+  const isTold = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
+  const isSoon = owed.has('reminder') && soon.length > 0;
+  if (!isTold && !isSoon) return plain(told);
+
+  const shown = isTold ? live : soon;
+  const gone: Part[] = told.cancelled.map((line) => cancelledPart(told, line));
+  const parts = await Promise.all(shown.map((line) => bookedPart(told, line)));
+  const word = owed.has('confirmed') ? 'Booked' : isTold ? 'Changed' : soonWord(soon, now);
+  return {
+    subject: `${word}: ${titleOf(shown)}`,
+    paragraphs: [
+      ...news(told, soonWord(soon, now)),
+      ...parts.flatMap(({ paragraphs }) => paragraphs),
+      moneyText(order),
+      ...(told.back > 0 || owed.has('changed') ? [backText(order, told.back)] : []),
+      ...links(order),
+    ],
+    attachments: [...parts, ...gone].flatMap(({ attachments }) => attachments),
+    // A reminder of what has begun is none.
+    ...(!isTold && { until: lastStart(soon) }),
+  };
 }
 
-function backText({ lines, total }: SellerOrder): string {
-  const sum = lines.reduce((all, { refunded }) => all + (exactMinor(refunded.amount, total.currency) ?? 0), 0);
-  if (sum === 0) return 'No money goes back.';
-  return `${formatMoney(decimal(sum, total.currency), total.currency)} goes back the way it came. Banks take some days to show it.`;
+function lastStart(lines: readonly SellerLine[]): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(Math.max(...lines.map(({ starts_at }) => Date.parse(starts_at))));
 }
 
-function linkLabel({ due, status }: SellerOrder): string {
-  return Number(due.amount) > 0 && status === 'confirmed' ? 'See your booking, pay the rest' : 'See your booking';
+/** What has happened to an order that takes place, or is about to. */
+function news({ order, owed, cancelled: gone }: Told, word: string): string[] {
+  const { number } = order;
+  if (owed.has('confirmed')) return [`It is booked. Your order number is ${number}.`];
+  const paid = owed.has('rest_paid') ? [paidText(order)] : [];
+  if (owed.has('moved') || owed.has('changed')) {
+    const cancelled =
+      gone.length > 0 ? [`A part of your order ${number} is cancelled:\n${gone.map(brief).join('\n')}`] : [];
+    return [
+      ...cancelled,
+      ...(owed.has('moved') ? ['Your booking was changed. This is what it is now.'] : ['This is what is left of it.']),
+      ...paid,
+    ];
+  }
+  return [`It begins ${word.toLowerCase()}. Here is what you need on the day.`, ...paid];
+}
+
+function paidText({ due, number }: SellerOrder): string {
+  return Number(due.amount) > 0
+    ? `A payment for your order ${number} has come in. Thank you.`
+    : `Your order ${number} is paid in full. Thank you.`;
+}
+
+/** Of money, or of the way to a booking: nothing else is new. */
+function plain({ order, owed, back, failure }: Told): Said | null {
+  const all = order.lines.map(brief).join('\n');
+  const title = titleOf(order.lines);
+  const isBooked = order.status === 'confirmed' || order.status === 'completed';
+  if (owed.has('refunded')) {
+    const why = failure ?? `Money of your order ${order.number} goes back to you.`;
+    return {
+      subject: `Money back: ${title}`,
+      paragraphs: [why, all, backText(order, back), moneyText(order), ...links(order)],
+    };
+  }
+  if (isBooked && owed.has('rest_paid')) {
+    const word = Number(order.due.amount) > 0 ? 'Payment received' : 'Paid in full';
+    return { subject: `${word}: ${title}`, paragraphs: [paidText(order), all, moneyText(order), ...links(order)] };
+  }
+  if (isBooked && owed.has('rest_due') && Number(order.due.amount) > 0) {
+    const words = `Please pay the rest of your order ${order.number}${order.due_by ? ` by ${formatDate(order.due_by)}` : ''}.`;
+    return { subject: `To be paid: ${title}`, paragraphs: [words, all, moneyText(order), ...links(order)] };
+  }
+  if (!owed.has('asked')) return null;
+  return { subject: `Your booking: ${title}`, paragraphs: ['Here is the way to your booking.', all, ...links(order)] };
 }

@@ -1,15 +1,28 @@
+import { cardAmount } from '#domain/card-step.ts';
 import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
-import type { Order, OrderLine, OrderStatus, PaymentSession, PaymentStatus } from '#domain/contract/orders.ts';
+import type { PendingChange } from '#domain/contract/line-change.ts';
+import type {
+  Order,
+  OrderLine,
+  OrderStatus,
+  PaymentSession,
+  PaymentStatus,
+  ShopContact,
+} from '#domain/contract/orders.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import type { RefundQuote } from '#domain/refund.ts';
-import { refundQuote } from '#domain/refund.ts';
+import { hasBegun, refundQuote } from '#domain/refund.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
+import { changeReply, ownSessions } from './change-reply.ts';
+import { changeableLine } from './changed-line.ts';
 import { dueOf } from './due.ts';
+import { changesOf } from './line-changes.ts';
 import { paidForLines } from './line-shares.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from './queries.ts';
+import { restOf } from './rest-due.ts';
 import { vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
@@ -20,6 +33,8 @@ export interface OrderParts {
   lines: readonly OrderLineRow[];
   /** The one that it is looked at from, or its last. */
   session: SessionRow | undefined;
+  /** The last that was asked for of its lines. */
+  change: PendingChange | null;
   /** When it lets its places go, while it is pending. */
   until: number | null;
   meetingPointOf: MeetingPointOf;
@@ -39,10 +54,23 @@ export async function orderReply(
 ): Promise<Order> {
   const lines = await orderLinesOf(tx, order.id);
   const sessions = await sessionsOf(tx, order.id);
-  const session = session_id === null ? sessions[0] : sessions.find(({ id }) => id === session_id);
+  const changes = await changesOf(tx, order.id);
+  const [own] = ownSessions(sessions, changes);
+  const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
   const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
-  const shown: Order = orderAnswer(order, { lines, session, until, meetingPointOf: meetingPointsOf(storefront) }, now);
-  return { ...shown, vouchers: await vouchersOf(shown) };
+  const change = changeReply(order, changes, sessions, now);
+  const parts = { lines, session, change, until, meetingPointOf: meetingPointsOf(storefront) };
+  const shown: Order = orderAnswer(order, parts, now);
+  return { ...shown, vouchers: await vouchersOf(shown), shop: await shopOf(tx, order) };
+}
+
+async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
+  return tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['a.company_display_name as name', 'a.email', 'a.phone_number'])
+    .where('s.id', '=', store_id)
+    .executeTakeFirstOrThrow();
 }
 
 export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
@@ -51,7 +79,7 @@ export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
 
 export function orderAnswer(
   order: OrderRow,
-  { lines, session, until, meetingPointOf }: OrderParts,
+  { lines, session, change, until, meetingPointOf }: OrderParts,
   now: Temporal.Instant,
 ): Order {
   const { currency } = order;
@@ -69,7 +97,9 @@ export function orderAnswer(
     total: price(order.total),
     total_deposit: sum(order.deposit),
     paid: sum(order.paid - order.refunded),
+    refunded: sum(order.refunded),
     due: sum(dueOf(order)),
+    due_by: restOf(order, lines)?.by.toString() ?? null,
     main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
     note: order.note,
     comment: order.comment,
@@ -78,6 +108,7 @@ export function orderAnswer(
     created_at: instantText(order.created_at),
     expires_at: until === null ? null : instantText(until),
     session: session ? sessionReply(session, order, now) : null,
+    change,
     version: order.version,
     server_now: now.toString(),
   };
@@ -102,11 +133,16 @@ export function lineAnswer(
     meeting_point: meetingPointOf(line.experience_id),
     attendance_status: line.attendance_status as OrderLine['attendance_status'],
     cancellable: quote !== null,
+    changeable_until: changeableLine(order, line, all, now)?.toString() ?? null,
     refund_quote: quote && { amount: decimal(quote.amount, currency), percentage: quote.percentage, currency },
+    refunded: { amount: decimal(line.refunded, currency), currency },
   };
 }
 
-/** What the policy that was copied at purchase pays back for a line; null where it is too late, or there is nothing to cancel. */
+/**
+ * What the policy that was copied at purchase pays back for a line; null where it is too late, or there is nothing to cancel. Of what
+ * nothing was paid for nothing is lost: it can be cancelled until it begins.
+ */
 export function quoteOf(
   line: OrderLineRow,
   order: OrderRow,
@@ -116,7 +152,16 @@ export function quoteOf(
   if (order.status !== 'confirmed' || line.attendance_status !== 'expected') return null;
   const { experience, starts_at } = JSON.parse(line.snapshot_json) as CartLine;
   const paidFor = paidForLines(order, all).get(line.id) ?? 0;
-  return refundQuote(experience.cancellation_policy, Temporal.Instant.from(starts_at), paidFor, now);
+  const startsAt = Temporal.Instant.from(starts_at);
+  const quote = refundQuote(experience.cancellation_policy, startsAt, paidFor, now);
+  if (quote) return { ...quote, amount: inSteps(quote.amount, paidFor, order.currency) };
+  if (paidFor > 0 || hasBegun(startsAt, now)) return null;
+  return { amount: 0, percentage: 0 };
+}
+
+/** A part of what was paid, as cards can give it back; all of it is what it was. */
+function inSteps(amount: Minor, paidFor: Minor, currency: string): Minor {
+  return amount === paidFor ? paidFor : cardAmount(amount, currency, paidFor);
 }
 
 /** The card page's address is told only while one can pay there. */

@@ -1,7 +1,21 @@
 import type { Transaction } from '../database/database.ts';
 
-/** What a buyer is told by mail: that it is booked, or a part or all of it no more; that money goes back; where to see it. */
-export type LetterKind = 'confirmed' | 'changed' | 'cancelled' | 'refunded' | 'asked';
+/**
+ * What a buyer is told by mail: that places are reserved, or are no longer; that it is booked, or other dates or units of it are,
+ * or a part or all of it no more; that it is soon; that money came in, is due, or goes back; where to see it.
+ */
+export type LetterKind =
+  | 'reserved'
+  | 'expired'
+  | 'confirmed'
+  | 'moved'
+  | 'changed'
+  | 'cancelled'
+  | 'reminder'
+  | 'rest_paid'
+  | 'rest_due'
+  | 'refunded'
+  | 'asked';
 
 /** Owes an order's buyer a letter, in the transaction that it tells of; once, until it is written. */
 export async function oweLetter(tx: Transaction, { id }: { id: string }, kind: LetterKind): Promise<void> {
@@ -18,8 +32,13 @@ export async function ordersToTell(tx: Transaction): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Takes what is owed to an order's buyer: whoever takes it writes it in the same transaction, or nobody has taken it. */
-export async function takeOwed(tx: Transaction, order_id: string): Promise<Set<LetterKind>> {
-  const rows = await tx.deleteFrom('order_letters').where('order_id', '=', order_id).returning('kind').execute();
+/** What is owed to an order's buyer. */
+export async function owedTo(tx: Transaction, order_id: string): Promise<Set<LetterKind>> {
+  const rows = await tx.selectFrom('order_letters').select('kind').where('order_id', '=', order_id).execute();
   return new Set(rows.map(({ kind }) => kind as LetterKind));
+}
+
+/** Nothing is owed to a locked order's buyer any more: it is written in the same transaction, or there is nothing to tell. */
+export async function forgetOwed(tx: Transaction, order_id: string): Promise<void> {
+  await tx.deleteFrom('order_letters').where('order_id', '=', order_id).execute();
 }

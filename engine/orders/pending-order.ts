@@ -11,6 +11,7 @@ import { searchText } from './search-text.ts';
 type Bought = Pick<Agreed, 'cart' | 'lines' | 'totals' | 'promo' | 'currency' | 'terms' | 'comment'> & {
   /** When the order lets its places go. */
   until: Temporal.Instant;
+  rest_due_days: number;
   /** The user who makes it for somebody. */
   made_by?: number;
   customer_id?: number | null;
@@ -59,12 +60,17 @@ async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promis
     made_by: bought.made_by ?? null,
     staff_note: bought.staff_note ?? '',
     search_text: searchText({ ...bought.cart, number }, bought.lines),
+    look_at: null,
+    looked_at: 0,
+    is_overdue: 0,
+    rest_told: null,
+    refund_told: 0,
   };
   await tx.insertInto('orders').values(order).execute();
   return order;
 }
 
-function contentOf({ cart, totals, promo, currency, terms, comment, until }: Bought) {
+function contentOf({ cart, totals, promo, currency, terms, comment, until, rest_due_days }: Bought) {
   return {
     ...terms,
     currency,
@@ -79,6 +85,7 @@ function contentOf({ cart, totals, promo, currency, terms, comment, until }: Bou
     note: cart.note,
     comment,
     expires_at: until.epochMilliseconds,
+    rest_due_days,
   };
 }
 
@@ -120,5 +127,7 @@ async function linesFor(
     refunded: 0,
     discount: promo?.shares[i] ?? 0,
     note: '',
+    reminded_of: null,
+    cancel_told: 0,
   }));
 }

@@ -1,8 +1,8 @@
-import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Answer } from '../http/answers.ts';
+import type { Answer, Serialised } from '../http/answers.ts';
 import { failure, success } from '../http/answers.ts';
 import { abandon, begin, finish } from '../http/idempotency.ts';
 import type { AccountInput, Input, Route } from '../http/route.ts';
@@ -20,24 +20,28 @@ export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
 export function phased<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
-  work: (input: Input<Query, Body>, keep: Keep<R>) => Promise<R>,
+  work: (input: Input<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
 ): Route {
-  return route(endpoint, (input) => inPhases(context, endpoint, input, (keep) => work(input, keep)));
+  return route(endpoint, (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)));
 }
 
 /** The same for a signed-in caller. */
 export function phasedAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
-  work: (input: AccountInput<Query, Body>, keep: Keep<R>) => Promise<R>,
+  work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
   access: Permission,
 ): Route {
-  return route(endpoint, (input) => inPhases(context, endpoint, input, (keep) => work(input, keep)), access);
+  return route(
+    endpoint,
+    (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)),
+    access,
+  );
 }
 
 async function inPhases<R>(
   context: Context,
-  endpoint: Pick<Endpoint<unknown, unknown, R>, 'status'>,
+  endpoint: Pick<AnyEndpoint, 'status'>,
   { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,
   work: (keep: Keep<R>) => Promise<R>,
 ): Promise<R | Answer> {

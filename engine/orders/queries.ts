@@ -24,6 +24,11 @@ export function orderOf(tx: Transaction, store_id: number, id: string): Promise<
   return tx.selectFrom('orders').selectAll().where('id', '=', id).where('store_id', '=', store_id).executeTakeFirst();
 }
 
+/** Whether an order's places are sold: its lines take place, or have. */
+export function isBooked({ status }: Pick<OrderRow, 'status'>): boolean {
+  return status === 'confirmed' || status === 'completed';
+}
+
 /** Locks a cart of a store until the transaction ends. */
 export function lockCart(tx: Transaction, store_id: number, id: string): Promise<CartRow | undefined> {
   return tx
@@ -89,11 +94,17 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
     .executeTakeFirst();
 }
 
-/** Changes an order that is locked, and says so in its version. @throws RangeError for a move that P11's table does not have */
+/**
+ * Changes an order that is locked, and says so in its version. One that is booked is looked at anew: what time will do to it may be
+ * different now.
+ *
+ * @throws RangeError for a move that P11's table does not have
+ */
 export async function changeOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
   mustMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
   mustMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
-  const changed = { ...changes, version: order.version + 1 };
+  const look_at = isBooked({ status: changes.status ?? order.status }) ? 0 : null;
+  const changed = { look_at, ...changes, version: order.version + 1 };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   const { status } = changes;
   if (status !== order.status && (status === 'confirmed' || status === 'cancelled')) await oweLetter(tx, order, status);

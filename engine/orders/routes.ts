@@ -7,6 +7,7 @@ import type { Input, Route } from '../http/route.ts';
 import { either, route } from '../http/route.ts';
 import { patientAsker } from './ask.ts';
 import { cancelRoutes } from './cancel-routes.ts';
+import { changeRoutes } from './change-routes.ts';
 import { payOrder } from './create-payment.ts';
 import { endPending, isOverdue } from './expire.ts';
 import { looksUp } from './look-up.ts';
@@ -94,6 +95,7 @@ export function routes(context: Context): Route[] {
     ),
     changesLine(context),
     ...cancelRoutes(context),
+    ...changeRoutes(context),
     ...sellerRoutes(context),
     ...voucherRoutes(context),
   ];

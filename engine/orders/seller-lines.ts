@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Serialised } from '../http/answers.ts';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { writeAs } from '../http/idempotency.ts';
+import { refuseStale, versioned } from '../http/if-match.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
@@ -66,9 +68,10 @@ export function changesLine(context: Context): Route {
   const route_ = writeAs(
     context,
     calls.changeLine,
-    async (tx, { params, caller, body, now }) => {
+    async (tx, { params, caller, body, now, request }) => {
       const { order: seen } = await found(tx, caller, params);
       const order = await lockOrder(tx, seen.id);
+      refuseStale(request.headers.get('if-match'), order.version, 'order');
       const { all, line } = await found(tx, caller, params);
       const changed = await attendedLine(tx, order, line, body);
       return oneLine(
@@ -95,14 +98,14 @@ export function lineAmong(lines: readonly OrderLineRow[], id: string | undefined
   return line;
 }
 
-/** One line as sellers see it. @param all  its order's lines, it among them */
+/** One line as sellers see it, of the version of its order. @param all  its order's lines, it among them */
 export async function oneLine(
   tx: Transaction,
   shown: { line: OrderLineRow; order: OrderRow },
   all: readonly OrderLineRow[],
   now: Temporal.Instant,
-): Promise<SellerLine> {
+): Promise<Serialised> {
   const [answer] = await sellerLines(tx, [shown], all, now);
   if (!answer) throw new Error('one line is one answer');
-  return answer;
+  return versioned(answer, shown.order.version);
 }

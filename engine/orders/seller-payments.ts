@@ -2,9 +2,11 @@ import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { PAYMENT_LINK } from '#domain/order-form.ts';
 import type { Transaction } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
 import { instantText } from './order-reply.ts';
 import type { OrderRow, SessionRow } from './queries.ts';
 import { sessionsOf } from './queries.ts';
+import { refundStateOf } from './refund-states.ts';
 import type { Payment } from './sellers-contract.ts';
 
 /**
@@ -25,22 +27,35 @@ export async function paymentsOf(tx: Transaction, order: OrderRow, now: Temporal
   });
   const booked = entries
     .filter(({ kind, session_id }) => kind === 'refund' || session_id === null)
-    .map((it): Payment => {
-      const isOwed = it.kind === 'refund' && it.session_id !== null && it.provider_ref === null;
-      return {
+    .map(
+      (it): Payment => ({
         ...plain(order, it.amount, it.at),
         id: it.id,
         kind: it.kind,
-        state: isOwed ? 'processing' : 'paid',
+        state: it.kind === 'refund' ? refundStateOf(it) : 'paid',
         payment_method_id: it.method_id,
         payment_type_id: it.type_id,
+        failure: it.failure,
         note: it.note,
         made_by: it.made_by,
-      };
-    });
+        replaces: it.replaces,
+      }),
+    );
   return [...cards, ...booked].toSorted(
     (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || compare(a.kind, b.kind) || compare(a.id, b.id),
   );
+}
+
+/** One payment or refund of an order. @throws Failed 404 */
+export async function paymentById(
+  tx: Transaction,
+  order: OrderRow,
+  id: string | undefined,
+  now: Temporal.Instant,
+): Promise<Payment> {
+  const payment = (await paymentsOf(tx, order, now)).find((it) => it.id === id);
+  if (!payment) throw notFound();
+  return payment;
 }
 
 /** @param came  what was booked of it; null where nothing came */
@@ -66,6 +81,7 @@ function plain({ id, currency }: OrderRow, amount: Minor, at: number) {
     failure: null,
     note: '',
     made_by: null,
+    replaces: null,
     created_at: instantText(at),
   };
 }

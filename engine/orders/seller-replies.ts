@@ -1,10 +1,17 @@
 import type { Order } from '#domain/contract/orders.ts';
+import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Serialised } from '../http/answers.ts';
+import { versioned } from '../http/if-match.ts';
+import { openQuestions } from './answers-given.ts';
+import { changeReply, ownSessions } from './change-reply.ts';
+import { changesOf } from './line-changes.ts';
 import { lineAnswer, orderAnswer } from './order-reply.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { sessionsOf } from './queries.ts';
+import { isRestOverdue } from './rest-due.ts';
 import type { SellerLine, SellerOrder } from './sellers-contract.ts';
 import { storeOrigin } from './store-origin.ts';
 
@@ -19,6 +26,8 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
   if (orders.length === 0) return [];
   const lines = await linesOf(tx, orders);
   const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
+  const changes = await changesOf(tx, ...orders.map(({ id }) => id));
+  const own = ownSessions(sessions, changes);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
   const stores = new Map(
@@ -31,7 +40,8 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
     const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
     const parts = {
       lines: mine,
-      session: sessions.find(({ order_id }) => order_id === row.id),
+      session: own.find(({ order_id }) => order_id === row.id),
+      change: changeReply(row, changes, sessions, asked.now),
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };
@@ -45,6 +55,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
       customer: row.customer_id,
       made_by: row.made_by,
       staff_note: row.staff_note,
+      overdue: isRestOverdue(row, mine, asked.now),
       order_url: first ? storeOrigin(store?.domain ?? null, asked.origin) + hrefTo.order(row.id, first.id) : null,
     };
   });
@@ -55,6 +66,11 @@ export async function sellerOrder(tx: Transaction, order: OrderRow, asked: Asked
   const [shown] = await sellerOrders(tx, [order], asked);
   if (!shown) throw new Error('one order is one answer');
   return shown;
+}
+
+/** The same, of the version that `If-Match` can name. */
+export async function versionedOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<Serialised> {
+  return versioned(await sellerOrder(tx, order, asked), order.version);
 }
 
 /** Some lines of orders as sellers see them, each with the order that it is of. @param all  whole orders' lines */
@@ -82,11 +98,14 @@ function sellerLine(
   now: Temporal.Instant,
 ): SellerLine {
   const { currency } = order;
+  const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
   return {
     ...lineAnswer(line, order, all, meetingPointOf, now),
     people: line.people,
     note: line.note,
-    refunded: { amount: decimal(line.refunded, currency), currency },
+    refunded: sum(line.refunded),
+    discount: sum(line.discount),
+    open_questions: openQuestions(line),
   };
 }
 

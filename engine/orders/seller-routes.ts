@@ -11,10 +11,10 @@ import { endPending, isOverdue } from './expire.ts';
 import { filterOptions } from './filter-options.ts';
 import { listedOrders } from './listed-orders.ts';
 import { makeOrders } from './make-order.ts';
-import { paymentById } from './make-payment.ts';
 import { monthOf } from './month.ts';
-import { paymentsOf } from './seller-payments.ts';
-import { sellerOrder } from './seller-replies.ts';
+import { replacesRefund } from './replace-refund.ts';
+import { paymentById, paymentsOf } from './seller-payments.ts';
+import { versionedOrder } from './seller-replies.ts';
 import { lockedOrder, orderFirst, sellersOrder } from './sellers.ts';
 import type { OrderChange, Payment } from './sellers-contract.ts';
 import * as calls from './sellers-contract.ts';
@@ -23,9 +23,10 @@ import * as calls from './sellers-contract.ts';
 export function sellerRoutes(context: Context): Route[] {
   const { database } = context;
 
-  const change = async (tx: Transaction, { params, caller, body, now, origin }: AccountInput<unknown, OrderChange>) => {
-    const order = await lockedOrder(tx, caller, params['id'], 'orders.write');
-    return sellerOrder(tx, await changedOrder(tx, order, body, now), { now, origin });
+  const change = async (tx: Transaction, input: AccountInput<unknown, OrderChange>) => {
+    const { params, caller, body, now, request } = input;
+    const order = await lockedOrder(tx, caller, params['id'], 'orders.write', request);
+    return versionedOrder(tx, await changedOrder(tx, order, body, now), input);
   };
 
   return [
@@ -37,8 +38,8 @@ export function sellerRoutes(context: Context): Route[] {
     writeAs(
       context,
       calls.dropOrder,
-      async (tx, { params, caller }) => {
-        await deletedOrder(tx, await lockedOrder(tx, caller, params['id'], 'orders.write'));
+      async (tx, { params, caller, request }) => {
+        await deletedOrder(tx, await lockedOrder(tx, caller, params['id'], 'orders.write', request));
         return undefined;
       },
       'orders.write',
@@ -63,6 +64,7 @@ export function sellerRoutes(context: Context): Route[] {
         }),
       'payments.read',
     ),
+    replacesRefund(context),
     route(days.listByDate, (input) => database.read((tx) => daySheet(tx, input)), 'bookings.read'),
     route(
       days.readCalendar,
@@ -91,7 +93,7 @@ export function readsAsSeller(context: Context): Route {
         return { order, isOver: await isOverdue(tx, order, now) };
       });
       if (found.isOver) await endPending(context, found.order, now);
-      return database.read(async (tx) => sellerOrder(tx, await find(tx), { now, origin }));
+      return database.read(async (tx) => versionedOrder(tx, await find(tx), { now, origin }));
     },
     'orders.read',
   );

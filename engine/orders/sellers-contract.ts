@@ -1,4 +1,4 @@
-import { EMAIL, Note, ParticipantsInfo, PHONE, wish } from '#domain/contract/cart.ts';
+import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, Traveler, wish } from '#domain/contract/cart.ts';
 import { Amount } from '#domain/contract/catalogue.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
@@ -30,6 +30,10 @@ export const sellerLine = {
   note: string(),
   /** What went back when it was cancelled. */
   refunded: Amount,
+  /** Its share of the order's discount. */
+  discount: Amount,
+  /** What its guests must still be asked: staff may leave it open. */
+  open_questions: list(shape({ question_id: integer(), title: string(), participant: nullable(Traveler) })),
 };
 export const SellerLine = shape(sellerLine);
 export type SellerLine = Of<typeof SellerLine>;
@@ -44,6 +48,8 @@ export const SellerOrder = shape({
   /** The user who made it; null for one of the storefront's. */
   made_by: nullable(integer()),
   staff_note: string(),
+  /** Whether what is due should have come by now. */
+  overdue: boolean(),
   /** Where its buyer can see it, and pay the rest; null where it has no lines. */
   order_url: nullable(string()),
 });
@@ -71,12 +77,14 @@ export const OrderMade = shape({
       ...wish,
       experience_id: integer(),
       booking_participants_info: optional(ParticipantsInfo),
+      booking_answers: optional(GivenAnswers),
       note: optional(Note),
     }),
     { empty: false, max: 100 },
   ),
   customer: optional(nullable(pk())),
   main_contact_info: optional(nullable(StaffContact)),
+  promo_code: optional(nullable(text({ blank: true, max: 64 }))),
   ...notes,
   status: optional(choice('pending', 'confirmed')),
   payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
@@ -90,7 +98,11 @@ export type OrderMade = Of<typeof OrderMade>;
 const OrderChange = shape({ main_contact_info: StaffContact, ...notes, status: optional(OrderStatus) });
 export type OrderChange = Partial<Of<typeof OrderChange>>;
 
-const LineChange = shape({ attendance_status: optional(AttendanceStatus), note: optional(Note) });
+const LineChange = shape({
+  attendance_status: optional(AttendanceStatus),
+  note: optional(Note),
+  booking_answers: optional(GivenAnswers),
+});
 export type LineChange = Of<typeof LineChange>;
 
 /** Without `refund_amount` it is what the policy pays back that was copied at purchase. */
@@ -102,8 +114,12 @@ export const Payment = shape({
   id: string(),
   order: string(),
   kind: choice('payment', 'refund'),
-  /** open: its card page waits; processing: the provider has not decided, or has not taken a refund yet. */
-  state: choice('open', 'processing', 'paid', 'failed', 'expired', 'cancelled'),
+  /**
+   * Of a payment, open: its card page waits; processing: the provider has not decided. Of a refund, owed: the provider has not taken it yet;
+   * sent: it is on its way; done: it has arrived, or was given by hand; failed: it never arrived and is still owed, why says `failure`;
+   * replaced: it failed and was given back by hand, by the entry that says so in `replaces`.
+   */
+  state: choice('open', 'processing', 'paid', 'failed', 'expired', 'cancelled', 'owed', 'sent', 'done', 'replaced'),
   amount: Amount,
   payment_method_id: string(),
   payment_type_id: nullable(string()),
@@ -111,6 +127,8 @@ export const Payment = shape({
   failure: nullable(string()),
   note: string(),
   made_by: nullable(integer()),
+  /** The refund that failed, in whose place this one was given. */
+  replaces: nullable(string()),
   created_at: instant(),
 });
 export type Payment = Of<typeof Payment>;
@@ -124,11 +142,19 @@ const PaymentMade = shape({
 });
 export type PaymentMade = Of<typeof PaymentMade>;
 
+/** How a refund that failed was given back instead. */
+const RefundReplaced = shape({
+  payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
+  note: optional(Note),
+});
+export type RefundReplaced = Of<typeof RefundReplaced>;
+
 const option = shape({ value: string(), label: string() });
 const FilterOptions = shape({
   status: list(option),
   payment_status: list(option),
   attendance_status: list(option),
+  overdue: list(option),
   store: list(option),
   seller: list(option),
   date_range: list(option),
@@ -139,6 +165,7 @@ export const listOrders = endpoint('GET', '/api/orders/', {
   query: shape({
     ...listQuery,
     date_range: filter,
+    overdue: filter,
     payment_status: filter,
     seller: filter,
     status: filter,
@@ -193,6 +220,12 @@ export const listPayments = endpoint('GET', '/api/orders/{orderId}/payments/', {
 export const readPayment = endpoint('GET', '/api/orders/{orderId}/payments/{id}/', { reply: Payment });
 export const makePayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
   body: PaymentMade,
+  reply: Payment,
+  status: 201,
+  keyed: true,
+});
+export const replaceRefund = endpoint('POST', '/api/orders/{orderId}/payments/{id}/replace/', {
+  body: RefundReplaced,
   reply: Payment,
   status: 201,
   keyed: true,

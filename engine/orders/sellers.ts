@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
+import { refuseStale } from '../http/if-match.ts';
 import type { AlsoWrong } from '../http/route.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { isId, lockOrder, orderLinesOf } from './queries.ts';
@@ -47,14 +48,21 @@ export async function sellersOrder(
   return order;
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * The same, locked until the transaction ends.
+ *
+ * @param request  a change, that may be meant for one version of the order only. @throws also Refused stale_version
+ */
 export async function lockedOrder(
   tx: Transaction,
   caller: Caller,
   id: string | undefined,
   permission: Permission,
+  request?: Request,
 ): Promise<OrderRow> {
-  return lockOrder(tx, (await sellersOrder(tx, caller, id, permission)).id);
+  const order = await lockOrder(tx, (await sellersOrder(tx, caller, id, permission)).id);
+  if (request) refuseStale(request.headers.get('if-match'), order.version, 'order');
+  return order;
 }
 
 /** An order's lines for those who see who comes: all of them in its store's account, else those of their own experiences. */

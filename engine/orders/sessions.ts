@@ -2,6 +2,7 @@ import { PAYMENT_SESSION_MINUTES } from '#domain/hold.ts';
 import type { Minor } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
+import { dropChanges } from './line-changes.ts';
 import type { SessionRow } from './queries.ts';
 
 interface Wanted {
@@ -72,8 +73,12 @@ export async function endUnopened(tx: Transaction, order_id: string, state: 'exp
     .execute();
 }
 
-/** Ends what would pay for an order; card pages that are open are closed after the transaction, as their `checkout_url` tells. */
+/**
+ * Ends what would pay for an order, and a change that waits for that; card pages that are open are closed after the transaction, as their
+ * `checkout_url` tells.
+ */
 export async function endLiveSessions(tx: Transaction, order_id: string): Promise<void> {
+  await dropChanges(tx, order_id);
   await tx
     .updateTable('payment_sessions')
     .set({ state: 'cancelled' })

@@ -3,6 +3,7 @@ import type { Outcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { At } from './at.ts';
 import { bookPayment } from './book-payment.ts';
+import { changeOfSession, endChange } from './line-changes.ts';
 import type { SessionRow } from './queries.ts';
 import { changeOrder, lockOrder, sessionById } from './queries.ts';
 
@@ -18,11 +19,21 @@ export async function settle(tx: Transaction, session_id: string, outcome: Outco
   if (outcome.state === 'paid') return bookPayment(tx, order, session, outcome, at);
   if (ranks[outcome.state] <= rankOf(session)) return closeEnded(tx, session, outcome);
   await moveSession(tx, session, outcome);
+  const change = await changeOfSession(tx, session_id);
+  if (change) {
+    // The order is as it was: only what the change held is free.
+    if (change.state === 'pending' && isEnd(outcome)) await endChange(tx, change, 'lapsed');
+    return;
+  }
   await changeOrder(
     tx,
     order,
     outcome.state === 'failed' ? { payment_status: paymentStatusOf({ ...order, failed: true }) } : {},
   );
+}
+
+function isEnd({ state }: Outcome): boolean {
+  return ranks[state] >= ranks.failed;
 }
 
 /** Of several ends the first one counts; money comes through all the same. */

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { endSession } from './ask.ts';
 import { endPending } from './expire.ts';
+import { lookAtOrders } from './look-at.ts';
 import type { OrderRow, SessionRow } from './queries.ts';
-import { sendRefunds } from './refunds.ts';
+import { askRefunds, sendRefunds } from './refunds.ts';
 import { writeLetters } from './write-letters.ts';
 
 const EVENTS_ARE_KEPT_DAYS = 30;
@@ -11,8 +13,8 @@ const MOST_AT_ONCE = 100;
 
 /**
  * What time does to orders and payments, to be called every few seconds: it ends pending orders whose time is over, asks after
- * sessions that are over but undecided, sends refunds that are still owed, and writes to buyers what has
- * become of their orders. Places need no sweeping: a hold lapses by its instant.
+ * sessions that are over but undecided, sends refunds that are still owed and asks after those on their way, looks at
+ * booked orders whose time has come, and writes to buyers what has become of theirs. Places need no sweeping: a hold lapses by its instant.
  */
 export async function sweepOrders(context: Context): Promise<void> {
   const { database } = context;
@@ -24,6 +26,8 @@ export async function sweepOrders(context: Context): Promise<void> {
     await tried(context, number, () => endSession(context, session, now));
   }
   await sendRefunds(context);
+  await askRefunds(context);
+  await lookAtOrders(context);
   await writeLetters(context);
   const before = now.subtract({ hours: 24 * EVENTS_ARE_KEPT_DAYS });
   if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => forgetEvents(tx, before));
@@ -38,7 +42,10 @@ async function tried(context: Context, number: string, work: () => Promise<void>
   }
 }
 
-/** An order lives as long as the cart whose holds it shares; one that has closed its cart keeps to its own time. */
+/**
+ * An order lives as long as the cart whose holds it shares; one that has closed its cart keeps to its own time. None that is not pending
+ * has a time: by that index, and no other, the pending ones are found among all that ever were.
+ */
 function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRow[]> {
   const at = now.epochMilliseconds;
   return tx
@@ -48,9 +55,10 @@ function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRo
     )
     .selectAll('o')
     .where('o.status', '=', 'pending')
+    .where('o.expires_at', '>', 0)
     .where((it) =>
       it.or([
-        it('o.cart_id', 'is', null),
+        it(sql`coalesce(o.cart_id, '')`, '=', ''),
         it.and([it('o.expires_at', '<=', at), it.or([it('c.expires_at', 'is', null), it('c.expires_at', '<=', at)])]),
       ]),
     )

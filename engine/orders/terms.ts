@@ -24,6 +24,8 @@ interface Offer {
   currency: string;
   /** The least that a card payment can be. */
   least: Minor;
+  /** What a card payment is a multiple of; 1 where it is not said. */
+  step?: Minor;
 }
 
 /**
@@ -46,8 +48,7 @@ export function termsOf(wish: Wish, offer: Offer): Terms {
 
 function refuseChangedPrice({ expected_total }: Wish, { total }: Totals, currency: string): void {
   if (expected_total === undefined) return;
-  const expected = exactMinor(expected_total, currency);
-  if (expected === null) throw tooFine('expected_total', currency);
+  const expected = statedMinor('expected_total', expected_total, currency);
   if (expected === total) return;
   const [old_total, new_total] = [decimal(expected, currency), decimal(total, currency)];
   const detail = `The total is ${formatMoney(new_total, currency)} now.`;
@@ -68,6 +69,7 @@ interface Bounds {
   total: Minor;
   currency: string;
   least: Minor;
+  step?: Minor;
   isManual: boolean;
 }
 
@@ -76,13 +78,13 @@ interface Bounds {
  *
  * @throws Invalid; Refused amount_too_small for a card payment below the provider's least
  */
-export function amountToPay(wanted: string, { deposit, total, currency, least, isManual }: Bounds): Minor {
-  const amount = exactMinor(wanted, currency);
-  if (amount === null) throw tooFine('amount', currency);
+export function amountToPay(wanted: string, { deposit, total, currency, least, step = 1, isManual }: Bounds): Minor {
+  const amount = statedMinor('amount', wanted, currency);
   const bounds = { deposit: decimal(deposit, currency), total: decimal(total, currency), currency };
   const problem = amountProblem(decimal(amount, currency), bounds, isManual);
   if (problem) throw invalid('amount', problem);
   if (!isManual && amount > 0 && amount < least) throw tooSmall(least, currency);
+  if (!isManual && amount % step !== 0) throw tooOdd(amount, { step, total, currency });
   return amount;
 }
 
@@ -91,8 +93,19 @@ function tooSmall(least: Minor, currency: string): Refused {
   return new Refused('amount_too_small', `A card payment is ${words} or more.`, { currency });
 }
 
-function tooFine(field: string, currency: string): Invalid {
-  return invalid(field, `Ensure that there are no more than ${exponent(currency)} decimal places.`);
+function tooOdd(amount: Minor, { step, total, currency }: { step: Minor; total: Minor; currency: string }): Invalid {
+  const below = amount - (amount % step);
+  const possible = [below, below + step]
+    .filter((it) => it <= total)
+    .map((it) => formatMoney(decimal(it, currency), currency));
+  return invalid('amount', `By card it can be ${possible.join(' or ')}.`);
+}
+
+/** An amount of a body in minor units. @throws Invalid where it is finer than its currency */
+export function statedMinor(field: string, stated: string, currency: string): Minor {
+  const amount = exactMinor(stated, currency);
+  if (amount !== null) return amount;
+  throw invalid(field, `Ensure that there are no more than ${exponent(currency)} decimal places.`);
 }
 
 function invalid(field: string, message: string): Invalid {

@@ -6,13 +6,20 @@ import { voucherCode } from './voucher.ts';
 /** The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked. */
 export async function vouchersOf(order: Order): Promise<Voucher[]> {
   if (order.status !== 'confirmed' && order.status !== 'completed') return [];
-  const { create } = await import('qrcode');
+  const { create } = await drawing();
   return liveLines(order.lines).map((line) => {
     const number = voucherNumber(order, line);
     const code = voucherCode(number, line.id);
     const { size, data } = create(code, { errorCorrectionLevel: 'M' }).modules;
     return { line: line.id, number, code, qr: { size, path: drawn(size, data) } };
   });
+}
+
+const drawing = () => import('qrcode');
+
+/** For who is to show vouchers in a transaction, which waits for nothing but its queries. */
+export async function vouchersReady(): Promise<void> {
+  await drawing();
 }
 
 /** The dark squares of a code as the path of an SVG, those beside each other in one. */

@@ -5,16 +5,24 @@ export interface PaymentProvider {
   readonly hosts: readonly string[];
   /** The least that it takes, in minor units of the currency (P11). */
   readonly least: (currency: string) => number;
+  /** What its amounts are multiples of, in minor units of the currency (P11). */
+  readonly step: (currency: string) => number;
   /** Opens a card page. Repeating the same `session_id` gives the same page. */
   readonly open: (wanted: WantedCheckout) => Promise<{ provider_ref: string; checkout_url: string }>;
   /** Ends a card page that is no longer wanted; one that was paid already, or is being decided, stays so. */
   readonly close: (provider_ref: string) => Promise<void>;
   /** What the provider itself knows, for when no notice came (P8). */
   readonly ask: (provider_ref: string) => Promise<Outcome>;
-  /** Pays back, once for the same `refund_id`. */
-  readonly refund: (wanted: WantedRefund) => Promise<void>;
+  /** Pays back, once for the same `refund_id`, however often and under whatever attempt it is asked to. */
+  readonly refund: (wanted: WantedRefund & { attempt: number }) => Promise<RefundOutcome | Untaken>;
+  /** What has become of a refund; null for one that it has not got. Nothing is paid by asking. */
+  readonly askRefund: (wanted: WantedRefund) => Promise<RefundOutcome | null>;
   /** Reads a notice that came by HTTP. @returns null for one that is forged or stale */
-  readonly read: (request: Request, body: string, now: Temporal.Instant) => Notice | 'of no interest' | null;
+  readonly read: (
+    request: Request,
+    body: string,
+    now: Temporal.Instant,
+  ) => Notice | RefundNotice | 'of no interest' | null;
   /** Of a provider whose card pages this engine serves itself. @returns null for an address that is none of them */
   readonly page?: (request: Request) => Promise<Response | null>;
   /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
@@ -45,6 +53,17 @@ export interface WantedRefund {
   currency: string;
 }
 
+/** `sent` is on its way, `done` with whom it is for; what failed never comes there, though it may have been done before. */
+export type RefundOutcome =
+  | { state: 'sent' | 'done'; refund_ref: string | null }
+  | { state: 'failed'; refund_ref: string | null; failure: string };
+
+/** The provider has not taken a refund, and keeps that answer to this attempt: the next one may be made in some minutes. */
+export interface Untaken {
+  state: 'owed';
+  reason: string;
+}
+
 export type Outcome =
   | { state: 'open' | 'processing' }
   | { state: 'paid'; amount: number; payment_ref: string }
@@ -57,4 +76,11 @@ export interface Notice {
   /** Ours, where the provider repeats it; others may be paid by the same account. */
   session_id?: string;
   outcome: Outcome;
+}
+
+/** News of a refund, which the provider may have called done before. */
+export interface RefundNotice {
+  event_id: string;
+  refund_id: string;
+  outcome: RefundOutcome;
 }

@@ -1,7 +1,7 @@
 import { exponent } from '#domain/exponent.ts';
 import type { Transaction } from '../database/database.ts';
 import { sendNotices } from './notices.ts';
-import type { PaymentProvider, WantedCheckout } from './provider.ts';
+import type { PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import type { Checkout } from './sandbox-checkout.ts';
 import { isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { readEvent, SIGNATURE_HEADER } from './sandbox-event.ts';
@@ -28,6 +28,7 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
   return {
     name: 'sandbox',
     hosts: [],
+    step: () => 1,
     least: (currency) => 5 * 10 ** Math.max(1, exponent(currency) - 1),
     open: (wanted) => database.write((tx) => openPage(tx, wanted, newId())),
     close: (provider_ref) => database.write((tx) => closePage(tx, provider_ref, newId(), now())),
@@ -37,6 +38,11 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
     },
     refund: ({ provider_ref, refund_id, amount }) =>
       database.write((tx) => payBack(tx, provider_ref, refund_id, amount)),
+    askRefund: ({ provider_ref, refund_id }) =>
+      database.read(async (tx) => {
+        const { refunds_json } = await mustRead(tx, provider_ref, now());
+        return refund_id in (JSON.parse(refunds_json) as Record<string, number>) ? doneAs(refund_id) : null;
+      }),
     read: (request, body, at) =>
       isSigned(body, request.headers.get(SIGNATURE_HEADER), secret, at) ? readEvent(body) : null,
     page: cardPage({ database, now, newId }),
@@ -68,7 +74,7 @@ async function closePage(tx: Transaction, id: string, eventId: string, now: Temp
     await moveCheckout(tx, checkout, { state: 'cancelled' }, eventId, now);
 }
 
-async function payBack(tx: Transaction, id: string, refundId: string, amount: number): Promise<void> {
+async function payBack(tx: Transaction, id: string, refundId: string, amount: number): Promise<RefundOutcome> {
   const checkout = await tx
     .updateTable('sandbox_checkouts')
     .set((it) => ({ refunds_json: it.ref('refunds_json') }))
@@ -76,12 +82,17 @@ async function payBack(tx: Transaction, id: string, refundId: string, amount: nu
     .returning(['state', 'amount', 'refunds_json'])
     .executeTakeFirst();
   const refunds = JSON.parse(checkout?.refunds_json ?? '{}') as Record<string, number>;
-  if (refundId in refunds) return;
+  if (refundId in refunds) return doneAs(refundId);
   const before = Object.values(refunds).reduce((sum, one) => sum + one, 0);
   if (checkout?.state !== 'paid' || amount <= 0 || before + amount > checkout.amount)
     throw new Error(`cannot pay back ${amount}`);
   const refunds_json = JSON.stringify({ ...refunds, [refundId]: amount });
   await tx.updateTable('sandbox_checkouts').set({ refunds_json }).where('id', '=', id).execute();
+  return doneAs(refundId);
+}
+
+function doneAs(refund_ref: string): RefundOutcome {
+  return { state: 'done', refund_ref };
 }
 
 async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Promise<Checkout> {

@@ -11,6 +11,8 @@ export class StripeFailed extends Error {
   readonly status: number | null;
   /** Stripe's own, such as `charge_already_refunded`. */
   readonly code: string | null;
+  /** Its package's, such as `StripeIdempotencyError`. */
+  readonly type: string | null;
 
   constructor(doing: string, { type, code, statusCode, requestId }: Said) {
     const said = [type ?? 'no answer', code, statusCode, requestId].filter((it) => it !== undefined);
@@ -18,6 +20,7 @@ export class StripeFailed extends Error {
     this.name = 'StripeFailed';
     this.status = statusCode ?? null;
     this.code = code ?? null;
+    this.type = type ?? null;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { integer, json, nullable, optional, shape, string } from '#domain/contract/fields.ts';
-import type { Notice, Outcome } from './provider.ts';
+import type { Notice, Outcome, RefundNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
+import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';
 
 /** What counts of a Checkout Session, whether asked for or told; the payment is there by its id, or whole. */
 const CheckoutSession = shape({
@@ -19,9 +20,11 @@ const Ours = shape({ session_id: string() });
 const Event = shape({ id: string(), type: string(), data: shape({ object: json() }) });
 
 /** What an event says that Stripe has signed. */
-export function readStripeEvent(body: string): Notice | 'of no interest' {
+export function readStripeEvent(body: string): Notice | RefundNotice | 'of no interest' {
   const [error, event] = Event.validate(parsed(body), { coerce: true });
-  if (error || !TYPES.has(event.type)) return 'of no interest';
+  if (error) return 'of no interest';
+  if (REFUND_TYPES.has(event.type)) return refundNotice(event);
+  if (!TYPES.has(event.type)) return 'of no interest';
   const session = sessionFrom(event.data.object);
   if (session === null || !Ours.is(session.metadata)) return 'of no interest';
   const outcome = event.type === FAILED ? failed : outcomeOf(session);
@@ -37,6 +40,16 @@ const TYPES: ReadonlySet<string> = new Set([
   'checkout.session.expired',
   FAILED,
 ]);
+
+/** One of another shop's with the same account, or made by hand at Stripe, is not ours. */
+function refundNotice({ id, data }: Of<typeof Event>): RefundNotice | 'of no interest' {
+  const [error, refund] = StripeRefund.validate(data.object, { coerce: true });
+  const refund_id = error ? null : refundIdOf(refund);
+  return error || refund_id === null ? 'of no interest' : { event_id: id, refund_id, outcome: refundOutcomeOf(refund) };
+}
+
+/** The last one is what Stripe told of refunds to cards before it told of all. */
+const REFUND_TYPES: ReadonlySet<string> = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated']);
 
 /** What became of a card page as Stripe itself says when it is asked. @throws Error for an answer that is none */
 export function readStripeSession(answer: unknown): Outcome {

@@ -18,18 +18,24 @@ export function fromStripe(units: number, currency: string): number {
   return Math.round(units / 10 ** (decimalsOf(currency) - exponent(currency)));
 }
 
+/** What Stripe charges is a multiple of this, in minor units of ISO 4217 (P11). */
+export function stepOfStripe(currency: string): number {
+  return decimalsOf(currency) === 3 ? 10 : 10 ** Math.max(0, exponent(currency) - decimalsOf(currency));
+}
+
 /** The least that Stripe charges, in minor units of ISO 4217 (P11). */
 export function leastOfStripe(currency: string): number {
   const decimals = exponent(currency);
   const known = LEAST[currency];
-  return known === undefined ? 5 * 10 ** Math.max(1, decimals - 1) : Math.round(known * 10 ** decimals);
+  const least = known === undefined ? 5 * 10 ** Math.max(1, decimals - 1) : Math.round(known * 10 ** decimals);
+  return Math.max(least, stepOfStripe(currency));
 }
 
 function decimalsOf(currency: string): number {
   return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
-/** As Stripe lists them; ISK and UGX are not among them, for compatibility. */
+/** As Stripe lists them; ISK and UGX are not among them, for compatibility. Forints and Taiwan's dollars have cents there until they are paid out. */
 const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMALS = new Set('BHD JOD KWD OMR TND'.split(' '));
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from '../config.ts';
-import type { PaymentProvider, WantedCheckout, WantedRefund } from './provider.ts';
+import type { PaymentProvider, WantedCheckout } from './provider.ts';
 import { isSigned } from './signature.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { StripeFailed, stripeClient } from './stripe-client.ts';
 import { readStripeEvent, readStripeSession } from './stripe-event.ts';
-import { leastOfStripe, toStripe } from './stripe-money.ts';
+import { leastOfStripe, stepOfStripe, toStripe } from './stripe-money.ts';
+import { askedRefund, payBack } from './stripe-refund.ts';
 
 /** Stripe Checkout (P10): card pages at Stripe, paid by what the merchant has switched on there. */
 export function openStripe(account: StripeAccount, now: () => Temporal.Instant): PaymentProvider {
@@ -15,12 +16,16 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
     name: 'stripe',
     hosts: [account.checkout],
     least: leastOfStripe,
+    step: stepOfStripe,
     open: (wanted) => openPage(ask, account, wanted, now()),
     close: (provider_ref) => closePage(ask, provider_ref),
     ask: async (provider_ref) => readStripeSession(await sessionOf(ask, provider_ref)),
-    refund: (wanted) => payBack(ask, wanted),
+    refund: async (wanted) => payBack(ask, paymentOf(await sessionOf(ask, wanted.provider_ref)), wanted),
+    askRefund: async (wanted) => askedRefund(ask, paymentOf(await sessionOf(ask, wanted.provider_ref)), wanted),
     read: (request, body, at) =>
-      isSigned(body, request.headers.get('stripe-signature'), account.webhookSecret, at) ? readStripeEvent(body) : null,
+      account.webhookSecrets.some((it) => isSigned(body, request.headers.get('stripe-signature'), it, at))
+        ? readStripeEvent(body)
+        : null,
   };
 }
 
@@ -66,7 +71,7 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
     client_reference_id: session_id,
     metadata,
     payment_intent_data: { metadata, description: `${order_number} · ${title}` },
-    line_items: (lines.length <= MOST_LINES ? lines : one).map((line) => ({
+    line_items: (canBeTold(lines, currency) ? lines : one).map((line) => ({
       quantity: 1,
       price_data: {
         currency: currency.toLowerCase(),
@@ -83,7 +88,11 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
   };
 }
 
-const MOST_LINES = 100;
+/** Stripe takes so many lines, each of them in whole steps. */
+function canBeTold(lines: WantedCheckout['lines'], currency: string): boolean {
+  return lines.length <= 100 && lines.every(({ amount }) => amount % stepOfStripe(currency) === 0);
+}
+
 const MOST_LETTERS = 250;
 
 function shortened(text: string): string {
@@ -106,29 +115,15 @@ async function closePage(ask: AskStripe, provider_ref: string): Promise<void> {
   }
 }
 
-/**
- * Pays back once: Stripe is asked first whether it has it already, as its memory of keys ends after a day; and the key is the refund's own,
- * for when two ask at once.
- */
-async function payBack(ask: AskStripe, { provider_ref, refund_id, amount, currency }: WantedRefund): Promise<void> {
-  const { payment_intent: payment } = await sessionOf(ask, provider_ref);
-  if (payment === null) throw new Error('Stripe knows of no payment to pay back');
-  const payment_intent = typeof payment === 'string' ? payment : payment.id;
-  const made = await ask('looking for a refund', (it) => it.refunds.list({ payment_intent, limit: 100 }));
-  if (made.data.some(({ metadata }) => metadata?.['refund_id'] === refund_id)) return;
-  const params = { payment_intent, amount: toStripe(amount, currency), metadata: { refund_id } };
-  try {
-    await ask('paying back', (it) => it.refunds.create(params, { idempotencyKey: `refund-${refund_id}` }));
-  } catch (error) {
-    // All of it went back already, by hand, at Stripe.
-    if (!(error instanceof StripeFailed && error.code === 'charge_already_refunded')) throw error;
-  }
-}
-
 /** Somebody waits, or will ask again: patience is for what changes something. */
 function sessionOf(ask: AskStripe, provider_ref: string): Promise<Stripe.Checkout.Session> {
   const params = { expand: ['payment_intent'] };
   return ask('asking after a payment', (it) =>
     it.checkout.sessions.retrieve(provider_ref, params, { timeout: 4_000, maxNetworkRetries: 0 }),
   );
+}
+
+function paymentOf({ payment_intent: payment }: Stripe.Checkout.Session): string {
+  if (payment === null) throw new Error('Stripe knows of no payment to pay back');
+  return typeof payment === 'string' ? payment : payment.id;
 }

@@ -7,6 +7,7 @@ import { version } from '../version.ts';
 import type { Components } from './components.ts';
 import { createComponents } from './components.ts';
 import { summaryOf, tagOf } from './summaries.ts';
+import { ifMatchOf } from './versioned.ts';
 
 /** The whole API as OpenAPI 3.1 says it (A14), from the definitions that validate its calls. @param origin  where it answers */
 export function openApi(routes: readonly Route[], origin: string) {
@@ -42,6 +43,7 @@ export function openApi(routes: readonly Route[], origin: string) {
 function operation(route: Route, components: Components) {
   const { method, path, endpoint, access, form, signed } = route;
   const isOpen = access === 'anyone' || access === 'stranger';
+  const ifMatch = ifMatchOf(method, path);
   return {
     operationId: operationId(route),
     summary: summaryOf(route),
@@ -50,7 +52,7 @@ function operation(route: Route, components: Components) {
       access !== 'signed_in' && { description: `Needs the permission \`${access}\`.` }),
     ...(signed && { description: `With a token it is the seller’s, and needs the permission \`${signed.access}\`.` }),
     tags: [tagOf(path)],
-    ...parametersOf(path, endpoint, signed?.endpoint),
+    ...parametersOf(path, endpoint, signed?.endpoint, ifMatch),
     ...(endpoint?.body && {
       requestBody: form
         ? { required: true, content: { 'multipart/form-data': formOf(endpoint.body, form) } }
@@ -67,6 +69,7 @@ function operation(route: Route, components: Components) {
       ...((isOpen && !signed) || access === 'guest' || access === 'signed_in' ? {} : { 403: refer('Forbidden') }),
       ...(path.includes('{') || endpoint?.query ? { 404: refer('NotFound') } : {}),
       ...(method === 'GET' ? {} : { 409: refer('Refused') }),
+      ...(ifMatch.length > 0 && { 412: refer('Refused') }),
       ...(form ? { 413: refer('TooLarge'), 415: refer('OtherType') } : {}),
     },
   };
@@ -105,7 +108,12 @@ function anyOf(components: Components, open: AnyField, signed: AnyField | null |
   return signed ? { anyOf: [components.use(open), components.use(signed)] } : components.use(open);
 }
 
-function parametersOf(path: string, endpoint: AnyEndpoint | null, signed?: AnyEndpoint | null) {
+function parametersOf(
+  path: string,
+  endpoint: AnyEndpoint | null,
+  signed: AnyEndpoint | null | undefined,
+  ifMatch: readonly object[],
+) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -129,7 +137,7 @@ function parametersOf(path: string, endpoint: AnyEndpoint | null, signed?: AnyEn
     description: 'The same key with the same body does nothing twice and answers the same, for 72 hours.',
     schema: { type: 'string', format: 'uuid' },
   };
-  const parameters = [...inPath, ...inQuery, ...(endpoint?.keyed ? [key] : [])];
+  const parameters = [...inPath, ...inQuery, ...(endpoint?.keyed ? [key] : []), ...ifMatch];
   return parameters.length > 0 ? { parameters } : {};
 }
 

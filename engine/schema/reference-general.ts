@@ -10,6 +10,7 @@ export function generalWords(origin: string): string {
 <li>Lists are <code>{count, next, previous, results}</code>, and take <code>page</code>, <code>page_size</code> (20, at most 100), <code>search</code> and <code>ordering</code> (<code>-title</code> from the end).</li>
 <li>PUT needs what a creation needs; PATCH changes only what it brings. DELETE answers 204 and nothing.</li>
 <li>A call with an <code>Idempotency-Key</code> (a UUID) does nothing twice: sent again with the same body it answers the same, for 72 hours.</li>
+<li>A change of a cart or an order may bring the <code>ETag</code> of what was read as <code>If-Match</code>: it is refused with 412 where somebody has changed it since.</li>
 </ul>
 <h3>Signing in</h3>
 <p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. The walk from here to a tour that is sold stands beside the engine, in its docs/sellers.md.</p>

@@ -36,10 +36,16 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/orders/{orderId}/payments/': 'Payments and refunds of an order',
   'POST /api/orders/{orderId}/payments/': 'Pay what an order still owes, or book what was paid by hand',
   'GET /api/orders/{orderId}/payments/{id}/': 'One payment or refund of an order',
+  'POST /api/orders/{orderId}/payments/{id}/replace/': 'Note that a refund which failed was given back by hand, once',
   'GET /api/orders/{orderId}/lines/': 'Lines of an order',
   'GET /api/orders/{orderId}/lines/{id}/': 'One line of an order',
   'PATCH /api/orders/{orderId}/lines/{id}/': 'Check the guests of a line in, or note that they did not come',
   'POST /api/orders/{orderId}/lines/{id}/cancel/': 'Cancel one line of an order, with the last one all of it',
+  'POST /api/orders/{orderId}/lines/{id}/change-quote/':
+    'What another date or party for a booked line would cost, or give back',
+  'POST /api/orders/{orderId}/lines/{id}/change/':
+    'Change the date or the party of a booked line, at once or when the difference is paid',
+  'DELETE /api/orders/{orderId}/change/': 'Give up a change that waits for its payment',
   'POST /api/payments/notices/{provider}/': 'Signed notices of a payment provider',
   'POST /api/filer-images/': 'Upload a picture; its widths are then made in the background',
   'POST /api/experiences/{id}/duplicate/': 'A draft that is the same but for its bookings',

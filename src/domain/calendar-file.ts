@@ -17,8 +17,22 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. */
-export function calendarFile(event: CalendarEvent, now: Temporal.Instant): string {
+/** Somebody as calendars know them: by an e-mail address. */
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A file that comes by mail says who sends it, so that calendars lay what follows to it (RFC 5546). */
+interface Sent {
+  /** `CANCEL` takes an event out of calendars again. */
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly organizer: Person;
+  readonly attendee: Person;
+}
+
+/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. @param sent  null: saved by whoever booked */
+export function calendarFile(event: CalendarEvent, now: Temporal.Instant, sent: Sent | null = null): string {
   const { uid, sequence, time_zone, title, description, place, url } = event;
   const start = Temporal.Instant.from(event.starts_at).toZonedDateTimeISO(time_zone);
   const end = event.ends_at === null ? null : Temporal.Instant.from(event.ends_at).toZonedDateTimeISO(time_zone);
@@ -27,7 +41,7 @@ export function calendarFile(event: CalendarEvent, now: Temporal.Instant): strin
     'VERSION:2.0',
     'PRODID:-//Landfall//Bookings//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${sent?.method ?? 'PUBLISH'}`,
     ...timeZonePart(start, end ?? start),
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -39,11 +53,19 @@ export function calendarFile(event: CalendarEvent, now: Temporal.Instant): strin
     `DESCRIPTION:${escaped(description)}`,
     ...(place ? [`LOCATION:${escaped(place.text)}`, `GEO:${place.lat};${place.lon}`] : []),
     `URL:${url}`,
-    'STATUS:CONFIRMED',
+    ...(sent ? people(sent) : []),
+    `STATUS:${sent?.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Whoever comes is named only where an event is taken back: one that is published has no attendees. */
+function people({ method, organizer, attendee }: Sent): string[] {
+  const person = (role: string, { name, email }: Person) =>
+    `${role};CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email}`;
+  return [person('ORGANIZER', organizer), ...(method === 'CANCEL' ? [person('ATTENDEE', attendee)] : [])];
 }
 
 /** `20261210T090000` */

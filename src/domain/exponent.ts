@@ -7,4 +7,4 @@ export function exponent(currency: string): number {
 }
 
 const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
-const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMN TND'.split(' '));
+const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));

@@ -15,6 +15,7 @@ export function lineEvent(
   const instructions = point?.instructions ? [point.instructions] : [];
   return {
     uid: `${number}@landfall`,
+    // An order's version grows with whatever changes one of its lines.
     sequence: order.version,
     starts_at: line.starts_at,
     ends_at: line.ends_at,

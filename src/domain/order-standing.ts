@@ -2,11 +2,12 @@ import type { Order } from './contract/orders.ts';
 import { MANUAL } from './order-form.ts';
 
 /**
- * Where an order stands, as its buyer is told (P8): `booked`; `reserved` until it is paid by hand; `confirming`: paid, or about to
+ * Where an order stands, as its buyer is told (P8): `booked`; `completed`: it has taken place; `reserved` until it is paid by hand; `confirming`: paid, or about to
  * be; `unfinished`: the card page still waits; `failed`; `given_up`: the payment was cancelled; `expired`; `cancelled`.
  */
 export type OrderStanding =
   | 'booked'
+  | 'completed'
   | 'reserved'
   | 'confirming'
   | 'unfinished'
@@ -16,8 +17,8 @@ export type OrderStanding =
   | 'cancelled';
 
 export function orderStanding({ status, session, payment_method_id }: Order): OrderStanding {
-  if (status === 'confirmed' || status === 'completed') return 'booked';
-  if (status === 'expired' || status === 'cancelled') return status;
+  if (status === 'confirmed') return 'booked';
+  if (status === 'completed' || status === 'expired' || status === 'cancelled') return status;
   if (payment_method_id === MANUAL) return 'reserved';
   switch (session?.state) {
     case 'open':
@@ -46,4 +47,9 @@ export function askAgainIn(standing: OrderStanding | null, asked: number): numbe
 /** Whether another payment can be tried for the same order (P8). */
 export function canPayAgain(standing: OrderStanding): boolean {
   return standing === 'failed' || standing === 'given_up';
+}
+
+/** Whether what is left of an order's price can be paid (P12): when it has taken place, too. */
+export function takesRest(standing: OrderStanding): boolean {
+  return standing === 'booked' || standing === 'completed';
 }

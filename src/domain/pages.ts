@@ -12,7 +12,7 @@ export type PageView =
   | { readonly page: 'experience'; readonly id: string; readonly editCartItem: string | null }
   | { readonly page: 'checkout'; readonly step: Step; readonly rejected: boolean }
   | { readonly page: 'success'; readonly sessionId: string | null }
-  | { readonly page: 'order'; readonly orderId: string; readonly lineId: string }
+  | { readonly page: 'order'; readonly orderId: string; readonly lineId: string; readonly pays: boolean }
   | { readonly page: PlainPage };
 
 type PlainPage = 'overview' | 'cookie-policy' | 'become-supplier' | 'become-reseller' | 'engine-api' | 'not-found';
@@ -60,7 +60,7 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
   order: {
     path: '/orders/editor/:orderId/booking/:lineId',
     rendered: false,
-    view: ({ orderId = '', lineId = '' }) => ({ page: 'order', orderId, lineId }),
+    view: ({ orderId = '', lineId = '' }, search) => ({ page: 'order', orderId, lineId, pays: search.has('pay') }),
     resources: () => [],
   },
   success: {
@@ -157,6 +157,8 @@ export const hrefTo = {
   overview: () => pages.overview.path,
   order: (orderId: string, lineId: string) =>
     `/orders/editor/${encodeURIComponent(orderId)}/booking/${encodeURIComponent(lineId)}`,
+  /** The same page, at the way to pay what is due. */
+  payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
   success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
   cookiePolicy: () => pages['cookie-policy'].path,
   becomeSupplier: () => pages['become-supplier'].path,

@@ -6,17 +6,31 @@ import { durationText } from './duration.ts';
  * gives no more than a later one says nothing: the best that is open counts.
  */
 export function policyLines({ tiers }: Pick<CancellationPolicy, 'tiers'>): string[] {
+  const telling = tellingTiers(tiers);
+  if (telling.length === 0) return ['Once booked, nothing is paid back.'];
+  const lines = telling.map(tierLine);
+  const isOpenToTheEnd = telling.at(-1)?.minutes_before_start === 0;
+  return isOpenToTheEnd ? lines : [...lines, 'After that nothing is paid back.'];
+}
+
+/** The one of its sentences that holds while so much is paid back. */
+export function policyLineAt(policy: Pick<CancellationPolicy, 'tiers'>, percentage: number): string {
+  const tier = tellingTiers(policy.tiers).find(({ refund_percentage }) => refund_percentage === percentage);
+  return tier ? tierLine(tier) : (policyLines(policy).at(-1) ?? '');
+}
+
+type Tier = CancellationPolicy['tiers'][number];
+
+function tellingTiers(tiers: readonly Tier[]): Tier[] {
   const byTime = tiers.toSorted((a, b) => b.minutes_before_start - a.minutes_before_start);
-  const telling = byTime.filter(
+  return byTime.filter(
     ({ refund_percentage }, i) =>
       byTime.slice(i + 1).every((later) => later.refund_percentage < refund_percentage) && refund_percentage > 0,
   );
-  if (telling.length === 0) return ['Once booked, nothing is paid back.'];
-  const lines = telling.map(
-    (tier) => `Cancel ${untilText(tier.minutes_before_start)} and ${refundText(tier.refund_percentage)}.`,
-  );
-  const isOpenToTheEnd = telling.at(-1)?.minutes_before_start === 0;
-  return isOpenToTheEnd ? lines : [...lines, 'After that nothing is paid back.'];
+}
+
+function tierLine({ minutes_before_start, refund_percentage }: Tier): string {
+  return `Cancel ${untilText(minutes_before_start)} and ${refundText(refund_percentage)}.`;
 }
 
 function untilText(minutes: number): string {

@@ -19,10 +19,24 @@ export function refundQuote(
   gross: Minor,
   now: Temporal.Instant,
 ): RefundQuote | null {
+  if (hasBegun(startsAt, now)) return null;
   const minutesLeft = (startsAt.epochMilliseconds - now.epochMilliseconds) / 60_000;
-  if (minutesLeft < 0) return null;
   const open = policy?.tiers.filter(({ minutes_before_start }) => minutes_before_start <= minutesLeft) ?? [];
   if (open.length === 0) return null;
   const percentage = Math.max(...open.map(({ refund_percentage }) => refund_percentage));
   return { amount: roundShare(gross, Math.round(percentage * 100)), percentage };
+}
+
+/** Whether a start has passed: nothing of it is cancelled any more. At its very instant it has not. */
+export function hasBegun(startsAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return startsAt.epochMilliseconds < now.epochMilliseconds;
+}
+
+/** When the last of a policy's tiers ends; null where there is none. */
+export function lastCancelAt(
+  policy: Pick<CancellationPolicy, 'tiers'> | null,
+  startsAt: Temporal.Instant,
+): Temporal.Instant | null {
+  const minutes = policy?.tiers.map(({ minutes_before_start }) => minutes_before_start) ?? [];
+  return minutes.length === 0 ? null : startsAt.subtract({ minutes: Math.min(...minutes) });
 }

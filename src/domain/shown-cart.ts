@@ -106,6 +106,7 @@ function totalled<C extends Cart | ShownCart>(cart: C): C {
   const { subtotal, total, deposit, depositPercentage } = cartTotals(
     lines,
     minor(cart.discount?.amount ?? '0', currency),
+    currency,
   );
   return {
     ...cart,

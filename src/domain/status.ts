@@ -15,14 +15,15 @@ export const moves = {
   } satisfies Moves<OrderStatus>,
   /**
    * An order's money. Trying again after a failed payment, or asking for the rest, opens it anew. What comes for an order that is over
-   * goes back at once; what is left of one after a part went back may still be paid.
+   * goes back at once; what is left of one after a part went back may still be paid. A
+   * change may add less than a card can pay: then that is due, of an order that was paid.
    */
   payment: {
     unpaid: ['partially_paid', 'paid', 'failed', 'not_required', 'refunded'],
     failed: ['unpaid', 'partially_paid', 'paid', 'not_required', 'refunded'],
     not_required: ['unpaid', 'failed', 'partially_paid', 'paid', 'refunded'],
     partially_paid: ['paid', 'partially_refunded', 'refunded'],
-    paid: ['partially_refunded', 'refunded'],
+    paid: ['partially_paid', 'partially_refunded', 'refunded'],
     partially_refunded: ['refunded'],
     refunded: ['partially_refunded'],
   } satisfies Moves<PaymentStatus>,

@@ -1,3 +1,4 @@
+import { cardAmount } from './card-step.ts';
 import type { Minor } from './money.ts';
 import { proportion } from './money.ts';
 
@@ -12,15 +13,19 @@ export interface Totals {
   readonly depositPercentage: number;
 }
 
-/** The lines summed up. A discount lowers what is due now by the same share as what is due in all (C13, F6). */
+/**
+ * The lines summed up. A discount lowers what is due now by the same share as what is due in all (C13, F6). What is due now is a step more,
+ * not less, where cards pay in steps.
+ */
 export function cartTotals(
   lines: readonly { readonly gross: Minor; readonly deposit: Minor }[],
   discount: Minor,
+  currency: string,
 ): Totals {
   const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
   const asked = lines.reduce((sum, line) => sum + line.deposit, 0);
   const total = Math.max(0, subtotal - discount);
-  const deposit = subtotal === 0 ? 0 : proportion(asked, total, subtotal);
+  const deposit = subtotal === 0 ? 0 : cardAmount(proportion(asked, total, subtotal), currency, total);
   const depositPercentage = total === 0 ? 0 : proportion(deposit, 10_000, total) / 100;
   return { subtotal, total, deposit, depositPercentage };
 }

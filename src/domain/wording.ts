@@ -65,6 +65,15 @@ const words: { readonly [code in RefusalCode]: (refusal: Partial<Refusal>) => Wo
     way_on: { label: 'Choose another start', to: 'start_times' },
   }),
 
+  refund_changed: ({ old_refund, new_refund, currency }) => ({
+    title: 'What goes back has changed',
+    text:
+      old_refund !== undefined && new_refund !== undefined
+        ? `It was ${formatMoney(old_refund, currency)} and is now ${formatMoney(new_refund, currency)}. Nothing has been cancelled.`
+        : 'Nothing has been cancelled.',
+    way_on: { label: 'See your booking', to: 'order' },
+  }),
+
   in_flight: () => ({
     title: 'Still at work',
     text: 'Your last change is just being saved. Please wait a moment.',

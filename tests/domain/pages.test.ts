@@ -15,7 +15,7 @@ describe('pages', () => {
     ['/?category=sea&page=2', { page: 'home', listing: { ...wholeListing, category: 'sea', page: 2 } }],
     ['/experiences/blue-cave', { page: 'experience', id: 'blue-cave', editCartItem: null }],
     ['/experiences/12/?editCartItem=ab', { page: 'experience', id: '12', editCartItem: 'ab' }],
-    ['/orders/editor/o1/booking/l1', { page: 'order', orderId: 'o1', lineId: 'l1' }],
+    ['/orders/editor/o1/booking/l1', { page: 'order', orderId: 'o1', lineId: 'l1', pays: false }],
     ['/success?session_id=s1', { page: 'success', sessionId: 's1' }],
     ['/success', { page: 'success', sessionId: null }],
     ['/bookings/overview', { page: 'overview' }],
@@ -49,7 +49,8 @@ describe('pages', () => {
       id: 'blue cave/ć',
       editCartItem: 'l 1',
     });
-    expect(at(hrefTo.order('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l' });
+    expect(at(hrefTo.order('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l', pays: false });
+    expect(at(hrefTo.payOrder('o', 'l'))).toEqual({ page: 'order', orderId: 'o', lineId: 'l', pays: true });
     expect(at(hrefTo.checkout(2))).toEqual({ page: 'checkout', step: 2, rejected: false });
     expect(at(hrefTo.success('s'))).toEqual({ page: 'success', sessionId: 's' });
   });

@@ -89,6 +89,7 @@ describe('a promo code', () => {
         const { subtotal, total, deposit } = cartTotals(
           some.map(({ gross }) => ({ gross, deposit: gross })),
           discount,
+          'EUR',
         );
 
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(discount);
@@ -115,6 +116,7 @@ describe('a promo code', () => {
           { gross: 2050, deposit: 2050 },
         ],
         discount,
+        'EUR',
       ),
     ).toEqual({
       subtotal: 10_050,

@@ -49,6 +49,8 @@ beforeAll(async () => {
       expected_total: '85.00',
     },
     'POST /api/orders/lookup/': { number: 'AD-2026-000001', email: 'ana@example.com' },
+    'POST /api/orders/{id}/cancel/': { email: 'ana@example.com', expected_refund: '17.00' },
+    'POST /api/orders/{orderId}/lines/{id}/cancel/': { email: 'ana@example.com', expected_refund: '17.00' },
     'POST /api/orders/{orderId}/payments/': { payment_method_id: '2', amount: '17.00' },
   };
 });

@@ -107,11 +107,13 @@ describe('the configuration', () => {
 
     expect(readConfig(secrets).stripe).toEqual({
       secretKey: 'sk_live_1',
-      webhookSecret: 'whsec_1',
+      webhookSecrets: ['whsec_1'],
       api: 'https://api.stripe.com',
       checkout: 'https://checkout.stripe.com',
     });
     expect(readConfig({ ...secrets, PAYMENTS: 'sandbox' }).stripe).toBeNull();
+    const both = { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_1' };
+    expect(readConfig(both).stripe?.webhookSecrets).toEqual(['whsec_new', 'whsec_1']);
   });
 
   it('names every wrong value at once', () => {

@@ -452,6 +452,17 @@ describe('the sweeper', () => {
     });
   });
 
+  it('[P9] ends an order with its cart, where a change of that made less of the time to pay', async () => {
+    const cart = await buyer.cartOf(buyer.wish());
+    const { body: placed } = await buyer.order(cart);
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00', units: { Adult: 1 } }) });
+
+    buyer.later({ minutes: 30 });
+    await sweepOrders(engine.context);
+
+    expect(await expiry(placed)).toBe('expired');
+  });
+
   it('[P8] asks the provider a last time: what was paid is confirmed, though no notice came', async () => {
     const placed = await anOrder();
     await buyer.pay(placed, cards.paid);

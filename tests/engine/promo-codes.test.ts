@@ -266,6 +266,14 @@ describe('the uses of a promo code', () => {
     expect(await usesOf(path)).toBe(1);
     await owner.send('POST', `/api/orders/${placed.id}/cancel/`, {});
     expect(await usesOf(path)).toBe(0);
+
+    const own = (await buyer.order(await cartWith('WELCOME10'), { amount: '72.00' })).body;
+    await buyer.pay(own, cards.paid);
+    await buyer.notices();
+    expect(await usesOf(path)).toBe(1);
+    const wish = { email: 'ana@example.com', expected_refund: '72.00' };
+    expect((await engine.send('POST', `/api/orders/${own.id}/cancel/`, { body: wish })).status).toBe(200);
+    expect(await usesOf(path)).toBe(0);
   });
 
   it('[C13] are counted for each customer by the address, in any case', async () => {

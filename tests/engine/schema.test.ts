@@ -18,7 +18,15 @@ afterAll(() => engine.stop());
 
 interface Description {
   openapi: string;
-  paths: Record<string, Record<string, { summary: string; operationId: string; security: unknown[] }>>;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  summary: string;
+  operationId: string;
+  security: unknown[];
+  parameters?: { name: string }[];
+  responses: object;
 }
 
 const described = async (): Promise<Description> => (await engine.send('GET', '/schema/?format=json')).body;
@@ -71,6 +79,20 @@ describe('/schema/', () => {
     });
     expect(paths['/api/webstores/']?.['get']).toMatchObject({ security: [] });
     expect(rest.components.schemas['StoreInfo']).toMatchObject({ type: 'object' });
+  });
+
+  it('[A14, A11] says which calls can be kept to a version, and that each of them is there', async () => {
+    const { paths } = await described();
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, it]) => ({ call: `${method.toUpperCase()} ${path}`, ...it })),
+    );
+    const kept = calls.filter(({ parameters }) => parameters?.some(({ name }) => name === 'If-Match'));
+
+    expect(kept.filter(({ call }) => call.includes('/api/orders/')).map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['PATCH /api/orders/{id}/', 'POST /api/orders/{orderId}/lines/{id}/cancel/']),
+    );
+    expect(kept).toHaveLength(12);
+    for (const { responses } of kept) expect(responses).toHaveProperty('412');
   });
 
   it.each([

@@ -232,7 +232,7 @@ describe('cancelling', () => {
       { kind: 'payment', amount: { amount: '32.00' } },
       {
         kind: 'refund',
-        state: 'paid',
+        state: 'done',
         amount: { amount: '16.00' },
         payment_method_id: '1',
         payment_type_id: 'cash',

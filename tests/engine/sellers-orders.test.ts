@@ -67,7 +67,14 @@ describe('who may do what with an order', () => {
 
   it('[A4, A12] asks for a token, but for what an id alone allows (P15)', async () => {
     const order = await made(agent, anOrderFor(buyer));
-    const open = ['GET /', 'GET /lines/', 'GET /lines/id/', 'POST /payments/'];
+    const open = [
+      'GET /',
+      'GET /lines/',
+      'GET /lines/id/',
+      'POST /payments/',
+      'POST /cancel/',
+      'POST /lines/id/cancel/',
+    ];
 
     for (const [method, path, body] of calls(order, await aPayment(order.id))) {
       const answer = await engine.send(method, path, { ...(body && { body }) });

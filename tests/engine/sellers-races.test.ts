@@ -128,8 +128,8 @@ describe('staff who do things at once', () => {
     const sent = await agent.send('GET', `/api/orders/${id}/payments/`);
 
     expect(cancelled.status).toBe(200);
-    expect(owed.body['results']).toMatchObject([{ state: 'paid' }, { kind: 'refund', state: 'processing' }]);
-    expect(sent.body['results']).toMatchObject([{ state: 'paid' }, { kind: 'refund', state: 'paid' }]);
+    expect(owed.body['results']).toMatchObject([{ state: 'paid' }, { kind: 'refund', state: 'owed' }]);
+    expect(sent.body['results']).toMatchObject([{ state: 'paid' }, { kind: 'refund', state: 'done' }]);
     expect(await refundsOf(engine)).toEqual([8_000]);
     engine.logged.length = 0;
   });

@@ -31,7 +31,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: just('again', 'change', 'look'), who }) },
   { weight: 5, arbitrary: fc.record({ do: just('notice'), which: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ do: just('later'), minutes: fc.constantFrom(1, 20, 34) }) },
-  { weight: 1, arbitrary: fc.record({ do: just('fault'), fault: just('broken', 'too often', 'answer lost', 'away') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: just('fault'),
+      fault: just('broken', 'broken after', 'too often', 'answer lost', 'away'),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: just('sweep', 'sweep', 'forget') }) },
 );
 

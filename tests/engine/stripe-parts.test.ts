@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardAmount, cardStep, wholeSteps } from '#domain/card-step.ts';
 import { readStripeSession } from '#engine/payments/stripe-event.ts';
-import { fromStripe, leastOfStripe, toStripe } from '#engine/payments/stripe-money.ts';
+import { fromStripe, leastOfStripe, stepOfStripe, toStripe } from '#engine/payments/stripe-money.ts';
 import { readSource, sourcesBelow } from '../support/import-table.ts';
 
 describe('money for Stripe', () => {
@@ -11,6 +12,9 @@ describe('money for Stripe', () => {
     ['UGX', 7, 700],
     ['MGA', 500, 5],
     ['KWD', 5_120, 5_120],
+    ['OMR', 1_230, 1_230],
+    ['HUF', 17_550, 17_550],
+    ['TWD', 1_001, 1_001],
   ])('[P10] has the decimals that it has there: %s', (currency, ours, theirs) => {
     expect(toStripe(ours, currency)).toBe(theirs);
     expect(fromStripe(theirs, currency)).toBe(ours);
@@ -29,8 +33,31 @@ describe('money for Stripe', () => {
     ['HUF', 17_500],
     ['JPY', 50],
     ['KWD', 500],
+    ['MGA', 100],
   ])('[P11] is at least what Stripe takes: %s', (currency, least) => {
     expect(leastOfStripe(currency)).toBe(least);
+  });
+});
+
+describe('what cards can pay', () => {
+  it.each('BHD JOD KWD OMR TND'.split(' '))('[P10, P11] ends in 0 where there are three decimals: %s', (currency) => {
+    for (let amount = 990; amount <= 1_010; amount++) {
+      const asked = cardAmount(amount, currency);
+      expect(asked).toBe(Math.ceil(amount / 10) * 10);
+      expect(fromStripe(toStripe(asked, currency), currency)).toBe(asked);
+      expect(cardAmount(amount, currency, amount)).toBe(wholeSteps(amount, currency));
+    }
+  });
+
+  it.each('EUR JPY ISK UGX HUF TWD MGA XOF'.split(' '))('[P10, P11] is what Stripe can be told: %s', (currency) => {
+    for (const amount of [1, 99, 100, 12_345]) {
+      const asked = cardAmount(amount, currency);
+      expect(fromStripe(toStripe(asked, currency), currency)).toBe(asked);
+      expect(asked - amount).toBeGreaterThanOrEqual(0);
+      expect(asked - amount).toBeLessThan(cardStep(currency));
+      expect(cardStep(currency)).toBe(stepOfStripe(currency));
+      expect(asked === amount || currency === 'MGA').toBe(true);
+    }
   });
 });
 

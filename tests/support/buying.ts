@@ -123,12 +123,13 @@ export function refOf({ checkout_url }: Pick<PlacedOrder, 'checkout_url'>): stri
   return checkout_url.split('/').at(-1) ?? '';
 }
 
-/** An order's money by its ledger: what came in and what went back. */
+/** An order's money by its ledger: what came in and what went back, or is to. */
 export async function ledgerOf(engine: Engine, order_id: string) {
   const rows = await engine.database.read((tx) =>
     tx.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute(),
   );
-  const of = (kind: string) => rows.filter((it) => it.kind === kind).map(({ amount }) => amount);
+  const of = (kind: string) =>
+    rows.filter((it) => it.kind === kind && it.refund_state !== 'replaced').map(({ amount }) => amount);
   return { paid: of('payment'), refunded: of('refund') };
 }
 

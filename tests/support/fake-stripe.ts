@@ -5,6 +5,7 @@ import { Stripe } from 'stripe';
 import { ORIGIN } from './engine.ts';
 import type { Form } from './stripe-form.ts';
 import { readForm, valueAt } from './stripe-form.ts';
+import { stripePage } from './stripe-page.ts';
 import { Refusal } from './stripe-session.ts';
 import type { StripeEvent } from './stripe-world.ts';
 import { aStripeWorld } from './stripe-world.ts';
@@ -13,10 +14,10 @@ export const STRIPE_KEY = 'sk_test_ofTheTests';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 /**
- * How a call of the API fails: Stripe breaks before it does anything, and keeps that answer; does it, but the answer is lost; it was asked
- * too often; or it cannot be reached.
+ * How a call of the API fails: Stripe breaks before it does anything, or when it has done it, and keeps that answer either way; does it, but
+ * the answer is lost; it was asked too often; or it cannot be reached.
  */
-export type StripeFault = 'broken' | 'answer lost' | 'too often' | 'away';
+export type StripeFault = 'broken' | 'broken after' | 'answer lost' | 'too often' | 'away';
 
 export interface Call {
   method: string;
@@ -65,6 +66,8 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
       key: headers['idempotency-key'] === undefined ? null : String(headers['idempotency-key']),
       version: headers['stripe-version'] === undefined ? null : String(headers['stripe-version']),
     };
+    const shown = stripePage(world, call);
+    if (shown) return show(outgoing, shown);
     calls.push(call);
     const fault = isAway ? 'away' : method === 'POST' ? planned.shift() : undefined;
     if (fault === 'away') return void outgoing.destroy();
@@ -89,7 +92,8 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
       return { status: 400, body: { error } };
     }
     if (known) return { status: known.status, body: known.body, replayed: true };
-    const made = fault === 'broken' ? broken : tried(call);
+    const isDone = fault !== 'broken' && tried(call);
+    const made = isDone && fault !== 'broken after' ? isDone : broken;
     if (call.key !== null && call.method === 'POST' && made.isKept)
       kept.set(call.key, { said, status: made.status, body: structuredClone(made.body) });
     return made;
@@ -152,12 +156,12 @@ export type FakeStripe = Awaited<ReturnType<typeof aFakeStripe>>;
 /** An event as Stripe sends it to the webhook, signed by its own package. */
 export function stripeNotice(
   event: StripeEvent | object,
-  { at, secret = WEBHOOK_SECRET }: { at: Temporal.Instant; secret?: string },
+  { at, secret = WEBHOOK_SECRET, origin = ORIGIN }: { at: Temporal.Instant; secret?: string; origin?: string },
 ): Request {
   const body = JSON.stringify(event, null, 2);
   const timestamp = Math.floor(at.epochMilliseconds / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-  return new Request(`${ORIGIN}/api/payments/notices/stripe/`, {
+  return new Request(`${origin}/api/payments/notices/stripe/`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
@@ -168,6 +172,11 @@ const broken = { status: 500, body: errorOf('', 'Something went wrong on our end
 
 function errorOf(code: string, message: string): object {
   return { error: { type: code === '' ? 'api_error' : 'invalid_request_error', ...(code && { code }), message } };
+}
+
+function show(outgoing: ServerResponse, { status, html, location }: NonNullable<ReturnType<typeof stripePage>>): void {
+  outgoing.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...(location && { location }) });
+  outgoing.end(html);
 }
 
 function answer(outgoing: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {

@@ -43,7 +43,13 @@ const zones: readonly Zone[] = [
   { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/'] },
   { name: 'state', holds: ['src/state/'], mayImport: ['src/platform/', 'src/domain/'] },
   { name: 'ui', holds: ['src/ui/'], mayImport: [] },
-  { name: 'features', holds: ['src/features/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/'] },
+  // The fields of the booking form: features that let one book, or change what is booked, show them.
+  { name: 'booking', holds: ['src/booking/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/'] },
+  {
+    name: 'features',
+    holds: ['src/features/'],
+    mayImport: ['src/booking/', 'src/state/', 'src/ui/', 'src/domain/'],
+  },
   { name: 'styles', holds: ['src/styles/'], mayImport: [] },
   { name: 'page', holds: [/^src\/[^/]+\.tsx?$/], mayImport: ['src/'] },
   {

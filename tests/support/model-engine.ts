@@ -196,6 +196,7 @@ export class ModelEngine {
     const totals = cartTotals(
       lines.map((it) => ({ gross: minor(it.total.gross, 'EUR'), deposit: minor(it.booking_deposit.amount, 'EUR') })),
       0,
+      'EUR',
     );
     const at = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toString();
     return {

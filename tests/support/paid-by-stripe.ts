@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { aBuyer, handyStore, refOf } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { anEngine } from './engine.ts';
@@ -8,14 +9,14 @@ import { noon } from './small-store.ts';
 import type { StripeEvent } from './stripe-world.ts';
 
 /** An engine that Stripe pays, a buyer, and Stripe itself by the same clock. */
-export async function anEngineWithStripe() {
+export async function anEngineWithStripe(store: StoreFile = handyStore) {
   let engine: Engine | null = null;
   const stripe: FakeStripe = await aFakeStripe({
     get now() {
       return engine?.clock.now ?? noon;
     },
   });
-  engine = await anEngine({ stores: [handyStore], env: stripe.env });
+  engine = await anEngine({ stores: [store], env: stripe.env });
   const { app, clock, database } = engine;
   const buyer = await aBuyer(engine);
   let delivered = 0;

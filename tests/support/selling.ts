@@ -1,3 +1,4 @@
+import type { Transaction } from '#engine/database/database.ts';
 import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
 import type { Buyer } from './buying.ts';
 import type { Answered, Engine } from './engine.ts';
@@ -49,6 +50,7 @@ export async function disagreements(engine: Engine): Promise<string[]> {
     const departures = await tx.selectFrom('departures').selectAll().execute();
     const extras = await tx.selectFrom('departure_extras').selectAll().execute();
     const holds = await tx.selectFrom('holds').selectAll().where('expires_at', '>', at).execute();
+    const wanted = await heldLines(tx, at);
     const found: string[] = [];
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     const say = (claim: boolean, words: string) => void (claim || found.push(words));
@@ -57,7 +59,7 @@ export async function disagreements(engine: Engine): Promise<string[]> {
       const { id, number, status, paid, refunded, subtotal, discount, total } = order;
       const mine = lines.filter(({ order_id }) => order_id === id);
       const live = mine.filter(({ attendance_status }) => attendance_status !== 'cancelled');
-      const ledger = payments.filter(({ order_id }) => order_id === id);
+      const ledger = payments.filter((it) => it.order_id === id && it.refund_state !== 'replaced');
       const net = sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : -amount)));
       say(paid - refunded === net, `${number}: ${paid} − ${refunded} is not the ledger's ${net}`);
       say(net >= 0 && net <= Math.max(total, paid), `${number}: keeps ${net} of ${total}`);
@@ -67,6 +69,12 @@ export async function disagreements(engine: Engine): Promise<string[]> {
       }
       say(live.length > 0, `${number}: ${status} without lines`);
       say(subtotal === sum(live.map(({ gross }) => gross)), `${number}: lines do not come to ${subtotal}`);
+      say(
+        discount === sum(live.map((it) => it.discount)),
+        `${number}: its lines' discounts do not come to ${discount}`,
+      );
+      for (const it of live)
+        say(it.discount >= 0 && it.discount <= it.gross, `${number}: ${it.discount} off ${it.gross}`);
       const kept = sum(mine.map((it) => it.kept));
       say(total === subtotal - discount + kept, `${number}: ${total} is not ${subtotal} − ${discount} + ${kept}`);
       say(net <= total, `${number}: overpaid, ${net} of ${total}`);
@@ -80,6 +88,8 @@ export async function disagreements(engine: Engine): Promise<string[]> {
       const places = sum(booked.map((it) => it.places));
       const held = sum(holds.filter((it) => it.departure_id === id && it.item_id === 0).map((it) => it.quantity));
       say(sold === places, `departure ${id}: sold ${sold}, lines say ${places}`);
+      const asked = sum(wanted.filter(({ departure_id }) => departure_id === id).map((it) => it.places));
+      say(held === asked, `departure ${id}: held ${held}, carts say ${asked}`);
       say(held + sold <= capacity, `departure ${id}: ${held} + ${sold} of ${capacity}`);
       for (const extra of extras.filter(({ departure_id }) => departure_id === id)) {
         const pieces = sum(
@@ -93,6 +103,19 @@ export async function disagreements(engine: Engine): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** The lines that hold places: of carts that are open, or kept for an order or a change that waits to be paid. */
+function heldLines(tx: Transaction, at: number) {
+  return tx
+    .selectFrom('cart_lines as l')
+    .innerJoin('carts as c', 'c.id', 'l.cart_id')
+    .leftJoin('orders as o', (join) => join.onRef('o.cart_id', '=', 'c.id').on('o.status', '=', 'pending'))
+    .leftJoin('line_changes as n', (join) => join.onRef('n.id', '=', 'c.id').on('n.state', '=', 'pending'))
+    .select(['l.departure_id', 'l.places'])
+    .where('c.expires_at', '>', at)
+    .where((it) => it.or([it('c.ordered', '=', 0), it('o.id', 'is not', null), it('n.id', 'is not', null)]))
+    .execute();
 }
 
 /** A visitor's order, paid by card: all of it, unless it is said otherwise. @param seller  who looks at it */

@@ -30,7 +30,8 @@ export interface Refund {
   amount: number;
   currency: string;
   payment_intent: string;
-  status: 'succeeded';
+  status: 'succeeded' | 'pending' | 'failed' | 'canceled';
+  failure_reason?: string;
   metadata: Form;
 }
 
@@ -42,6 +43,7 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
   const events: StripeEvent[] = [];
   const seconds = () => Math.floor(now().epochMilliseconds / 1000);
   let count = 0;
+  let takesDays = false;
   const idOf = (kind: string) => `${kind}_test_${++count}`;
 
   function tell(type: string, object: object): void {
@@ -93,7 +95,8 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     const payment = payments.get(valueAt(form, 'payment_intent'));
     if (!payment) throw new Refusal(404, 'resource_missing', 'No such payment_intent');
     const amount = Number(valueAt(form, 'amount') || payment.amount);
-    const left = payment.amount - refundsOf(payment.id).reduce((sum, it) => sum + it.amount, 0);
+    const standing = refundsOf(payment.id).filter(({ status }) => status === 'succeeded' || status === 'pending');
+    const left = payment.amount - standing.reduce((sum, it) => sum + it.amount, 0);
     if (left === 0) throw new Refusal(400, 'charge_already_refunded', 'The charge has already been refunded.', true);
     if (!(amount > 0 && amount <= left)) throw new Refusal(400, '', `Refund amount is greater than ${left}.`, true);
     const made: Refund = {
@@ -102,12 +105,23 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
       amount,
       currency: payment.currency,
       payment_intent: payment.id,
-      status: 'succeeded',
+      status: takesDays ? 'pending' : 'succeeded',
       metadata: (form['metadata'] ?? {}) as Form,
     };
     refunds.push(made);
+    tell('refund.created', made);
     tell('charge.refunded', { id: `ch_of_${payment.id}`, object: 'charge' });
     return made;
+  }
+
+  /** What becomes of a refund; one that had succeeded may fail in the weeks after. */
+  function decideRefund(id: string, status: Refund['status'], failure_reason?: string): void {
+    const made = refunds.find((it) => it.id === id);
+    if (!made) throw new Error('no such refund');
+    Object.assign(made, { status, ...(failure_reason !== undefined && { failure_reason }) });
+    tell('refund.updated', made);
+    tell('charge.refund.updated', made);
+    if (status === 'failed') tell('refund.failed', made);
   }
 
   const refundsOf = (payment: string) => refunds.filter((it) => it.payment_intent === payment);
@@ -159,6 +173,11 @@ export function aStripeWorld(now: () => Temporal.Instant, pages: () => string) {
     expire,
     refund,
     refundsOf,
+    /** From now on refunds go to banks, where they take days. */
+    refundToBanks: () => {
+      takesDays = true;
+    },
+    decideRefund,
     pay,
     decide,
   };

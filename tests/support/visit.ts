@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, CartWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { castles, ebike, klis } from './wares.ts';
 
@@ -36,16 +37,45 @@ export const bookingForm = (page: Page) =>
     .or(page.getByRole('complementary', { name: 'Booking' }))
     .last();
 
-/** Chooses the first day that can be booked, and its first start. @returns the day as it is written */
+/** Chooses the first day and start with room for a party: others may book in the same shop. @returns the day as it is written */
 export async function chooseFirstDay(form: Locator): Promise<string> {
-  const day = form.getByRole('button', { name: /, from \d/ }).first();
+  const days = form.getByRole('button', { name: /, from \d/ });
+  const roomy = starts(form)
+    .getByRole('radio', { disabled: false })
+    .and(form.getByRole('radio', { name: /^(?!.*Only \d)/ }));
+  for (let n = 0; ; n++) {
+    const day = days.nth(n);
+    await day.click();
+    await starts(form).getByRole('radio').first().waitFor({ state: 'attached' });
+    if ((await roomy.count()) === 0) continue;
+    await check(roomy.first());
+    const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await day.getAttribute('aria-label')) ?? '') ?? [];
+    return date;
+  }
+}
+
+/** Chooses a start that is known to have room. */
+export async function chooseStart(form: Locator, { date, time }: Room): Promise<void> {
+  const words = Temporal.PlainDate.from(date).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const day = form.getByRole('button', { name: new RegExp(`(^|\\D)${words}`) });
+  await day
+    .or(form.getByRole('button', { name: 'Next' }))
+    .first()
+    .waitFor();
+  if ((await day.count()) === 0) await form.getByRole('button', { name: 'Next' }).first().click();
   await day.click();
-  const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await day.getAttribute('aria-label')) ?? '') ?? [];
-  const start = form.getByRole('region', { name: 'Start time' }).getByRole('radio').first();
-  await expect(start).toBeEnabled();
-  // One that is alone is chosen already; the dot itself is not to be seen.
-  await start.check({ force: true });
-  return date;
+  await check(starts(form).getByRole('radio', { name: formatTime(time) }));
+}
+
+const starts = (form: Locator) => form.getByRole('region', { name: 'Start time' });
+
+/** One that is alone is chosen already; the dot itself is not to be seen. */
+async function check(radio: Locator): Promise<void> {
+  await radio.check({ force: true });
 }
 
 export async function more(form: Locator, label: string, times = 1): Promise<void> {
@@ -56,6 +86,8 @@ export async function more(form: Locator, label: string, times = 1): Promise<voi
 interface Wanted {
   slug: string;
   units?: readonly number[];
+  /** Days from today on; from tomorrow if not said. */
+  from?: number;
 }
 
 /**
@@ -81,8 +113,18 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
   return cart as Cart;
 }
 
+interface Room {
+  readonly date: string;
+  readonly time: string;
+  readonly wish: CartWish;
+}
+
+async function wishFor(request: APIRequestContext, wanted: Wanted): Promise<CartWish> {
+  return (await roomFor(request, wanted)).wish;
+}
+
 /** The first start of the coming weeks that has room. */
-async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted): Promise<CartWish> {
+export async function roomFor(request: APIRequestContext, { slug, units = [2], from = 1 }: Wanted): Promise<Room> {
   const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
   const pricing_units = units.flatMap((quantity, i) => {
@@ -90,7 +132,7 @@ async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted
     return option && quantity > 0 ? [{ pricing_option_id: option.id, quantity }] : [];
   });
   const today = Temporal.Instant.from(experience.as_of).toZonedDateTimeISO(experience.time_zone).toPlainDate();
-  for (let days = 1; days < 60; days++) {
+  for (let days = from; days < 60; days++) {
     const date = today.add({ days }).toString();
     const question = new URLSearchParams({
       experience_id: String(experience.id),
@@ -102,7 +144,7 @@ async function wishFor(request: APIRequestContext, { slug, units = [2] }: Wanted
     const start = ((await answer.json()) as Availability).start_times.find(({ reason }) => reason === null);
     if (!start) continue;
     const booking_info = { date, start_time_id: start.id, pricing_rate_id: rate?.id ?? 0, pricing_units };
-    return { experience_id: experience.id, booking_info };
+    return { date, time: start.time, wish: { experience_id: experience.id, booking_info } };
   }
   throw new Error(`${slug} has no room in the coming weeks`);
 }

@@ -143,13 +143,11 @@ export const BookingAnswer = shape({
 export type BookingAnswer = Of<typeof BookingAnswer>;
 
 /** All that is answered of a line; null and '' are no answer. */
-const LineAnswers = shape({
-  line_id: uuid(),
-  answers: list(
-    shape({ question_id: integer(), participant: optional(nullable(Traveler)), value: nullable(answerValue()) }),
-    { max: 5000 },
-  ),
-});
+export const GivenAnswers = list(
+  shape({ question_id: integer(), participant: optional(nullable(Traveler)), value: nullable(answerValue()) }),
+  { max: 5000 },
+);
+const LineAnswers = shape({ line_id: uuid(), answers: GivenAnswers });
 
 export const Note = text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } });
 
@@ -261,6 +259,8 @@ export const Cart = shape({
   /** The hold can be moved no further than this (C10). */
   max_expires_at: instant(),
   payment_methods: list(PaymentMethod),
+  /** What is left after a deposit is due so many days before the first start; missing in a cart of before that was told. */
+  rest_due_days: optional(integer()),
   version: integer(),
   server_now: instant(),
 });

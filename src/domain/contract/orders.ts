@@ -18,6 +18,7 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { PendingChange } from './line-change.ts';
 
 /** Orders as their buyers see them: by session, by id, by line. */
 
@@ -70,7 +71,11 @@ export const orderLine = {
   meeting_point: nullable(MeetingPoint),
   attendance_status: AttendanceStatus,
   cancellable: boolean(),
+  /** Until when its buyer can change its date and party; null where that cannot be. */
+  changeable_until: optional(nullable(instant())),
   refund_quote: nullable(shape({ amount: decimal(), percentage: number(), currency: string() })),
+  /** What went back when it was cancelled; missing where it was kept on a device before that was told. */
+  refunded: optional(Amount),
 };
 export const OrderLine = shape(orderLine);
 export type OrderLine = Of<typeof OrderLine>;
@@ -97,8 +102,13 @@ export const order = {
   discount: nullable(shape({ code: string(), amount: decimal(), currency: string() })),
   total: Price,
   total_deposit: Amount,
+  /** What came in and has not gone back. */
   paid: Amount,
+  /** What went back; missing where it was kept on a device before that was told. */
+  refunded: optional(Amount),
   due: Amount,
+  /** The last day on which what is due is in time; missing where it was kept on a device before there was one. */
+  due_by: optional(nullable(string())),
   main_contact_info: nullable(
     shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() }),
   ),
@@ -109,6 +119,8 @@ export const order = {
   created_at: instant(),
   expires_at: nullable(instant()),
   session: nullable(PaymentSession),
+  /** The last change that was asked for of a line; missing where it was kept on a device before there were any. */
+  change: optional(nullable(PendingChange)),
   version: integer(),
   server_now: instant(),
 };
@@ -122,8 +134,12 @@ export const Voucher = shape({
 });
 export type Voucher = Of<typeof Voucher>;
 
-/** Its vouchers are missing where it was kept on a device before there were any. */
-export const Order = shape({ ...order, vouchers: optional(list(Voucher)) });
+/** Whom its buyer asks; what the company has not said is ''. */
+export const ShopContact = shape({ name: string(), email: string(), phone_number: string() });
+export type ShopContact = Of<typeof ShopContact>;
+
+/** Its vouchers and its shop are missing where it was kept on a device before there were any. */
+export const Order = shape({ ...order, vouchers: optional(list(Voucher)), shop: optional(ShopContact) });
 export type Order = Of<typeof Order>;
 
 /** The order of a payment session; the engine asks the provider itself where no notice came (P8). */
@@ -149,6 +165,29 @@ export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
   body: LookUp,
   reply: shape({ detail: string() }),
   status: 202,
+});
+/**
+ * Cancelling without an account (P15): the address that it was booked with and, as its buyer was told it, what goes back. It pays
+ * by the policy that was copied at purchase; where that is another amount by now, nothing is cancelled (`refund_changed`).
+ */
+export const CancelWish = shape({
+  email: pattern(EMAIL, 'Please enter a valid email.', {
+    max: 254,
+    words: { blank: 'Please enter the email of this booking.', max: 'Please enter a valid email.' },
+  }),
+  expected_refund: optional(decimal({ min: 0 })),
+});
+export type CancelWish = Of<typeof CancelWish>;
+export const cancelBooking = endpoint('POST', '/api/orders/{id}/cancel/', {
+  body: CancelWish,
+  reply: Order,
+  keyed: true,
+});
+/** The same of one line; its answer is the whole order, whose money changes with it. */
+export const cancelBookingLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/cancel/', {
+  body: CancelWish,
+  reply: Order,
+  keyed: true,
 });
 export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
   reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(OrderLine) }),

@@ -7,6 +7,7 @@ export const refusalCodes = {
   price_changed: 409,
   cart_ordered: 409,
   past_cutoff: 409,
+  refund_changed: 409,
   in_flight: 409,
   session_closed: 409,
   amount_too_small: 409,
@@ -19,7 +20,7 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes;
 
-/** Fields besides `detail` and `code` belong to one code each: `left` to places_taken, `old_total` and `new_total` to price_changed. */
+/** Fields besides `detail` and `code` belong to one code each: `left` to places_taken, `old_total` and `new_total` to price_changed, the refunds to refund_changed. */
 export const Refusal = shape({
   detail: string(),
   code: optional(string()),
@@ -29,6 +30,8 @@ export const Refusal = shape({
   start_times: optional(list(shape({ id: integer(), time: string(), vacancies: integer() }))),
   old_total: optional(decimal()),
   new_total: optional(decimal()),
+  old_refund: optional(decimal()),
+  new_refund: optional(decimal()),
   currency: optional(string()),
   order_id: optional(string()),
   session_id: optional(string()),

@@ -115,6 +115,41 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     expect((await send(1, 'GET', path)).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
   });
 
+  it('[P12, A13, A15] cancel an order once beside its buyer, all of it and its lines', async () => {
+    const order = await send(0, 'POST', '/api/orders/', anOrder([aWish(2, 204), aWish(1, 205)]));
+    const path = `/api/orders/${order.body.id}/`;
+    const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '120.00' };
+    expect((await send(0, 'POST', `${path}payments/`, cash)).status).toBe(201);
+    const buyer = (n: number, what: string) =>
+      ask(urlOf(n), 'POST', `${path}${what}cancel/`, { body: { email: marko.email } });
+
+    const cancelled = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => {
+        if (n % 4 === 0) return send(n, 'POST', `${path}cancel/`, {});
+        return buyer(n, n % 4 === 1 ? '' : `lines/${order.body.lines[n % 2]?.id}/`);
+      }),
+    );
+
+    expect(cancelled.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    const { payments, sold } = await the.database.read(async (tx) => ({
+      payments: await tx
+        .selectFrom('payments')
+        .select(['kind', 'amount'])
+        .where('order_id', '=', order.body.id)
+        .execute(),
+      sold: await tx
+        .selectFrom('order_lines as l')
+        .innerJoin('departures as d', 'd.id', 'l.departure_id')
+        .select('d.sold')
+        .where('l.order_id', '=', order.body.id)
+        .execute(),
+    }));
+    const back = payments.filter(({ kind }) => kind === 'refund').reduce((sum, { amount }) => sum + amount, 0);
+    expect(back).toBe(12_000);
+    expect(sold).toEqual([{ sold: 0 }, { sold: 0 }]);
+    expect((await send(1, 'GET', path)).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+  });
+
   it('[A4, A15] make one customer of many first orders', async () => {
     const main_contact_info = { ...marko, email: 'new@example.com' };
 

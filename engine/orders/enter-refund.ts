@@ -1,0 +1,39 @@
+import { wholeSteps } from '#domain/card-step.ts';
+import type { Minor } from '#domain/money.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
+import type { Transaction } from '../database/database.ts';
+
+interface Entry {
+  order_id: string;
+  session_id: string | null;
+  method_id: string;
+  type_id: string | null;
+  made_by?: number | null;
+  at: number;
+  /** Of what is owed by hand. */
+  refund_state?: 'failed';
+  failure?: string;
+}
+
+/** Enters what goes back of one source of an order's money. What a card cannot give back, of less than a step, goes by hand. */
+export async function enterRefund(
+  tx: Transaction,
+  entry: Entry,
+  amount: Minor,
+  currency: string,
+  newId: () => string,
+): Promise<void> {
+  const isByCard = entry.session_id !== null && entry.method_id === PAYMENT_LINK;
+  const sent = isByCard ? wholeSteps(amount, currency) : amount;
+  const refund = { ...entry, kind: 'refund', provider_ref: null } as const;
+  if (sent > 0)
+    await tx
+      .insertInto('payments')
+      .values({ ...refund, id: newId(), amount: sent })
+      .execute();
+  if (amount > sent)
+    await tx
+      .insertInto('payments')
+      .values({ ...refund, id: newId(), amount: amount - sent, method_id: MANUAL, refund_state: 'done' })
+      .execute();
+}

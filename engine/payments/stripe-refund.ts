@@ -1,0 +1,94 @@
+import type { Of } from '#domain/contract/fields.ts';
+import { json, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import type { RefundOutcome, Untaken, WantedRefund } from './provider.ts';
+import type { AskStripe } from './stripe-client.ts';
+import { StripeFailed } from './stripe-client.ts';
+import { toStripe } from './stripe-money.ts';
+
+/** What counts of a refund, whether asked for or told. */
+export const StripeRefund = shape({
+  id: string(),
+  status: nullable(string()),
+  failure_reason: optional(nullable(string())),
+  metadata: optional(nullable(json())),
+});
+
+const Ours = shape({ refund_id: string() });
+
+/** Our id of a refund; null for one that we have not made. */
+export function refundIdOf({ metadata }: Of<typeof StripeRefund>): string | null {
+  return Ours.is(metadata) ? metadata.refund_id : null;
+}
+
+/**
+ * Pays back once. Stripe keeps what it answered under a key for a day, its own failures too, and forgets it after that: so it is asked first
+ * whether it has the refund already, which it may have made though it said that it failed, and each attempt has a key of its own. One
+ * that was not answered is made again under the same key, as it may still be under way.
+ */
+export async function payBack(
+  ask: AskStripe,
+  payment_intent: string,
+  wanted: WantedRefund & { attempt: number },
+): Promise<RefundOutcome | Untaken> {
+  const { refund_id, amount, currency, attempt } = wanted;
+  const made = await askedRefund(ask, payment_intent, wanted);
+  if (made) return made;
+  const params = { payment_intent, amount: toStripe(amount, currency), metadata: { refund_id } };
+  const idempotencyKey = `refund-${refund_id}${attempt > 1 ? `-${attempt}` : ''}`;
+  try {
+    return refundOutcomeOf(await ask('paying back', (it) => it.refunds.create(params, { idempotencyKey })));
+  } catch (error) {
+    if (error instanceof StripeFailed) return untaken(error);
+    throw error;
+  }
+}
+
+/** What Stripe has of a refund; null where it has none. */
+export async function askedRefund(
+  ask: AskStripe,
+  payment_intent: string,
+  { refund_id }: WantedRefund,
+): Promise<RefundOutcome | null> {
+  const { data } = await ask('looking for a refund', (it) => it.refunds.list({ payment_intent, limit: 100 }));
+  const made = data.find(({ metadata }) => metadata?.['refund_id'] === refund_id);
+  return made ? refundOutcomeOf(made) : null;
+}
+
+/** A refund to a bank may be on its way for days, and one that has arrived may come back in the weeks after. */
+export function refundOutcomeOf({
+  id: refund_ref,
+  status,
+  failure_reason,
+}: Pick<Of<typeof StripeRefund>, 'id' | 'status' | 'failure_reason'>): RefundOutcome {
+  if (status === 'failed' || status === 'canceled') {
+    const reason = status === 'canceled' ? 'merchant_request' : (failure_reason ?? 'unknown');
+    return { state: 'failed', refund_ref, failure: FAILURES[reason] ?? `Stripe says: ${reason}.` };
+  }
+  return { state: status === 'succeeded' ? 'done' : 'sent', refund_ref };
+}
+
+/** As Stripe lists its reasons. */
+const FAILURES: Readonly<Record<string, string>> = {
+  charge_for_pending_refund_disputed: 'The payment was disputed while its refund was on its way.',
+  declined: 'The bank declined the refund.',
+  expired_or_canceled_card: 'The card has expired, or was cancelled.',
+  insufficient_funds: 'There was not enough money at Stripe to pay it back.',
+  lost_or_stolen_card: 'The card was reported lost or stolen.',
+  merchant_request: 'The refund was cancelled at Stripe.',
+  unknown: 'The bank did not say why.',
+};
+
+/** What a refund comes to that Stripe has not made. @throws what may be asked again at once, under the same key */
+function untaken(error: StripeFailed): RefundOutcome | Untaken {
+  const { status, code, type, message } = error;
+  // All of it went back already, by hand, at Stripe.
+  if (code === 'charge_already_refunded') return { state: 'done', refund_ref: null };
+  if (status === null || status === 409 || status === 429) throw error;
+  const isFinal = status === 400 && type !== 'StripeIdempotencyError' && code !== 'balance_insufficient';
+  if (!isFinal) return { state: 'owed', reason: message };
+  return { state: 'failed', refund_ref: null, failure: REFUSALS[code ?? ''] ?? 'Stripe refused to pay it back.' };
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  charge_disputed: 'The payment was disputed: its money goes back by the dispute, or not at all.',
+};

@@ -1,0 +1,41 @@
+import type { ChangeQuote, PendingChange } from './contract/line-change.ts';
+import type { Order } from './contract/orders.ts';
+import { formatDate, formatInstant, formatTime } from './format.ts';
+import { formatMoney } from './format-money.ts';
+import { decimal, minor } from './money.ts';
+import { MANUAL } from './order-form.ts';
+
+/** What a change costs or gives back, and what is left to pay then: read before anything is asked. */
+export function changeWords(
+  quote: Pick<ChangeQuote, 'to_pay' | 'to_refund' | 'due' | 'total'>,
+  order: Pick<Order, 'total' | 'payment_method_id'>,
+): { headline: string; rest: string | null } {
+  const { to_pay, to_refund, due, total } = quote;
+  const { currency } = total;
+  const difference = minor(total.gross, currency) - minor(order.total.gross, currency);
+  const money = (amount: string) => formatMoney(amount, currency);
+  const rest = Number(due.amount) > 0 ? `${money(due.amount)} of the order is left to pay then.` : null;
+
+  if (Number(to_pay.amount) > 0) return { headline: `You pay ${money(to_pay.amount)} more now.`, rest };
+  if (Number(to_refund.amount) > 0) {
+    const how = order.payment_method_id === MANUAL ? 'the way you paid it' : 'to your card';
+    return { headline: `${money(to_refund.amount)} goes back ${how}.`, rest };
+  }
+  if (difference === 0) return { headline: 'It costs the same.', rest };
+  const amount = money(decimal(Math.abs(difference), currency));
+  return { headline: difference > 0 ? `It costs ${amount} more.` : `It costs ${amount} less.`, rest };
+}
+
+/** A change that was asked for, in words: what it is, and until when it waits. */
+export function pendingWords(
+  { date, start_time, units, to_pay, expires_at }: PendingChange,
+  zone: string,
+): { wish: string; waits: string } {
+  const wish = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
+  const amount = formatMoney(to_pay.amount, to_pay.currency);
+  const until = expires_at ? ` until ${formatInstant(expires_at, zone).split(', ').at(-1)}` : '';
+  return {
+    wish,
+    waits: `Waiting for the payment of ${amount}${until}. Until it is paid, your booking stays as it is.`,
+  };
+}

@@ -1,0 +1,90 @@
+import { EMAIL, GivenAnswers, wish } from './cart.ts';
+import { Amount, Price, StartTime } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import type { Of } from './fields.ts';
+import { choice, date, decimal, instant, list, nullable, optional, pattern, shape, string } from './fields.ts';
+
+/** Another date, start or party for a line that is booked, by whoever bought it. */
+
+/** As a cart's line is wished for; places to be fetched at and extras stay as they are where nothing is said of them. */
+const changeWish = { booking_info: wish.booking_info, extra_items_units: wish.extra_items_units };
+export const ChangeWish = shape(changeWish);
+export type ChangeWish = Of<typeof ChangeWish>;
+
+/** What a change comes to, as of now. */
+export const ChangeQuote = shape({
+  /** Of the line, before the discount. */
+  old_price: Price,
+  new_price: Price,
+  discount: Amount,
+  /** Of the whole order then. */
+  total: Price,
+  /** Asked for at once; what goes back at once; what is left to pay then. */
+  to_pay: Amount,
+  to_refund: Amount,
+  due: Amount,
+  /** Until when it can be changed. */
+  changeable_until: instant(),
+});
+export type ChangeQuote = Of<typeof ChangeQuote>;
+
+/** Asks what a change would cost: knowing the ids is enough for that (P15). Nothing is held. */
+export const quoteChange = endpoint('POST', '/api/orders/{orderId}/lines/{id}/change-quote/', {
+  body: ChangeWish,
+  reply: ChangeQuote,
+});
+
+export const ChangeOrder = shape({
+  ...changeWish,
+  email: pattern(EMAIL, 'Please enter a valid email.', {
+    max: 254,
+    words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' },
+  }),
+  /** What has to be answered then, and has not been. */
+  booking_answers: optional(GivenAnswers),
+  expected_to_pay: optional(decimal({ min: 0 })),
+  expected_to_refund: optional(decimal({ min: 0 })),
+});
+export type ChangeOrder = Of<typeof ChangeOrder>;
+
+/**
+ * pending: its payment waits; made: the line is as it says; lapsed: it was not paid in time; dropped: it was given up, or another one came
+ * in its place; refused: its money came too late, and has gone back.
+ */
+export const ChangeState = choice('pending', 'made', 'lapsed', 'dropped', 'refused');
+export type ChangeState = Of<typeof ChangeState>;
+
+/** The last change that was asked for of an order's lines. */
+export const PendingChange = shape({
+  line: string(),
+  state: ChangeState,
+  /** Of its payment; null where nothing was to be paid. */
+  session_id: nullable(string()),
+  to_pay: Amount,
+  date: date(),
+  start_time: StartTime,
+  units: list(string()),
+  /** Until when its places are held. */
+  expires_at: nullable(instant()),
+  /** Where paying goes on, while it is open. */
+  checkout_url: nullable(string()),
+  failure: nullable(string()),
+});
+export type PendingChange = Of<typeof PendingChange>;
+
+export const ChangedBooking = shape({
+  order: string(),
+  state: ChangeState,
+  session_id: nullable(string()),
+  checkout_url: nullable(string()),
+});
+export type ChangedBooking = Of<typeof ChangedBooking>;
+
+/** Changes a line at once, or opens the payment after which it is changed. */
+export const changeBooking = endpoint('POST', '/api/orders/{orderId}/lines/{id}/change/', {
+  body: ChangeOrder,
+  reply: ChangedBooking,
+  keyed: true,
+});
+/** Gives up a change that waits for its payment: nothing has changed. */
+export const dropChange = endpoint('DELETE', '/api/orders/{orderId}/change/', { keyed: true });

@@ -1,0 +1,10 @@
+import type { Order } from './contract/orders.ts';
+import { decimal, exactMinor } from './money.ts';
+
+/** All that came in for an order, and what of it went back; `back` is null where nothing did. */
+export function moneyOf({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): { came: string; back: string | null } {
+  const { currency } = paid;
+  const back = refunded ? (exactMinor(refunded.amount, currency) ?? 0) : 0;
+  if (back === 0) return { came: paid.amount, back: null };
+  return { came: decimal((exactMinor(paid.amount, currency) ?? 0) + back, currency), back: decimal(back, currency) };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { cancelOffers } from '#domain/cancel-offer.ts';
+import { cancelStanding, quoteWords } from '#domain/cancel-words.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+
+const start = Temporal.Instant.from('2026-12-10T08:00:00Z');
+const halves = [
+  { minutes_before_start: 1440, refund_percentage: 100 },
+  { minutes_before_start: 180, refund_percentage: 50 },
+];
+
+/** Of what these words are made of: the rest of a line says nothing to them. */
+const aLine = (changes: object = {}, tiers: object[] | null = halves): OrderLine =>
+  ({
+    id: crypto.randomUUID(),
+    starts_at: start.toString(),
+    time_zone: 'Europe/Zagreb',
+    attendance_status: 'expected',
+    cancellable: true,
+    refund_quote: { amount: '40.00', percentage: 50, currency: 'EUR' },
+    experience: { title: 'Walk', cancellation_policy: tiers && { tiers } },
+    ...changes,
+  }) as unknown as OrderLine;
+const anOrder = (lines: OrderLine[], changes: object = {}): Order =>
+  ({
+    status: 'confirmed',
+    payment_method_id: '2',
+    total: { gross: '160.00', currency: 'EUR' },
+    paid: { amount: '160.00', currency: 'EUR' },
+    lines,
+    ...changes,
+  }) as unknown as Order;
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+
+describe('how cancelling stands', () => {
+  it.each([
+    ['Free of charge until Wed, 9 Dec 2026, 09:00.', { hours: 24 }, halves],
+    ['50 % is paid back until Thu, 10 Dec 2026, 06:00.', { hours: 23 }, halves],
+    [
+      'It can be cancelled, but nothing is paid back any more.',
+      { hours: 1 },
+      [{ minutes_before_start: 0, refund_percentage: 0 }],
+    ],
+  ])('[P12] says “%s”', (words, duration, tiers) => {
+    const line = aLine({}, tiers);
+
+    expect(cancelStanding(anOrder([line]), line, start.subtract(duration))).toBe(words);
+  });
+
+  it.each([
+    ['It has been too late to cancel since Thu, 10 Dec 2026, 06:00.', halves],
+    ['By its terms it cannot be cancelled.', null],
+    ['By its terms it cannot be cancelled.', []],
+  ])('[P12] says where it cannot be “%s”', (words, tiers) => {
+    const line = aLine({ cancellable: false, refund_quote: null }, tiers);
+
+    expect(cancelStanding(anOrder([line]), line, start.subtract({ hours: 1 }))).toBe(words);
+  });
+
+  it.each([
+    ['Nothing has been paid for it, so nothing is lost.', '0.00', '0.00'],
+    ['It can be cancelled, but nothing is paid back any more.', '0.00', '20.00'],
+    ['It has been too late to cancel since Thu, 10 Dec 2026, 06:00.', '40.00', '160.00'],
+  ])('[P12] says “%s” of what could be cancelled when it was last seen', (words, back, paid) => {
+    const line = aLine({ refund_quote: { amount: back, percentage: 0, currency: 'EUR' } });
+    const order = anOrder([line], { paid: { amount: paid, currency: 'EUR' } });
+
+    expect(cancelStanding(order, line, start.subtract({ hours: 1 }))).toBe(words);
+  });
+});
+
+describe('what can be cancelled', () => {
+  it('[P12] is a line or all of the order, with what goes back to the cent', () => {
+    const [one, other] = [aLine(), aLine({ refund_quote: { amount: '33.33', percentage: 100, currency: 'EUR' } })];
+
+    expect(cancelOffers(anOrder([one, other]), one)).toMatchObject([
+      { scope: 'line', back: '40.00', kept: null },
+      { scope: 'order', back: '73.33', kept: '86.67' },
+    ]);
+  });
+
+  it('[P12] is the line alone where another is too late, and nothing of what is cancelled or over', () => {
+    const [one, late] = [aLine(), aLine({ cancellable: false, refund_quote: null })];
+    const gone = aLine({ attendance_status: 'cancelled' });
+
+    expect(cancelOffers(anOrder([one, late]), one)).toMatchObject([{ scope: 'line' }]);
+    expect(cancelOffers(anOrder([one, late]), late)).toEqual([]);
+    expect(cancelOffers(anOrder([one, gone]), one)).toMatchObject([{ scope: 'order', lines: [{ line: one }] }]);
+    expect(cancelOffers(anOrder([one, gone]), gone)).toEqual([]);
+    expect(cancelOffers(anOrder([one], { status: 'completed' }), one)).toEqual([]);
+  });
+
+  it('[P9] is all of what is not paid, while its cart says what it is, but not what is being confirmed', () => {
+    const unpaid = { cancellable: false, refund_quote: null };
+    const [one, other] = [aLine(unpaid), aLine(unpaid)];
+    const pending = (state: string, changes: object = {}) =>
+      cancelOffers(anOrder([one, other], { status: 'pending', session: { state }, ...changes }), one);
+
+    expect(pending('open')).toMatchObject([{ scope: 'order', back: '0.00' }]);
+    expect(pending('processing')).toEqual([]);
+    expect(pending('paid', { payment_method_id: '1' })).toMatchObject([{ scope: 'line' }, { scope: 'order' }]);
+  });
+});
+
+describe('what goes back', () => {
+  const wordsOf = (order: Order, n: number) => {
+    const [line] = order.lines;
+    const offer = line && cancelOffers(order, line)[n];
+    return offer ? quoteWords(order, offer) : null;
+  };
+
+  it('[P12] is told with what is kept, how, and by which sentence', () => {
+    const order = anOrder([aLine(), aLine()]);
+
+    expect(plain(wordsOf(order, 0)?.back)).toBe('40,00 € goes back to you.');
+    expect(wordsOf(order, 0)).toMatchObject({
+      how: 'It goes back the way it was paid. Banks take some days to show it.',
+      kept: 'The other 50 % of what was paid for it is kept by the shop.',
+      policy: ['“Cancel at least 3 hours before the start and you get 50 % back.”'],
+    });
+    expect(plain(wordsOf(order, 1)?.kept)).toBe('80,00 € is kept by the shop.');
+  });
+
+  it('[P12] is told by the sentence of each line where they differ', () => {
+    const whole = aLine({ refund_quote: { amount: '80.00', percentage: 100, currency: 'EUR' } });
+
+    expect(wordsOf(anOrder([whole, aLine()]), 1)?.policy).toEqual([
+      'Walk: “Cancel at least 24 hours before the start and you get everything back.”',
+      'Walk: “Cancel at least 3 hours before the start and you get 50 % back.”',
+    ]);
+  });
+
+  it('[P12] is nothing where nothing was paid, and by the shop’s own hand what was paid so', () => {
+    const nothing = { amount: '0.00', percentage: 0, currency: 'EUR' };
+    const unpaid = anOrder([aLine({ refund_quote: nothing })], { paid: { amount: '0.00', currency: 'EUR' } });
+
+    expect(wordsOf(unpaid, 0)).toEqual({
+      back: 'Nothing has been paid, so nothing goes back.',
+      how: null,
+      kept: null,
+      policy: [],
+    });
+    expect(wordsOf(anOrder([aLine({ refund_quote: nothing })]), 0)?.back).toBe('Nothing goes back to you.');
+    expect(wordsOf(anOrder([aLine()], { payment_method_id: '1' }), 0)?.how).toBe(
+      'The shop pays it back the way you paid it.',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { cartDueBy, dueBy } from '#domain/due-by.ts';
+import { dueByText, dueText } from '#domain/due-words.ts';
+
+const at = (text: string) => Temporal.ZonedDateTime.from(text);
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+describe('what is left of a price', () => {
+  it.each([
+    ['2026-12-10T09:00+01:00[Europe/Zagreb]', 1, '2026-12-01', '2026-12-09'],
+    ['2026-12-10T09:00+01:00[Europe/Zagreb]', 0, '2026-12-01', '2026-12-10'],
+    ['2027-01-03T00:30+13:00[Pacific/Auckland]', 5, '2026-12-01', '2026-12-29'],
+    ['2026-12-10T09:00+01:00[Europe/Zagreb]', 9, '2026-12-01', '2026-12-01'],
+    ['2026-12-10T09:00+01:00[Europe/Zagreb]', 10, '2026-12-01', '2026-12-01'],
+    ['2026-12-10T09:00+01:00[Europe/Zagreb]', 1, '2026-12-10', '2026-12-10'],
+  ])('[P12] of %s is due %i days before, never before the day of purchase', (start, days, bought, due) => {
+    expect(dueBy(at(start), days, day(bought)).toString()).toBe(due);
+  });
+
+  it('[P12] of a cart is due before the first of its lines, by its clocks', () => {
+    const lines = [
+      { starts_at: '2026-12-12T08:00:00Z', time_zone: 'Europe/Zagreb' },
+      { starts_at: '2026-12-11T23:30:00Z', time_zone: 'Europe/Zagreb' },
+    ];
+
+    expect(cartDueBy({ lines, rest_due_days: 1 }, '2026-12-01')).toBe('2026-12-11');
+    expect(cartDueBy({ lines }, '2026-12-01')).toBeNull();
+    expect(cartDueBy({ lines: [], rest_due_days: 1 }, '2026-12-01')).toBeNull();
+  });
+
+  it('[P12] is told with its day, and without one where it was kept before there were any', () => {
+    const due = { amount: '64.00', currency: 'EUR' };
+
+    expect(dueByText({ due, due_by: '2026-12-09' })).toBe('Due by Wed, 9 Dec 2026');
+    expect(dueByText({ due: { ...due, amount: '0.00' }, due_by: '2026-12-09' })).toBeNull();
+    expect(dueByText({ due })).toBeNull();
+    expect(dueText({ due }).replaceAll('\u00A0', ' ')).toBe('64,00 € due');
+  });
+});
