@@ -5,7 +5,7 @@ import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { configResource } from '#domain/pages.ts';
 import { isGoodLink } from '#platform/link-quality.ts';
 import { cartAtom, lineIn } from './cart.ts';
-import { bookingAtom, rangeAtom, turnToMonthAtom } from './experience.ts';
+import { bookingAtom, rangeAtom, shownMonthAtom } from './experience.ts';
 import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from './resources.ts';
 
 /** A day of the calendar. */
@@ -33,8 +33,9 @@ export interface Days {
 export const daysAtom = atom((get): Days | null => {
   const [booking, range] = [get(bookingAtom), get(rangeAtom)];
   if (!booking) return null;
-  const { experience, month, lineId } = booking;
-  const line = lineId === null ? null : lineIn(get(cartAtom), lineId);
+  const { experience, lineId, booked } = booking;
+  const month = get(shownMonthAtom);
+  const line = booked ?? (lineId === null ? null : lineIn(get(cartAtom), lineId));
   const own = line?.booking_info.date ?? null;
   const first = range?.first ?? own;
   if (first === null) return null;
@@ -58,18 +59,23 @@ export const daysAtom = atom((get): Days | null => {
 /** Reads the days of the month shown anew: places have been taken meanwhile. */
 export const refreshDaysAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
-  if (booking) await set(refreshAtom, configOf(booking.experience, booking.month));
+  if (booking) await set(refreshAtom, configOf(booking.experience, get(shownMonthAtom)));
 });
 
 /** Turns the calendar, and has the month ready, on a good link also the next one (W12). */
 export const showMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
-  set(turnToMonthAtom, month);
+  set(shownMonthAtom, month);
   const experience = get(bookingAtom)?.experience;
   if (!experience) return;
   await set(prefetchAtom, configOf(experience, month));
   const max = get(daysAtom)?.max ?? '';
   const next = nextMonth(month);
   if (next <= max.slice(0, 7) && isGoodLink()) await set(prefetchAtom, configOf(experience, next));
+});
+
+/** The same, unless it shows that month by now, whatever a page that is being rendered still says. */
+export const turnToMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
+  if (month !== get(shownMonthAtom)) await set(showMonthAtom, month);
 });
 
 function dayOf(experience: Experience, config: BookingConfig | undefined, isFailed: boolean, date: string): Day {

@@ -13,7 +13,7 @@ import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
 import type { CartOutcome } from './cart-wishes.ts';
 import { addLineAtom, changeLineAtom } from './cart-wishes.ts';
 import type { Booking } from './experience.ts';
-import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom } from './experience.ts';
+import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom, shownMonthAtom } from './experience.ts';
 import { refreshAtom } from './resources.ts';
 import { dismissToastAtom, toastsAtom } from './toasts.ts';
 
@@ -44,7 +44,8 @@ export const totalAtom = atom((get): Total | null => {
   return { gross, deposit, currency, isEstimate: estimate.extras.length > 0 };
 });
 
-const gapsAtom = atom((get): readonly Gap[] => {
+/** All that keeps the form from being booked. */
+export const gapsAtom = atom((get): readonly Gap[] => {
   const booking = get(bookingAtom);
   return booking ? formGaps(booking.experience, booking.form, get(offersAtom) ?? []) : [];
 });
@@ -64,7 +65,7 @@ export const startBookingAtom = atom(
   null,
   async (get, set, id: string, lineId: string | null = null): Promise<void> => {
     set(openFormAtom, id, lineId);
-    const month = get(bookingAtom)?.month;
+    const month = get(shownMonthAtom);
     await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
   },
 );
@@ -151,7 +152,7 @@ export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => 
 });
 
 /** What was known of the day no longer holds: places have been taken, by others or by this very booking. */
-const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
+export const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
   await Promise.all([set(askAtom, { atOnce: true }), set(refreshDaysAtom)]);
 });
 

@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { groundAtom } from './ground.ts';
 import { storeAtom } from './webstore.ts';
@@ -28,3 +29,9 @@ export const nowAtom = atom((get): Temporal.Instant => {
 export const todayAtom = atom((get) =>
   get(nowAtom).toZonedDateTimeISO(get(storeAtom).time_zone).toPlainDate().toString(),
 );
+
+/** Whether an instant is over, by the engine's time: who looks is told when it is, and not every second. */
+export function isOverAtom(instant: string): Atom<boolean> {
+  const until = Temporal.Instant.from(instant);
+  return atom((get) => Temporal.Instant.compare(get(nowAtom), until) > 0);
+}

@@ -22,9 +22,9 @@ interface Open {
   readonly lineId: string | null;
   /** Whether that line is not in the cart, and will be added to it. */
   readonly isDraft: boolean;
+  /** The line of an order that is to be changed; null where the form is for the cart. */
+  readonly booked: CartLine | null;
   readonly form: BookingForm;
-  /** Shown in the calendar, `YYYY-MM`. */
-  readonly month: string;
   readonly attempt: Attempt;
   /** Whether it is to be seen: as a sheet it can be put away, with all that stands in it. */
   readonly isShown: boolean;
@@ -48,6 +48,9 @@ export interface Booking extends Open {
 }
 
 const openAtom = atom<Open | null>(null);
+
+/** What the calendar of the open form shows, `YYYY-MM`; beside the form, since turning it changes nothing of that. */
+export const shownMonthAtom = atom('');
 
 /** The one form of the page; null while none is open. */
 export const bookingAtom = atom((get): Booking | null => {
@@ -96,7 +99,21 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
   const today = dayIn(get(groundAtom).clock.now(), experience.time_zone);
   const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
   const isDraft = edited?.isDraft ?? false;
-  set(openAtom, { id, lineId, isDraft, form, month: day.slice(0, 7), attempt: { kind: 'none' }, isShown: true });
+  set(shownMonthAtom, day.slice(0, 7));
+  set(openAtom, { id, lineId, isDraft, booked: null, form, attempt: { kind: 'none' }, isShown: true });
+});
+
+/** Opens the form for a line that is booked, filled from it, in place of whichever is open. */
+export const openBookedAtom = atom(null, (_get, set, line: CartLine): void => {
+  const form = formOf(line);
+  const open = { id: line.experience.slug, lineId: line.id, isDraft: false, booked: line, form };
+  set(shownMonthAtom, line.booking_info.date.slice(0, 7));
+  set(openAtom, { ...open, attempt: { kind: 'none' }, isShown: true });
+});
+
+/** Closes the form of a line that is booked: nothing of it is kept. */
+export const closeBookedAtom = atom(null, (get, set): void => {
+  if (get(openAtom)?.booked) set(openAtom, null);
 });
 
 /** Puts the form away; it keeps what was chosen. */
@@ -119,11 +136,6 @@ export const changeFormAtom = atom(
     set(openAtom, (open) => open && { ...open, form: change(form, experience), attempt: after });
   },
 );
-
-/** Turns the calendar to a month, `YYYY-MM`. */
-export const turnToMonthAtom = atom(null, (_get, set, month: string) => {
-  set(openAtom, (open) => open && { ...open, month });
-});
 
 /** Notes how far the wish of that form has got; nothing where another one has been opened since. */
 export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {

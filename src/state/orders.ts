@@ -1,4 +1,4 @@
-import type { Atom } from 'jotai';
+import type { Atom, PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
 import { createPayment, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
@@ -77,7 +77,7 @@ export type ShownOrder =
 export function orderAtom(orderId: string): Atom<ShownOrder> {
   const known = orders.get(orderId);
   if (known) return known;
-  const shown = atom<ShownOrder>({ kind: 'asking' });
+  const shown = shownAtom(orderId);
   const asking = atom(
     (get) => get(shown),
     async (_get, set) => {
@@ -85,8 +85,8 @@ export function orderAtom(orderId: string): Atom<ShownOrder> {
       const kept = bookings.find(({ order_id }) => order_id === orderId)?.order;
       if (kept) set(shown, { kind: 'known', order: kept, isStale: true });
       const outcome = await set(readOrderAtom, orderId);
-      if (outcome.kind === 'ok') set(shown, { kind: 'known', order: outcome.reply, isStale: false });
-      else if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
+      if (outcome.kind === 'ok') return;
+      if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
       else if (!kept) set(shown, { kind: 'unreachable' });
     },
   );
@@ -97,13 +97,29 @@ export function orderAtom(orderId: string): Atom<ShownOrder> {
 
 const orders = new Map<string, Atom<ShownOrder>>();
 
-/** An order was seen: it is among this device's bookings. */
-const keepSeenAtom = atom(null, async (_get, set, order: Order, sessionId: string | null): Promise<void> => {
+/** What is shown of an order: whoever hears of it from the engine, shows it. */
+function shownAtom(orderId: string): PrimitiveAtom<ShownOrder> {
+  const known = shownOrders.get(orderId);
+  if (known) return known;
+  const shown = atom<ShownOrder>({ kind: 'asking' });
+  shownOrders.set(orderId, shown);
+  return shown;
+}
+
+const shownOrders = new Map<string, PrimitiveAtom<ShownOrder>>();
+
+/** An order was seen: it is shown as it is now, and is among this device's bookings. */
+export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId: string | null): Promise<void> => {
+  const shown = get(shownAtom(order.id));
+  // An answer that was on its way while the order was changed is no news.
+  if (shown.kind === 'known' && shown.order.version > order.version) return;
+  set(shownAtom(order.id), { kind: 'known', order, isStale: false });
   const session_ids = sessionId ? [sessionId] : [];
   await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
 });
 
-const readOrderAtom = atom(null, async (get, set, id: string) => {
+/** Reads an order anew, for whoever shows it. */
+export const readOrderAtom = atom(null, async (get, set, id: string) => {
   const outcome = await get(sendAtom)(readOrder, { params: { id } });
   if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
   return outcome;

@@ -1,9 +1,8 @@
 import type { DateValue } from '@internationalized/date';
 import { parseDate } from '@internationalized/date';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import {
   Calendar as AriaCalendar,
-  Button,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
@@ -41,7 +40,10 @@ interface Props {
   onMonthChange: (month: string) => void;
 }
 
-/** One month of days to choose one from, six rows always, so that nothing moves from month to month. */
+/**
+ * One month of days to choose one from, six rows always, so that nothing moves from month to month. A turn is told at once, and its
+ * days follow when they have been worked out: until then those of the month before are dimmed, and cannot be chosen.
+ */
 export function Calendar({
   label,
   value,
@@ -56,6 +58,8 @@ export function Calendar({
   onMonthChange,
 }: Props) {
   const calendar = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<DateValue>(() => parseDate(focusIn(month, value, min)));
+  const [turned, setTurned] = useOptimistic(month);
 
   // Not before a dialog around it has opened: that gives the focus to its first control.
   useEffect(() => {
@@ -67,33 +71,31 @@ export function Calendar({
     // oxlint-disable-next-line react/exhaustive-deps -- as it appears, not later
   }, []);
 
-  return (
-    <I18nProvider locale="en-GB">
+  const turnTo = (to: string) =>
+    startTransition(() => {
+      setTurned(to);
+      setFocused(parseDate(focusIn(to, value, min)));
+      onMonthChange(to);
+    });
+
+  // Rendered anew when the month has turned, not when it is told that it will.
+  const days = useMemo(
+    () => (
       <AriaCalendar
-        ref={calendar}
-        className={styles.calendar}
         aria-label={label}
         value={value === null ? null : parseDate(value)}
-        defaultFocusedValue={parseDate(focusIn(month, value, min))}
+        focusedValue={focused}
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
         firstDayOfWeek="mon"
         weeksInMonth={6}
         isDateUnavailable={(date: DateValue) => !day(date.toString()).isOpen}
         onChange={(date: DateValue) => onChange(date.toString())}
-        onFocusChange={(date) => onMonthChange(date.toString().slice(0, 7))}
+        onFocusChange={(date) => {
+          setFocused(date);
+          onMonthChange(date.toString().slice(0, 7));
+        }}
       >
-        <div className={styles.bar}>
-          <Button slot="previous" className={styles.turn}>
-            <Chevron />
-          </Button>
-          <p className={styles.month} aria-live={isModal ? 'polite' : 'off'}>
-            {monthName(month)}
-          </p>
-          <Button slot="next" className={styles.turn}>
-            <Chevron isForward />
-          </Button>
-        </div>
         <CalendarGrid className={styles.grid} weekdayStyle="short" aria-busy={isLoading}>
           <CalendarGridHeader>
             {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
@@ -101,7 +103,50 @@ export function Calendar({
           <CalendarGridBody>{(date) => <Cell date={date} day={day(date.toString())} />}</CalendarGridBody>
         </CalendarGrid>
       </AriaCalendar>
+    ),
+    [label, value, focused, min, max, day, isLoading, onChange, onMonthChange],
+  );
+
+  return (
+    <I18nProvider locale="en-GB">
+      <div ref={calendar} className={styles.calendar} data-turning={turned !== month || undefined}>
+        <div className={styles.bar}>
+          <Turn label="Previous" to={nextMonth(turned, -1)} within={[min, max]} onTurn={turnTo} />
+          <p className={styles.month} aria-live={isModal ? 'polite' : 'off'}>
+            {monthName(turned)}
+          </p>
+          <Turn label="Next" to={nextMonth(turned, 1)} within={[min, max]} onTurn={turnTo} />
+        </div>
+        {days}
+      </div>
     </I18nProvider>
+  );
+}
+
+interface TurnProps {
+  label: 'Previous' | 'Next';
+  /** Month. */
+  to: string;
+  /** Days. */
+  within: readonly [string, string];
+  onTurn: (to: string) => void;
+}
+
+/** At the end of what can be booked it keeps the focus, and does nothing. Pressed by a pointer it leaves the focus where it is. */
+function Turn({ label, to, within: [min, max], onTurn }: TurnProps) {
+  const isPast = to < min.slice(0, 7) || to > max.slice(0, 7);
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isPast}
+      className={styles.turn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isPast && onTurn(to)}
+    >
+      <Chevron isForward={label === 'Next'} />
+    </button>
   );
 }
 
@@ -127,7 +172,6 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
   );
 }
 
-/** What stands there while the calendar's code is on its way: its size, and nothing that could be pressed. */
 function Chevron({ isForward = false }: { isForward?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -146,6 +190,11 @@ function Chevron({ isForward = false }: { isForward?: boolean }) {
 function focusIn(month: string, value: string | null, min: string): string {
   if (value?.startsWith(month)) return value;
   return min.startsWith(month) ? min : `${month}-01`;
+}
+
+function nextMonth(month: string, by: 1 | -1): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
 }
 
 function monthName(month: string): string {

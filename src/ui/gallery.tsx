@@ -1,5 +1,5 @@
 import type { MouseEvent, UIEvent } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import styles from './gallery.module.css';
 import { landPicture } from './land-picture.ts';
 import { loaded } from './loaded.ts';
@@ -12,14 +12,13 @@ interface Props {
   pictures: readonly PictureSource[];
   /** Only the first is known so far: the places of the others are held. */
   isComing?: boolean;
-  /** The name under which the first picture grows out of the page before. */
 }
 
 /**
  * One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer,
  * whose code comes under the finger.
  */
-export function Gallery({ label, kind, pictures, isComing = false }: Props) {
+export const Gallery = memo(function Gallery({ label, kind, pictures, isComing = false }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const progress = viewer.useProgress();
@@ -85,7 +84,7 @@ export function Gallery({ label, kind, pictures, isComing = false }: Props) {
     void viewer.preload();
     setOpened(index);
   }
-}
+});
 
 /** So many fit beside each other where there is room: one large, the others small. */
 const SHOWN = 5;

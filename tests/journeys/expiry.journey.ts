@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test';
+import type { Availability } from '#domain/contract/bookings.ts';
+import type { CartLine } from '#domain/contract/cart.ts';
 import { expect, test } from '../support/journey.ts';
 import { aCart, cartLink, klis, toast } from '../support/visit.ts';
 
 test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, shop }) => {
   await page.clock.install();
-  const { id, lines } = await aCart(page);
+  // At a start that no other journey books in this shop.
+  const { id, lines } = await aCart(page, [{ slug: klis.slug, units: [2], from: 45 }]);
+  const held = await placesLeft(page, lines[0]);
   await page.goto('/bookings/checkout-editor?step=1');
   await expect(page.getByRole('timer')).toHaveText(/^29:[0-5]\d$/);
   await page.getByLabel('First name').fill('Marija');
@@ -33,17 +37,19 @@ test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, s
   const gone = await page.request.get(`/api/cart/${id}/`);
   expect(gone.status()).toBe(410);
   expect(await gone.json()).toMatchObject({ code: 'cart_expired' });
-  const { date, start_time_id } = lines[0]?.booking_info ?? { date: '', start_time_id: 0 };
-  const asked = { experience_id: String(lines[0]?.experience_id), date_from: date };
-  const answer = await page.request.get('/api/bookings/check-availability/', { params: asked });
-  const { start_times } = (await answer.json()) as {
-    start_times: { id: number; vacancies: number; capacity: number }[];
-  };
-  const start = start_times.find((it) => it.id === start_time_id);
-  expect(start?.vacancies).toBe(start?.capacity);
+  expect(await placesLeft(page, lines[0])).toBe(held + 2);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
 });
+
+/** At the start that a line is of. */
+async function placesLeft(page: Page, line: CartLine | undefined): Promise<number> {
+  const { date = '', start_time_id } = line?.booking_info ?? {};
+  const params = { experience_id: String(line?.experience_id), date_from: date };
+  const answer = await page.request.get('/api/bookings/check-availability/', { params });
+  const { start_times } = (await answer.json()) as Availability;
+  return start_times.find((it) => it.id === start_time_id)?.vacancies ?? 0;
+}
 
 test('[C10] gives five minutes more', async ({ page, shop }) => {
   await page.clock.install();

@@ -39,6 +39,13 @@ test('[A5, A6, A7, A17] a first seller follows the document, and somebody books 
     'tour is',
     '"status":"published"',
     '"categories":[',
+    'code is',
+    'order is',
+    '"uses":1',
+    '"people":2',
+    '"attendance_status":"expected"',
+    '"attendance_status":"checked_in"',
+    'This voucher has been used: its guests are checked in.',
     'member is',
   ])
     expect(stdout).toContain(words);

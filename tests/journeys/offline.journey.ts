@@ -6,7 +6,7 @@ import { listExperiences } from '#domain/contract/webstore.ts';
 import { gather, gatheredExperiences, install, isKept } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
-import { cartLink, chooseFirstDay, euros, klis, more, openForm } from '../support/visit.ts';
+import { cartLink, chooseStart, euros, klis, more, openForm, roomFor } from '../support/visit.ts';
 
 test.use({ realPictures: true });
 
@@ -126,12 +126,13 @@ test('[W9, W5] puts an experience that was never opened in the cart, and deliver
 }) => {
   await install(page);
   await gather(page);
+  const room = await roomFor(page.request, { slug: klis.slug });
   faults.allow(noNetwork);
   const cold = await coldStart(page);
   await cold.goto(`/experiences/${klis.slug}`);
 
   const form = await openForm(cold);
-  await chooseFirstDay(form);
+  await chooseStart(form, room);
   await more(form, 'Adult', 2);
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cold.getByText('Saved on this device').filter({ visible: true }).first()).toBeVisible();
@@ -149,12 +150,13 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
 }) => {
   await install(page);
   await gather(page);
+  const room = await roomFor(page.request, { slug: klis.slug });
   faults.allow(noNetwork);
   const cold = await coldStart(page);
   const context = cold.context();
   await cold.goto(`/experiences/${klis.slug}`);
   const form = await openForm(cold);
-  await chooseFirstDay(form);
+  await chooseStart(form, room);
   await more(form, 'Adult', 2);
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cartLink(cold, 1)).toBeVisible();

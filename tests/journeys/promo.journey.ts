@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { Shop } from '../support/shop.ts';
+import { booksOf } from '../support/shop-books.ts';
 import { aReadyCart, euros, klis, payBy } from '../support/visit.ts';
 
 const total = 2 * klis.adult;
@@ -62,6 +63,7 @@ test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is p
   await page.goto(PAYMENT);
   await order.click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  const ref = page.url().split('/').at(-1) ?? '';
 
   const elsewhere = await anotherDevice();
   await aReadyCart(elsewhere);
@@ -76,6 +78,19 @@ test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is p
   await page.getByRole('link', { name: 'See your booking' }).click();
   await expect(page.getByText('Discount (WELCOME10)')).toBeVisible();
   await expect(page.getByText(euros(-total / 10))).toBeVisible();
+  const cents = (amount: number) => Math.round(amount * 100);
+  await expect
+    .poll(() => booksOf(shop, ref, Temporal.Now.instant()))
+    .toEqual({
+      status: 'confirmed',
+      payment_status: 'partially_paid',
+      paid: [cents((total * 0.9) / 4)],
+      refunded: [],
+      discount: cents(total / 10),
+      sold: 2,
+      held: 0,
+      letters: ['Booked'],
+    });
 });
 
 test('[C13, W5] a code that is entered without a network waits, and is applied when there is one again', async ({

@@ -29,7 +29,10 @@ for (const { viewport, colorScheme } of [
     });
 
     test('[K12, K13, P12] has no serious barrier from the cart to the booking', async ({ page }) => {
-      await aReadyCart(page, [{ slug: ebike.slug }, { slug: castles.slug }]);
+      await aReadyCart(page, [
+        { slug: ebike.slug, from: 4 },
+        { slug: castles.slug, from: 4 },
+      ]);
       await page.goto('/bookings/checkout-editor?step=0');
       await expect(page.getByRole('article')).toHaveCount(2);
       await isAccessible(page, 'cart');
@@ -57,6 +60,10 @@ for (const { viewport, colorScheme } of [
       await expect(page).toHaveURL(/\/orders\/editor\//);
       await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
       await isAccessible(page, 'booking');
+      await page.getByRole('button', { name: 'Cancel this booking' }).click();
+      await expect(page.getByLabel('Email of this booking')).toBeVisible();
+      await isAccessible(page, 'cancelling');
+      await page.getByRole('button', { name: 'Keep it' }).click();
       await page.goto('/bookings/overview');
       await expect(page.getByRole('main').getByRole('link', { name: castles.title })).toBeVisible();
       await isAccessible(page, 'overview');

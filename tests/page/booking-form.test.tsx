@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
 import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
@@ -103,7 +104,33 @@ describe('which days and starts can be chosen', () => {
 
     expect(day('9 December 2026').getAttribute('aria-disabled')).toBe('true');
     expect(day('10 December 2026').getAttribute('aria-disabled')).toBeNull();
-    expect(panel().getByRole('button', { name: 'Previous' }).hasAttribute('disabled')).toBe(true);
+    expect(panel().getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('[E6] of the month that was turned to, however quickly it is turned, and none past what is on sale', async () => {
+    engine = await anEngine();
+    const { user } = await theForm('walk');
+    const turn = (name: string) => panel().getAllByRole('button', { name })[0] as HTMLElement;
+    const shown = () => [
+      panel().getByText(/^\w+ 20\d\d$/).textContent,
+      panel().getByRole('grid').getAttribute('aria-label'),
+    ];
+
+    await user.dblClick(turn('Next'));
+    await waitFor(() => expect(shown()).toEqual(['February 2027', 'Date, February 2027']));
+    await user.click(turn('Previous'));
+    await waitFor(() => expect(shown()).toEqual(['January 2027', 'Date, January 2027']));
+
+    // There and back before the first turn has been rendered.
+    act(() => {
+      flushSync(() => turn('Next').click());
+      flushSync(() => turn('Previous').click());
+    });
+    await waitFor(() => expect(shown()).toEqual(['January 2027', 'Date, January 2027']));
+
+    await user.click(turn('Previous'));
+    await user.click(turn('Previous'));
+    await waitFor(() => expect(shown()).toEqual(['December 2026', 'Date, December 2026']));
   });
 
   it('[E6] no closed and no full day; the full one is said to be', async () => {

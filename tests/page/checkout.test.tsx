@@ -377,6 +377,15 @@ describe('payment', () => {
     expect(amounts()).toEqual(['40.00', '50']);
   });
 
+  it('[P12] says by when what is left is due, and nothing where all is paid now', async () => {
+    const page = await openCheckout(engine, 2);
+    expect(screen.getByText('What is left is due by Wed, 9 Dec 2026.')).toBeTruthy();
+
+    await change(page, /^Amount/, '80.00');
+
+    expect(screen.queryByText(/^What is left/)).toBeNull();
+  });
+
   it.each([
     [/^Amount/, '15.99', /greater than or equal to 16.00/],
     [/^Amount/, '80.01', /less than or equal to 80.00/],

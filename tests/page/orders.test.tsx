@@ -42,7 +42,7 @@ describe('/success', () => {
     await success(placed);
 
     await heading('You are going!');
-    expect(text()).toContain('It is booked: 16,00 € is paid, 64,00 € is left to pay.');
+    expect(text()).toContain('It is booked: 16,00 € is paid, 64,00 € is left to pay, by Wed, 9 Dec 2026.');
     expect(text()).toContain(placed.number);
     expect(
       within(screen.getByRole('region', { name: `Order ${placed.number}` })).getByText('2 × Adult', { exact: false }),
@@ -194,6 +194,7 @@ describe('a booking', () => {
       'Total80,00 €',
       'Paid16,00 €',
       'Due64,00 €',
+      'Due by Wed, 9 Dec 2026',
     ]) {
       expect(text()).toContain(words);
     }

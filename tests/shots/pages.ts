@@ -216,7 +216,7 @@ export const shots: readonly Shot[] = [
       await expect(page.getByText('All is as you left it', { exact: false })).toBeVisible();
     },
   },
-  { name: 'card', open: toCardPage },
+  { name: 'card', open: (page) => toCardPage(page) },
   {
     name: 'card-declined',
     open: async (page) => {
@@ -228,20 +228,29 @@ export const shots: readonly Shot[] = [
   { name: 'success-confirming', open: (page) => pay(page, '4000 0000 0000 0077', 'Your payment is being confirmed') },
   { name: 'success-failed', open: (page) => pay(page, '4000 0000 0000 9995', 'The payment did not go through') },
   { name: 'success-unknown', open: '/success' },
+  { name: 'order', open: toOrder },
   {
-    name: 'order',
+    name: 'order-cancel',
+    viewportOnly: true,
     open: async (page) => {
-      await pay(page, '4242 4242 4242 4242', 'You are going!');
-      await page.getByRole('link', { name: 'See your booking' }).click();
-      await expect(page).toHaveURL(/\/orders\//);
+      await toOrder(page);
+      await page.getByRole('button', { name: 'Cancel this booking' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'order-change',
+    viewportOnly: true,
+    open: async (page) => {
+      await toOrder(page);
+      await page.getByRole('button', { name: 'Change date or guests' }).click();
+      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
     },
   },
   {
     name: 'order-printed',
     open: async (page) => {
-      await pay(page, '4242 4242 4242 4242', 'You are going!');
-      await page.getByRole('link', { name: 'See your booking' }).click();
-      await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
+      await toOrder(page);
       await page.emulateMedia({ media: 'print' });
     },
   },
@@ -307,15 +316,23 @@ async function checkout(page: Page, step: number, lines = two): Promise<Cart> {
   return cart;
 }
 
-async function toCardPage(page: Page): Promise<void> {
-  await aReadyCart(page, two);
+async function toCardPage(page: Page, lines = two): Promise<void> {
+  await aReadyCart(page, lines);
   await page.goto('/bookings/checkout-editor?step=2');
   await page.getByRole('button', { name: 'Continue to card payment' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
-async function pay(page: Page, card: string, outcome: string): Promise<void> {
-  await toCardPage(page);
+async function pay(page: Page, card: string, outcome: string, lines = two): Promise<void> {
+  await toCardPage(page, lines);
   await payBy(page, card);
   await expect(page.getByRole('heading', { level: 1, name: outcome })).toBeVisible({ timeout: 20_000 });
+}
+
+/** One that can still be changed and cancelled. */
+async function toOrder(page: Page): Promise<void> {
+  const later = two.map((line) => ({ ...line, from: 20 }));
+  await pay(page, '4242 4242 4242 4242', 'You are going!', later);
+  await page.getByRole('link', { name: 'See your booking' }).click();
+  await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
 }

@@ -1,7 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { cartDueBy } from '#domain/due-by.ts';
+import { formatDate } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { OrderForm } from '#domain/order-form.ts';
+import { PAYMENT_LINK } from '#domain/order-form.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
+import { todayAtom } from '#state/clock.ts';
 import {
   boundsOf,
   changeAmountAtom,
@@ -20,6 +24,8 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
   const changeAmount = useSetAtom(changeAmountAtom);
   const changePercentage = useSetAtom(changePercentageAtom);
   const changeComment = useSetAtom(changeCommentAtom);
+  const by = cartDueBy(cart, useAtomValue(todayAtom));
+  const isLeft = form.payment_method_id === PAYMENT_LINK && Number(form.amount) < Number(total);
   const isPartly = Number(deposit) < Number(total);
 
   return (
@@ -68,6 +74,7 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             onChange={(event) => changePercentage(event.target.value)}
           />
         </div>
+        {by && isLeft ? <p className={styles.hint}>What is left is due by {formatDate(by)}.</p> : null}
       </section>
       <section className={styles.section}>
         <TextArea

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ChangeEvent, ReactNode } from 'react';
+import { QuestionControl } from '#booking/question-control.tsx';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
 import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
-import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import styles from './questions.module.css';
 
 interface Props {
@@ -11,81 +10,22 @@ interface Props {
   asked: AskedQuestion;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** One question, in the control that its type wants. */
-export function QuestionField({ name, asked: { question, participant } }: Props) {
-  const { title, help_text, type, choices, mandatory } = question;
+/** One question of the contact step. */
+export function QuestionField({ name, asked }: Props) {
   const value = useAtomValue(detailsAtom)?.answers[name] ?? '';
   const error = useAtomValue(problemsAtom)[name];
   const change = useSetAtom(changeAnswerAtom);
   const touch = useSetAtom(touchFieldAtom);
-  const field = {
-    label: labelOf(title, mandatory),
-    hint: help_text || undefined,
-    error,
-    name,
-    value,
-    required: mandatory,
-    onChange: (event: ChangeEvent<Control>) => change(name, event.target.value),
-    onBlur: () => value !== '' && touch(name),
-  };
-
-  switch (type) {
-    case 'string':
-      return participant ? (
-        <TextField {...field} autoComplete="off" />
-      ) : (
-        <TextArea {...field} className={styles.wide} rows={2} autoComplete="off" />
-      );
-    case 'number':
-      return <TextField {...field} inputMode="decimal" autoComplete="off" />;
-    case 'date':
-      return <TextField {...field} type="date" />;
-    case 'choice':
-      return <Choice {...field} options={choices.map((it) => [it, it])} />;
-    case 'boolean':
-      return <Choice {...field} options={YES_OR_NO} />;
-  }
-}
-
-const YES_OR_NO = [
-  ['true', 'Yes'],
-  ['false', 'No'],
-] as const;
-
-/** The mark is for those who see it; the others are told by the control. */
-function labelOf(title: string, isMarked: boolean): ReactNode {
-  if (!isMarked) return title;
-  return (
-    <>
-      {title}&nbsp;<span aria-hidden="true">*</span>
-    </>
-  );
-}
-
-interface ChoiceProps extends Omit<Parameters<typeof SelectField>[0], 'children'> {
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-/** An answer that is not offered any more is still shown, to be chosen anew. */
-function Choice({ options, ...field }: ChoiceProps) {
-  const value = String(field.value);
-  const isOffered = value === '' || options.some(([it]) => it === value);
 
   return (
-    <SelectField {...field}>
-      <option value="">{field.required ? 'Please choose' : 'No answer'}</option>
-      {isOffered ? null : (
-        <option value={value} disabled>
-          {value}
-        </option>
-      )}
-      {options.map(([it, label]) => (
-        <option key={it} value={it}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    <QuestionControl
+      name={name}
+      asked={asked}
+      value={value}
+      error={error}
+      wide={styles.wide}
+      onChange={(typed) => change(name, typed)}
+      onBlur={() => value !== '' && touch(name)}
+    />
   );
 }

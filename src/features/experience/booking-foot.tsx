@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { revealPart } from '#booking/reveal-part.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Total } from '#state/booking.ts';
@@ -7,7 +8,6 @@ import { bookingAtom } from '#state/experience.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './booking-foot.module.css';
 import { BookingNotice } from './booking-notice.tsx';
-import { revealPart } from './reveal-part.ts';
 
 /** What it comes to, and the one action: it stays in sight while the form scrolls above it. */
 export function BookingFoot() {

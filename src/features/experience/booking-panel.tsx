@@ -164,7 +164,7 @@ function FieldsSkeleton() {
   );
 }
 
-const fields = loaded(() => import('./booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+const fields = loaded(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
 
 function preloadFields(): void {
   void fields.preload();

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { experienceResource, hrefTo } from '#domain/pages.ts';
 import { knownExperienceAtom, rowAtom } from '#state/experience-row.ts';
@@ -26,7 +26,15 @@ export function ExperiencePage({ view }: { view: ExperienceView }) {
   const told = experience ?? row;
 
   if (!told) return <ExperienceSkeleton />;
-  return <ExperienceArticle key={`${view.id} ${view.editCartItem}`} view={view} told={told} experience={experience} />;
+  return (
+    <ExperienceArticle
+      key={`${view.id} ${view.editCartItem}`}
+      view={view}
+      told={told}
+      experience={experience}
+      isListed={row !== undefined}
+    />
+  );
 }
 
 /**
@@ -52,9 +60,13 @@ interface Props {
   view: ExperienceView;
   told: ExperienceRow;
   experience: Experience | undefined;
+  /** Whether one may come to it from a listing, by a tap that is to be answered at once. */
+  isListed: boolean;
 }
 
-function ExperienceArticle({ view, told, experience }: Props) {
+/** Its head is painted in the frame after the tap; all below it, though it is known, when that has been worked out. */
+function ExperienceArticle({ view, told, experience: known, isListed }: Props) {
+  const experience = useDeferredValue(known, isListed ? undefined : known);
   const place = useBookingPlace(view, told.id);
   const home = usePageLink(hrefTo.home());
   const isBooked = place.booking?.attempt.kind === 'done';
@@ -69,7 +81,7 @@ function ExperienceArticle({ view, told, experience }: Props) {
       <Gallery
         label={`Photos of ${told.title}`}
         kind="experience"
-        pictures={experience?.images ?? (told.image ? [told.image] : [])}
+        pictures={useMemo(() => experience?.images ?? (told.image ? [told.image] : []), [experience, told])}
         isComing={!experience}
       />
       <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cancellationLabel } from '#domain/cancellation.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositWords } from '#domain/deposit-words.ts';
@@ -8,7 +9,7 @@ import { FactIcon } from './fact-icon.tsx';
 import styles from './key-facts.module.css';
 
 /** What one asks first of an experience (E2), each with its icon. */
-export function KeyFacts({ experience }: { experience: Experience }) {
+export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
   return (
     <ul className={styles.facts} aria-label="At a glance">
       {factsOf(experience).map(({ icon, label, text }) => (
@@ -22,7 +23,7 @@ export function KeyFacts({ experience }: { experience: Experience }) {
       ))}
     </ul>
   );
-}
+});
 
 interface Fact {
   icon: FactIconName;

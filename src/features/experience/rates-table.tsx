@@ -1,5 +1,5 @@
+import { optionPrice, optionRange } from '#booking/price-option.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
-import { optionPrice, optionRange } from './price-option.ts';
 import styles from './rates-table.module.css';
 
 /** What the price options are, each with its age or range label (E2): complete without script. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { cancellationLabel } from '#domain/cancellation.ts';
 import type {
   AgendaItem,
@@ -13,7 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './story.module.css';
 
 /** All there is to read of an experience (E2). */
-export function Story({ experience }: { experience: Experience }) {
+export const Story = memo(function Story({ experience }: { experience: Experience }) {
   const { description, highlights, agenda_items, meeting_point, cancellation_policy } = experience;
 
   return (
@@ -44,7 +45,7 @@ export function Story({ experience }: { experience: Experience }) {
       {cancellation_policy ? <Policy policy={cancellation_policy} /> : null}
     </div>
   );
-}
+});
 
 /** The day as a line with its stops. */
 function Agenda({ items }: { items: readonly AgendaItem[] }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { cancellationLabel } from '#domain/cancellation.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
@@ -10,8 +10,13 @@ import { liftPicture } from '#ui/lifted-picture.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './experience-card.module.css';
 
-/** An experience in the listing (L11). The whole card is its title's link. */
-export function ExperienceCard({ experience, isFirst }: { experience: ExperienceRow; isFirst: boolean }) {
+interface Props {
+  experience: ExperienceRow;
+  isFirst: boolean;
+}
+
+/** An experience in the listing (L11). The whole card is its title's link. As long as it is the same one, a choice costs nothing of it. */
+export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst }: Props) {
   const { slug, title, image, duration, cancellation_policy, from_price } = experience;
   const picture = useRef<HTMLDivElement>(null);
   const link = usePageLink(hrefTo.experience(slug), { onGo: () => liftPicture(picture.current) });
@@ -38,7 +43,7 @@ export function ExperienceCard({ experience, isFirst }: { experience: Experience
       ) : null}
     </article>
   );
-}
+});
 
 /** As the grid of `results.module.css` has it. */
 const SIZES =

@@ -10,12 +10,14 @@ interface Props {
   line: OrderLine;
   href: string;
   badge?: ReactNode;
+  /** What is still to be paid. */
+  due?: string | null;
   /** Of its heading. */
   level?: 2 | 3;
 }
 
 /** A booking in a list; the whole card leads to it. */
-export function BookingCard({ line, href, badge, level = 3 }: Props) {
+export function BookingCard({ line, href, badge, due = null, level = 3 }: Props) {
   const link = usePageLink(href);
 
   return (
@@ -35,6 +37,7 @@ export function BookingCard({ line, href, badge, level = 3 }: Props) {
           <br />
           {unitsText(line)}
         </p>
+        {due ? <p className={styles.due}>{due}</p> : null}
         {badge}
       </ItemCard>
     </div>

@@ -1,21 +1,29 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
+import { dueByText } from '#domain/due-words.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { canPayAgain, orderStanding } from '#domain/order-standing.ts';
+import { canPayAgain, orderStanding, takesRest } from '#domain/order-standing.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyRows } from './money-rows.tsx';
 import { Numbered } from './numbered.tsx';
 import styles from './order-money.module.css';
+import { outcomeWords } from './outcome-words.ts';
+
+interface Props {
+  order: Order;
+  /** Whether one has come to pay what is due. */
+  pays: boolean;
+}
 
 /** What the order came to, and the way to pay what of it is due (P6). */
-export function OrderMoney({ order }: { order: Order }) {
+export function OrderMoney({ order, pays }: Props) {
   return (
     <aside className={styles.money} aria-label="Order">
       <Numbered label="Order number" number={order.number} />
       <MoneyRows order={order} />
-      <Pay order={order} />
+      <Pay order={order} pays={pays} />
       {order.main_contact_info ? (
         <p className={styles.contact}>
           Booked by {order.main_contact_info.first_name} {order.main_contact_info.last_name}
@@ -27,7 +35,7 @@ export function OrderMoney({ order }: { order: Order }) {
   );
 }
 
-function Pay({ order }: { order: Order }) {
+function Pay({ order, pays }: Props) {
   const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(goOnToPayAtom);
   const [isAsking, setAsking] = useState(false);
@@ -53,10 +61,37 @@ function Pay({ order }: { order: Order }) {
       </Button>
     );
   }
-  if (standing !== 'booked' || !owes) return null;
+  if (standing === 'reserved') return <p className={styles.by}>{outcomeWords(order, standing).text}</p>;
+  if (!takesRest(standing) || !owes) return null;
+  return <PayRest order={order} takesFocus={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
+}
+
+interface RestProps {
+  order: Order;
+  takesFocus: boolean;
+  busy: boolean;
+  onPay: () => void;
+}
+
+function PayRest({ order, takesFocus, busy, onPay }: RestProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const { due } = order;
+  const by = dueByText(order);
+
+  useEffect(() => {
+    if (takesFocus) part.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+
   return (
-    <Button kind="action" wide busy={isAsking} onClick={() => start(order.due.amount)}>
-      {`Pay the rest, ${formatMoney(order.due.amount, order.due.currency)}`}
-    </Button>
+    <div ref={part} className={styles.rest}>
+      {by ? (
+        <p id="due-by" className={styles.by}>
+          {by}
+        </p>
+      ) : null}
+      <Button kind="action" wide busy={busy} aria-describedby={by ? 'due-by' : undefined} onClick={onPay}>
+        {`Pay the rest, ${formatMoney(due.amount, due.currency)}`}
+      </Button>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BookedLine } from './booked-line.tsx';
+import { CancelSection } from './cancel-section.tsx';
+import { ChangeSection } from './change-section.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
 import { OtherLines } from './other-lines.tsx';
@@ -19,7 +21,7 @@ import { StandingBadge } from './standing-badge.tsx';
 import { LineVoucher } from './voucher.tsx';
 
 /** One booking of an order, for whoever has its address (P6, P15). */
-export function OrderPage({ view: { orderId, lineId } }: { view: Extract<PageView, { page: 'order' }> }) {
+export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<PageView, { page: 'order' }> }) {
   const shown = useAtomValue(orderAtom(orderId));
   const home = usePageLink(hrefTo.home());
 
@@ -28,7 +30,7 @@ export function OrderPage({ view: { orderId, lineId } }: { view: Extract<PageVie
   if (shown.kind !== 'known' || !line) {
     return <ErrorView secondary={missing[shown.kind]} actionLabel="Back to the shop" action={home} />;
   }
-  return <BookedPage order={shown.order} line={line} isStale={shown.isStale} />;
+  return <BookedPage order={shown.order} line={line} isStale={shown.isStale} pays={pays} />;
 }
 
 const missing = {
@@ -37,7 +39,14 @@ const missing = {
   unreachable: 'The shop cannot be reached just now, and this booking has not been seen on this device.',
 } as const;
 
-function BookedPage({ order, line, isStale }: { order: Order; line: OrderLine; isStale: boolean }) {
+interface Booked {
+  order: Order;
+  line: OrderLine;
+  isStale: boolean;
+  pays: boolean;
+}
+
+function BookedPage({ order, line, isStale, pays }: Booked) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const overview = usePageLink(hrefTo.overview());
 
@@ -50,6 +59,7 @@ function BookedPage({ order, line, isStale }: { order: Order; line: OrderLine; i
         <StandingBadge standing={lineStanding(order, line)} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
         <p className={styles.when}>
+          {lineStanding(order, line) === 'completed' ? 'It was on ' : ''}
           {formatDate(line.booking_info.date, 'long')}, {formatTime(line.booking_info.start_time.time)}
         </p>
       </header>
@@ -57,9 +67,11 @@ function BookedPage({ order, line, isStale }: { order: Order; line: OrderLine; i
       <LineVoucher order={order} line={line} />
       <div className={styles.columns}>
         <BookedLine line={line} />
-        <OrderMoney order={order} />
+        <OrderMoney order={order} pays={pays} />
       </div>
       <OtherLines order={order} lineId={line.id} />
+      <ChangeSection key={`change ${line.id}`} order={order} line={line} />
+      <CancelSection key={line.id} order={order} line={line} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 
 /** What was ordered, as a ticket with a stub: number and money apart from what one goes to. */
 export function OrderTicket({ order, standing }: Props) {
-  const isLinked = standing === 'booked' || standing === 'reserved';
+  const isLinked = standing === 'booked' || standing === 'completed' || standing === 'reserved';
 
   return (
     <section className={styles.ticket} aria-label={`Order ${order.number}`}>

@@ -1,16 +1,18 @@
 import type { Order } from '#domain/contract/orders.ts';
-import { formatInstant } from '#domain/format.ts';
+import { formatDate, formatInstant } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */
 export function outcomeWords(order: Order, standing: OrderStanding): { title: string; text: string } {
-  const { paid, due, session, main_contact_info, payment_status } = order;
+  const { due, session, payment_status } = order;
   const money = ({ amount, currency }: Order['paid']) => formatMoney(amount, currency);
 
   switch (standing) {
     case 'booked':
       return { title: 'You are going!', text: bookedText(order) };
+    case 'completed':
+      return { title: wasText(order), text: completedText(order) };
     case 'reserved':
       return {
         title: 'Your places are reserved',
@@ -47,19 +49,39 @@ export function outcomeWords(order: Order, standing: OrderStanding): { title: st
     case 'cancelled':
       return {
         title: 'This order was cancelled',
-        text:
-          Number(paid.amount) > 0
-            ? `${money(paid)} of it is kept, by its cancellation policy.`
-            : `Nothing is left to pay${main_contact_info ? `; questions are answered at ${main_contact_info.email}` : ''}.`,
+        text: cancelledText(order),
       };
   }
 }
 
-function bookedText({ payment_status, paid, due }: Order): string {
+function cancelledText({ paid, refunded, shop }: Order): string {
+  const money = ({ amount, currency }: Order['paid']) => formatMoney(amount, currency);
+  const [isBack, isKept] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
+  return [
+    ...(refunded && isBack ? [`${money(refunded)} goes back the way it was paid.`] : []),
+    ...(isKept ? [`${money(paid)} is kept, by its cancellation policy.`] : []),
+    ...(isBack || isKept ? [] : ['Nothing is left to pay.']),
+    ...(shop?.email ? [`Questions are answered at ${shop.email}.`] : []),
+  ].join(' ');
+}
+
+function wasText({ lines }: Order): string {
+  const last = lines.findLast(({ attendance_status }) => attendance_status !== 'cancelled');
+  return last ? `It was on ${formatDate(last.booking_info.date)}` : 'It is over';
+}
+
+function completedText({ due, due_by }: Order): string {
+  const by = due_by ? `; it was due by ${formatDate(due_by)}` : '';
+  if (Number(due.amount) > 0) return `${formatMoney(due.amount, due.currency)} is left to pay${by}.`;
+  return 'Thank you for coming.';
+}
+
+function bookedText({ payment_status, paid, due, due_by }: Order): string {
   const owed = formatMoney(due.amount, due.currency);
-  if (payment_status === 'not_required') return `It is booked. ${owed} is to be paid later.`;
+  const by = due_by ? `, by ${formatDate(due_by)}` : '';
+  if (payment_status === 'not_required') return `It is booked. ${owed} is to be paid later${by}.`;
   if (Number(due.amount) > 0)
-    return `It is booked: ${formatMoney(paid.amount, paid.currency)} is paid, ${owed} is left to pay.`;
+    return `It is booked: ${formatMoney(paid.amount, paid.currency)} is paid, ${owed} is left to pay${by}.`;
   return `It is booked, and ${formatMoney(paid.amount, paid.currency)} is paid.`;
 }
 

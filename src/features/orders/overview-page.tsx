@@ -2,7 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { KeptBooking } from '#domain/bookings.ts';
 import { inOrder } from '#domain/bookings.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { dueText } from '#domain/due-words.ts';
 import { lineStanding } from '#domain/line-standing.ts';
+import { orderStanding, takesRest } from '#domain/order-standing.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { bookingsAtom } from '#state/bookings.ts';
 import { nowAtom } from '#state/clock.ts';
@@ -57,19 +60,25 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
   return (
     <ul className={styles.list}>
       {bookings.flatMap(({ order }) =>
-        (order?.lines ?? []).map((line) => (
+        (order?.lines ?? []).map((line, i) => (
           <li key={line.id}>
             <BookingCard
               line={line}
               level={level}
               href={hrefTo.order(line.order, line.id)}
               badge={order ? <StandingBadge standing={lineStanding(order, line)} /> : null}
+              due={order && i === 0 ? restText(order) : null}
             />
           </li>
         )),
       )}
     </ul>
   );
+}
+
+/** Said once an order, at its first line. */
+function restText(order: Order): string | null {
+  return takesRest(orderStanding(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
 }
 
 function NoBookings() {

@@ -14,6 +14,7 @@ export function StandingBadge({ standing }: { standing: OrderStanding }) {
 
 const words: Readonly<Record<OrderStanding, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
   booked: ['Confirmed', 'good'],
+  completed: ['Completed', 'over'],
   reserved: ['Reserved, to be paid', 'open'],
   confirming: ['Payment being confirmed', 'open'],
   unfinished: ['Payment not finished', 'open'],

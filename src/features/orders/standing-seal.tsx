@@ -18,6 +18,7 @@ type SealKind = 'good' | 'waiting' | 'wrong' | 'over';
 
 const kinds: Readonly<Record<OrderStanding, SealKind>> = {
   booked: 'good',
+  completed: 'good',
   reserved: 'waiting',
   confirming: 'waiting',
   unfinished: 'waiting',

@@ -4,7 +4,7 @@ import { hrefTo } from '#domain/pages.ts';
 import { shortMoney } from '#domain/short-money.ts';
 import { chooseDayAtom } from '#state/booking.ts';
 import type { Day } from '#state/booking-days.ts';
-import { daysAtom, showMonthAtom } from '#state/booking-days.ts';
+import { daysAtom, turnToMonthAtom } from '#state/booking-days.ts';
 import type { Booking } from '#state/experience.ts';
 import { bookingAtom } from '#state/experience.ts';
 import { usePageLink } from '#state/page-link.ts';
@@ -40,7 +40,7 @@ export function BookingFields({ isModal }: { isModal: boolean }) {
 function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean }) {
   const days = useAtomValue(daysAtom);
   const chooseDay = useSetAtom(chooseDayAtom);
-  const showMonth = useSetAtom(showMonthAtom);
+  const turnTo = useSetAtom(turnToMonthAtom);
   if (!days) return <NothingOpen />;
 
   return (
@@ -60,7 +60,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
           // The starts of the day stand below.
           revealPart('start');
         }}
-        onMonthChange={(month) => month !== days.month && void showMonth(month)}
+        onMonthChange={(month) => void turnTo(month)}
       />
       {days.asOf ? <AsOf instant={days.asOf} zone={booking.experience.time_zone} /> : null}
     </BookingPart>

@@ -1,0 +1,90 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import type { AskedQuestion } from '#domain/booking-questions.ts';
+import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+
+interface Props {
+  /** Of the field. */
+  name: string;
+  asked: AskedQuestion;
+  value: string;
+  error: string | null | undefined;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Of what needs the whole width. */
+  wide?: string | undefined;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** One question, in the control that its type wants. */
+export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
+  const { title, help_text, type, choices, mandatory } = question;
+  const field = {
+    label: labelOf(title, mandatory),
+    hint: help_text || undefined,
+    error,
+    name,
+    value,
+    required: mandatory,
+    onChange: (event: ChangeEvent<Control>) => on.onChange(event.target.value),
+    onBlur: on.onBlur,
+  };
+
+  switch (type) {
+    case 'string':
+      return participant ? (
+        <TextField {...field} autoComplete="off" />
+      ) : (
+        <TextArea {...field} className={wide} rows={2} autoComplete="off" />
+      );
+    case 'number':
+      return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+    case 'date':
+      return <TextField {...field} type="date" />;
+    case 'choice':
+      return <Choice {...field} options={choices.map((it) => [it, it])} />;
+    case 'boolean':
+      return <Choice {...field} options={YES_OR_NO} />;
+  }
+}
+
+const YES_OR_NO = [
+  ['true', 'Yes'],
+  ['false', 'No'],
+] as const;
+
+/** The mark is for those who see it; the others are told by the control. */
+function labelOf(title: string, isMarked: boolean): ReactNode {
+  if (!isMarked) return title;
+  return (
+    <>
+      {title}&nbsp;<span aria-hidden="true">*</span>
+    </>
+  );
+}
+
+interface ChoiceProps extends Omit<Parameters<typeof SelectField>[0], 'children'> {
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** An answer that is not offered any more is still shown, to be chosen anew. */
+function Choice({ options, ...field }: ChoiceProps) {
+  const value = String(field.value);
+  const isOffered = value === '' || options.some(([it]) => it === value);
+
+  return (
+    <SelectField {...field}>
+      <option value="">{field.required ? 'Please choose' : 'No answer'}</option>
+      {isOffered ? null : (
+        <option value={value} disabled>
+          {value}
+        </option>
+      )}
+      {options.map(([it, label]) => (
+        <option key={it} value={it}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,139 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import type { Changed } from '#state/change-booked.ts';
+import type { Started } from '#state/changing.ts';
+import { askChangeAtom, startChangeAtom, wishedChangeAtom } from '#state/changing.ts';
+import { closeBookedAtom } from '#state/experience.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { loaded } from '#ui/loaded.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './change-dialog.module.css';
+import { ChangeFoot } from './change-foot.tsx';
+import type { Said } from './change-summary.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+import { ShopLinks } from './shop-links.tsx';
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  onClose: () => void;
+}
+
+/** The booking form filled from a booked line: what is changed in it is priced at once, and asked for with the booking's address. */
+export function ChangeDialog(props: Props) {
+  const [tries, setTries] = useState(0);
+  return <Opened key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
+}
+
+function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void }) {
+  const start = useSetAtom(startChangeAtom);
+  const close = useSetAtom(closeBookedAtom);
+  const [found, setFound] = useState<Started | 'asking'>('asking');
+  const [said, setSaid] = useState<Said>({ email: '', answers: {} });
+  const [outcome, setOutcome] = useState<Changed | null>(null);
+
+  // As it was then: the order is read anew meanwhile, and what was chosen stays.
+  const [opened] = useState({ order, line });
+
+  useEffect(() => {
+    let isOver = false;
+    void start(opened.order, opened.line).then((started) => isOver || setFound(started));
+    return () => {
+      isOver = true;
+      close();
+    };
+  }, [start, close, opened]);
+  useQuotes(order.id, line.id);
+
+  // The first field in which something is wrong.
+  useEffect(() => {
+    if (outcome?.kind === 'invalid' || outcome?.kind === 'unanswered')
+      document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus();
+  }, [outcome]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      as="sheet"
+      title="Change your booking"
+      className={styles.sheet}
+      foot={
+        found === 'here' ? (
+          <ChangeFoot order={order} line={line} said={said} onClose={onClose} onOutcome={setOutcome} />
+        ) : null
+      }
+    >
+      {found === 'gone' ? (
+        <div className={styles.said}>
+          <Notice kind="caution">This is not offered any more, so it cannot be changed here.</Notice>
+          <ShopLinks order={order} />
+        </div>
+      ) : null}
+      {found === 'unreachable' ? (
+        <div className={styles.said}>
+          <Notice kind="caution">
+            Changing needs the network: the shop cannot be reached just now. Nothing has been changed, and nothing is
+            sent later by itself.
+          </Notice>
+          <Button onClick={onAgain}>Try again</Button>
+        </div>
+      ) : null}
+      {found === 'asking' ? <Coming /> : null}
+      {found === 'here' ? (
+        <>
+          <Fields />
+          <ChangeSummary
+            order={order}
+            line={line}
+            said={said}
+            outcome={outcome}
+            onSay={(now) => {
+              setSaid(now);
+              if (outcome?.kind !== 'unanswered') setOutcome(null);
+            }}
+          />
+          {outcome?.kind === 'refused' && outcome.words ? <Notice kind="caution">{outcome.words}</Notice> : null}
+          {outcome?.kind === 'unknown' ? (
+            <Notice kind="caution">
+              The shop did not answer, so we do not know whether it is changed. Please try again: it is never changed
+              twice.
+            </Notice>
+          ) : null}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Asks what it costs whenever the wish has become another one. */
+function useQuotes(orderId: string, lineId: string): void {
+  const wished = useAtomValue(wishedChangeAtom);
+  const ask = useSetAtom(askChangeAtom);
+
+  useEffect(() => {
+    if (wished !== null) void ask(orderId, lineId);
+  }, [wished, ask, orderId, lineId]);
+}
+
+function Fields() {
+  const progress = fields.useProgress();
+  useEffect(() => void fields.preload(), []);
+  if (progress === 'here') return <fields.Here isModal />;
+  if (progress === 'coming') return <Coming />;
+  return <Notice kind="caution">The calendar could not be loaded. Check your connection; it is tried again.</Notice>;
+}
+
+function Coming() {
+  return (
+    <div className={styles.coming} aria-busy="true">
+      <Skeleton className={styles.calendar} />
+      <Skeleton text />
+    </div>
+  );
+}
+
+const fields = loaded(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { pendingWords } from '#domain/change-words.ts';
+import type { PendingChange } from '#domain/contract/line-change.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { dropChangeAtom } from '#state/change-booked.ts';
+import { changeWatchAtom } from '#state/change-watch.ts';
+import { goOnToPayAtom } from '#state/orders.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './change-pending.module.css';
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  change: PendingChange;
+}
+
+/** A change that waits for its payment: what it is, until when, and both ways on. */
+export function ChangePending({ order, line, change }: Props) {
+  const { wish, waits } = pendingWords(change, line.time_zone);
+  const follow = useSetAtom(goOnToPayAtom);
+  const drop = useSetAtom(dropChangeAtom);
+  const [isDropping, setDropping] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const url = change.checkout_url;
+
+  return (
+    <div className={styles.pending}>
+      {change.session_id ? <Watch orderId={order.id} sessionId={change.session_id} /> : null}
+      <p className={styles.wish}>{wish}</p>
+      <p aria-live="polite">{url ? waits : 'Its payment is being confirmed. This takes a moment.'}</p>
+      {url && Number(order.due.amount) > 0 ? <p>Paying the rest of the order first drops this change.</p> : null}
+      {problem ? <Notice kind="caution">{problem}</Notice> : null}
+      <div className={styles.actions}>
+        {url ? (
+          <Button kind="action" onClick={() => void follow(url)}>
+            Go on to pay
+          </Button>
+        ) : null}
+        <Button
+          busy={isDropping}
+          onClick={() => {
+            setDropping(true);
+            void drop(order)
+              .then(setProblem)
+              .finally(() => setDropping(false));
+          }}
+        >
+          Drop the change
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Watch({ orderId, sessionId }: { orderId: string; sessionId: string }) {
+  useAtomValue(changeWatchAtom(orderId, sessionId));
+  return null;
+}

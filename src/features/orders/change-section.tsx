@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { formatInstant } from '#domain/format.ts';
+import { isOverAtom } from '#state/clock.ts';
+import { Button } from '#ui/button.tsx';
+import { loaded } from '#ui/loaded.ts';
+import { Notice } from '#ui/notice.tsx';
+import styles from './booking-section.module.css';
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+}
+
+/** Until when a booking's date and guests can be changed, and the way to do that; what became of the last change (P12). */
+export function ChangeSection({ order, line }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const until = line.changeable_until ?? null;
+  const isOver = useAtomValue(useMemo(() => isOverAtom(until ?? line.starts_at), [until, line.starts_at]));
+  const isChangeable = until !== null && !isOver;
+  const change = order.change?.line === line.id ? order.change : null;
+  const isPending = change?.state === 'pending';
+  const progress = dialog.useProgress();
+  if (!isChangeable && !isPending && change?.state !== 'refused') return null;
+
+  return (
+    <section className={styles.section} aria-labelledby="change">
+      <h2 id="change">Another date, or other guests</h2>
+      {isPending && change ? <pending.Wanted order={order} line={line} change={change} /> : null}
+      {change?.state === 'refused' && change.failure ? <Notice kind="caution">{change.failure}</Notice> : null}
+      {change?.state === 'lapsed' ? (
+        <Notice kind="info">Your last change was not paid, so your booking is as it was.</Notice>
+      ) : null}
+      {isChangeable ? (
+        <>
+          <p className={styles.words}>
+            You can change it here until {formatInstant(until, line.time_zone)}. You pay the difference, or get it back.
+          </p>
+          <Button
+            aria-haspopup="dialog"
+            onPointerEnter={() => void dialog.preload()}
+            onClick={() => {
+              void dialog.preload();
+              setOpen(true);
+            }}
+          >
+            Change date or guests
+          </Button>
+        </>
+      ) : null}
+      {isOpen && progress === 'failed' ? (
+        <Notice kind="caution">Changing needs the network: the shop cannot be reached just now.</Notice>
+      ) : null}
+      {isOpen ? <dialog.Wanted order={order} line={line} onClose={() => setOpen(false)} /> : null}
+    </section>
+  );
+}
+
+const dialog = loaded(() => import('./change-dialog.tsx').then(({ ChangeDialog }) => ChangeDialog));
+const pending = loaded(() => import('./change-pending.tsx').then(({ ChangePending }) => ChangePending));
