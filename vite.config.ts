@@ -12,6 +12,12 @@ import { groups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/kept.ts';
+import { isLanguage, languages } from './src/domain/languages.ts';
+
+/** The language whose words this build is made of: `npm run build` makes one for each. */
+const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
+if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
+const language = wanted;
 
 /**
  * Two builds from one configuration: the page for the browser, begun at boot.ts, and what the engine renders documents with
@@ -20,13 +26,18 @@ import { SHELL } from './src/domain/kept.ts';
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom' as const,
   plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    { ...optimizeLocales.vite({ locales: [languages[language].strings] }), enforce: 'pre' as const },
     react(),
     withoutPatterns(),
     isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
   ],
   // React has had it for long.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      { find: /^#words\//, replacement: join(import.meta.dirname, `src/words/${language}/`) },
+    ],
+  },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]' },

@@ -29,6 +29,7 @@ type Place = string | RegExp;
 const engineTop = /^engine\/(?!(app|main|import|export)\.ts$)[^/]+\.ts$/;
 const engineBase = [
   'src/domain/',
+  'src/words/',
   'engine/database/',
   'engine/http/',
   'engine/catalogue/',
@@ -39,16 +40,18 @@ const engineBase = [
 
 /** The import table of the architecture: the first zone that holds a file is its zone. */
 const zones: readonly Zone[] = [
-  { name: 'domain', holds: ['src/domain/'], mayImport: [], packages: ['superstruct'] },
-  { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/'] },
-  { name: 'state', holds: ['src/state/'], mayImport: ['src/platform/', 'src/domain/'] },
-  { name: 'ui', holds: ['src/ui/'], mayImport: [] },
+  // What the shop says, in each of its languages: it knows nothing of what it is said for.
+  { name: 'words', holds: ['src/words/'], mayImport: [], packages: [] },
+  { name: 'domain', holds: ['src/domain/'], mayImport: ['src/words/'], packages: ['superstruct'] },
+  { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/words/'] },
+  { name: 'state', holds: ['src/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
+  { name: 'ui', holds: ['src/ui/'], mayImport: ['src/words/'] },
   // The fields of the booking form: features that let one book, or change what is booked, show them.
-  { name: 'booking', holds: ['src/booking/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/'] },
+  { name: 'booking', holds: ['src/booking/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/', 'src/words/'] },
   {
     name: 'features',
     holds: ['src/features/'],
-    mayImport: ['src/booking/', 'src/state/', 'src/ui/', 'src/domain/'],
+    mayImport: ['src/booking/', 'src/state/', 'src/ui/', 'src/domain/', 'src/words/'],
   },
   { name: 'styles', holds: ['src/styles/'], mayImport: [] },
   { name: 'page', holds: [/^src\/[^/]+\.tsx?$/], mayImport: ['src/'] },
@@ -57,6 +60,7 @@ const zones: readonly Zone[] = [
     holds: ['sw/'],
     mayImport: [
       'src/domain/',
+      'src/words/',
       'src/platform/mirror.ts',
       'src/platform/device-store.ts',
       'src/platform/delivery.ts',
@@ -65,7 +69,7 @@ const zones: readonly Zone[] = [
     ],
   },
   { name: 'launch', holds: ['engine/launch/'], mayImport: [], packages: ['vite'] },
-  { name: 'engine', holds: [/^engine\/(app|main|import|export)\.ts$/], mayImport: ['engine/', 'src/domain/'] },
+  { name: 'engine', holds: [/^engine\/(app|main|import|export)\.ts$/], mayImport: ['engine/', 'src/domain/', 'src/words/'] },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];

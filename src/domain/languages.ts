@@ -1,0 +1,15 @@
+/** The languages in which the shop speaks, each as it calls itself, and by the name of its strings at React Aria. */
+export const languages = {
+  en: { name: 'English', strings: 'en-US' },
+  hr: { name: 'Hrvatski', strings: 'hr-HR' },
+  de: { name: 'Deutsch', strings: 'de-DE' },
+} as const;
+
+export type Language = keyof typeof languages;
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code);
+}
+
+/** The query's name by which an address asks for a language, and the cookie's that remembers what was asked for. */
+export const LANGUAGE = 'language';
