@@ -9,6 +9,8 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by name: said once more at the end, where it is read first. */
+  names?: string[];
 }
 
 interface Stage {
@@ -51,8 +53,9 @@ const wanted = process.argv.slice(2);
 const outcomes = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(run);
 rmSync(reports, { recursive: true, force: true });
 
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 
+for (const name of outcomes.flatMap(({ names = [] }) => names)) console.log(`FAILED ${name}`);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
@@ -91,12 +94,20 @@ function vitestOutcome(
     passed: report.numPassedTests,
     failed: (report['numFailedTests'] ?? 0) + unloaded.length,
     skipped: (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0),
+    names: [
+      ...unloaded.map(({ name }) => name),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+      ),
+    ].map((name) => name.replace(root, '')),
   };
 }
 
 interface FileResult {
+  /** Where the file is. */
+  name: string;
   status: string;
-  assertionResults: unknown[];
+  assertionResults: { status: string; fullName: string }[];
 }
 
 function playwrightOutcome({ stats, errors }: { stats: Record<string, number>; errors: unknown[] }): Outcome {
