@@ -1,3 +1,4 @@
+import * as words from '#words/domain/cancellation.ts';
 import type { CancellationPolicy } from './contract/catalogue.ts';
 
 /** What a policy promises, in a line (F5); '' where there is no policy. */
@@ -7,8 +8,9 @@ export function cancellationLabel(
   if (!policy) return '';
   if (policy.type !== FULLY_REFUNDABLE) return policy.title;
   const cutoff = policy.cancellation_cutoff_time;
-  return cutoff === '' || cutoff === NO_CUTOFF ? FULLY_REFUNDABLE : `${FULLY_REFUNDABLE} up to ${cutoff}`;
+  return cutoff === '' || cutoff === NO_CUTOFF ? words.fullyRefundable : words.fullyRefundableUpTo(cutoff);
 }
 
-export const FULLY_REFUNDABLE = 'Fully refundable';
-export const NO_CUTOFF = 'No cutoff time';
+/** A type and a cut-off as the engine knows them, in whatever language the page is. */
+const FULLY_REFUNDABLE = 'Fully refundable';
+const NO_CUTOFF = 'No cutoff time';

@@ -1,3 +1,4 @@
+import * as words from '#words/domain/format.ts';
 import { dayNumber, weekdayOf } from './day.ts';
 import { isDate } from './is-date.ts';
 
@@ -5,21 +6,16 @@ import { isDate } from './is-date.ts';
 export const NO_DATE = '—';
 
 /**
- * A date for people, in English (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Put together here
- * because Intl's commas differ between releases.
+ * A date for people, in the page's language (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Put together
+ * of words because Intl's commas differ between releases.
  */
 export function formatDate(date: string | null | undefined, style: 'day' | 'long' | 'short' = 'day'): string {
   if (!isDate(date)) return NO_DATE;
-  const weekday = WEEKDAYS[weekdayOf(dayNumber(date)) - 1] ?? '';
-  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-  const [day, year] = [Number(date.slice(8)), Number(date.slice(0, 4))];
-  if (style === 'long') return `${weekday}, ${day} ${month} ${year}`;
-  const short = `${day} ${month.slice(0, 3)} ${year}`;
-  return style === 'short' ? short : `${weekday.slice(0, 3)}, ${short}`;
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
+  if (style === 'short') return words.shortDate(day, month, year);
+  const weekday = weekdayOf(dayNumber(date));
+  return style === 'long' ? words.longDate(weekday, day, month, year) : words.dayDate(weekday, day, month, year);
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** A time of day, `'09:30:00'` → `'09:30'`. */
 export function formatTime(time: string | null | undefined): string {
@@ -30,5 +26,5 @@ export function formatTime(time: string | null | undefined): string {
 export function formatInstant(instant: string | null | undefined, zone: string): string {
   if (!instant) return NO_DATE;
   const [date, time] = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().split('T');
-  return `${formatDate(date)}, ${formatTime(time)}`;
+  return words.dateAndTime(formatDate(date), formatTime(time));
 }

@@ -1,3 +1,4 @@
+import { people } from '#words/domain/line-words.ts';
 import { cancellationLabel } from './cancellation.ts';
 import type { CartLine } from './contract/cart.ts';
 import { durationText } from './duration.ts';
@@ -50,7 +51,7 @@ export function unitLabel({
   pricing_option,
 }: CartLine['booking_info']['pricing_units'][number]): string {
   const label = `${quantity} × ${pricing_option.pricing_category.title}`;
-  return group_size === null ? label : `${label}, ${group_size} ${group_size === 1 ? 'person' : 'people'}`;
+  return group_size === null ? label : `${label}, ${people(group_size)}`;
 }
 
 /** '2 × Adult, 1 × Child': the units in a line, for summaries. */

@@ -1,3 +1,4 @@
+import * as words from '#words/domain/participants.ts';
 import { contactProblems } from './contact.ts';
 import type { MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
 
@@ -13,10 +14,10 @@ export interface ParticipantsProblems {
 /** What is wrong with a line's list of participants, which is asked for only while it is shown (K8). */
 export function participantsProblems({ participants }: Pick<ParticipantsInfo, 'participants'>): ParticipantsProblems {
   return {
-    list: participants.length === 0 ? 'Participants info is required!' : null,
+    list: participants.length === 0 ? words.nobody : null,
     each: participants.map(({ first_name, last_name }) => ({
-      ...(first_name.trim() === '' && { first_name: 'First name is required!' }),
-      ...(last_name.trim() === '' && { last_name: 'Last name is required!' }),
+      ...(first_name.trim() === '' && { first_name: words.noFirstName }),
+      ...(last_name.trim() === '' && { last_name: words.noLastName }),
     })),
   };
 }

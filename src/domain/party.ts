@@ -1,3 +1,4 @@
+import * as words from '#words/domain/party.ts';
 import type { LineWish } from './contract/cart.ts';
 import type { Experience, PricingOption, Rate, Transfer } from './contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from './contract/fields.ts';
@@ -69,8 +70,8 @@ const UNITS = ['booking_info', 'pricing_units'] as const;
 function unitsProblems(experience: Experience, wish: Wish): Problem[] {
   const rate = rateOf(experience, wish);
   const { pricing_units, pricing_rate_id } = wish.booking_info;
-  if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: unknownId(pricing_rate_id) }];
-  if (pricing_units.length === 0) return [ofAllUnits('This list may not be empty.')];
+  if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: words.unknown(pricing_rate_id) }];
+  if (pricing_units.length === 0) return [ofAllUnits(words.noUnits)];
 
   const problems = pricing_units.flatMap((unit, i) =>
     unitProblems(rate, unit, pricing_units.slice(0, i)).map(({ path, message }) => ({
@@ -84,15 +85,15 @@ function unitsProblems(experience: Experience, wish: Wish): Problem[] {
 /** `before` are the units that stand before it in the wish. */
 function unitProblems(rate: Rate, unit: WishedUnit, before: readonly WishedUnit[]): Problem[] {
   const option = rate.pricing_options.find(({ id }) => id === unit.pricing_option_id);
-  if (!option) return [{ path: ['pricing_option_id'], message: unknownId(unit.pricing_option_id) }];
+  if (!option) return [{ path: ['pricing_option_id'], message: words.unknown(unit.pricing_option_id) }];
   const group_size = unit.group_size ?? null;
   const repeated = before.some((it) => it.pricing_option_id === option.id && (it.group_size ?? null) === group_size);
-  if (repeated) return [{ path: ['pricing_option_id'], message: 'This option is given more than once.' }];
+  if (repeated) return [{ path: ['pricing_option_id'], message: words.optionTwice }];
 
   const limits: Limits = { min: option.min_limit, max: option.max_limit };
   const quantity = at(['quantity'], countProblem(unit.quantity, rate.is_group_pricing ? {} : limits));
   if (!rate.is_group_pricing) {
-    return [...quantity, ...at(['group_size'], group_size === null ? null : 'Only a group rate takes a group size.')];
+    return [...quantity, ...at(['group_size'], group_size === null ? null : words.noGroup)];
   }
   const missing = unit.group_size === undefined ? REQUIRED : NOT_NULL;
   return [...quantity, ...at(['group_size'], group_size === null ? missing : countProblem(group_size, limits))];
@@ -102,14 +103,14 @@ function unitProblems(rate: Rate, unit: WishedUnit, before: readonly WishedUnit[
 function wholeProblems(experience: Experience, wish: Wish, { min_per_booking, max_per_booking }: Rate): Problem[] {
   const units = wishedOptions(experience, wish);
   const sum = units.reduce((total, { unit }) => total + unit.quantity, 0);
-  if (sum < min_per_booking) return [ofAllUnits(`Ensure that there are at least ${min_per_booking} in all.`)];
+  if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
   if (max_per_booking !== null && sum > max_per_booking)
-    return [ofAllUnits(`Ensure that there are at most ${max_per_booking} in all.`)];
+    return [ofAllUnits(words.manyInAll(max_per_booking))];
   const withPlaces = units
     .filter(({ option }) => option.takes !== 'none')
     .reduce((total, { unit }) => total + unit.quantity, 0);
   if (withPlaces > 1 && takesWhole(experience, wish)) {
-    return [ofAllUnits('An option that takes all places is booked once, and with no other that takes places.')];
+    return [ofAllUnits(words.wholeAlone)];
   }
   return [];
 }
@@ -121,15 +122,15 @@ function transferProblems({ selection, points }: Transfer, point: number | null 
     return [{ path, message: point === null ? NOT_NULL : REQUIRED }];
   }
   const isOffered = selection !== 'unavailable' && points.some(({ id }) => id === point);
-  return isOffered ? [] : [{ path, message: unknownId(point) }];
+  return isOffered ? [] : [{ path, message: words.unknown(point) }];
 }
 
 function extrasProblems({ extras }: Experience, wished: NonNullable<Wish['extra_items_units']>): Problem[] {
   return wished.flatMap(({ id, quantity }, i) => {
     const extra = extras.find((it) => it.id === id);
-    if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: unknownId(id) }];
+    if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: words.unknown(id) }];
     const repeated = wished.slice(0, i).some((it) => it.id === id);
-    if (repeated) return [{ path: ['extra_items_units', i, 'id'], message: 'This extra is given more than once.' }];
+    if (repeated) return [{ path: ['extra_items_units', i, 'id'], message: words.extraTwice }];
     return at(['extra_items_units', i, 'quantity'], countProblem(quantity, { max: extraLimit(extra) }));
   });
 }
@@ -141,10 +142,10 @@ interface Limits {
 
 /** What is wrong with a count, which is at least 1 whatever its limits say; null for nothing. */
 function countProblem(count: number, { min = 1, max = null }: Limits): string | null {
-  if (!Number.isSafeInteger(count)) return 'A valid integer is required.';
+  if (!Number.isSafeInteger(count)) return words.noInteger;
   const least = Math.max(1, min);
-  if (count < least) return `Ensure this value is greater than or equal to ${least}.`;
-  if (max !== null && count > max) return `Ensure this value is less than or equal to ${max}.`;
+  if (count < least) return words.few(least);
+  if (max !== null && count > max) return words.many(max);
   return null;
 }
 
@@ -154,8 +155,4 @@ function at(path: Problem['path'], message: string | null): Problem[] {
 
 function ofAllUnits(message: string): Problem {
   return { path: [...UNITS, 'non_field_errors'], message };
-}
-
-function unknownId(id: number): string {
-  return `Invalid pk "${id}" - object does not exist.`;
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/domain/policy-lines.ts';
 import type { CancellationPolicy } from './contract/catalogue.ts';
 import { durationText } from './duration.ts';
 
@@ -7,10 +8,10 @@ import { durationText } from './duration.ts';
  */
 export function policyLines({ tiers }: Pick<CancellationPolicy, 'tiers'>): string[] {
   const telling = tellingTiers(tiers);
-  if (telling.length === 0) return ['Once booked, nothing is paid back.'];
+  if (telling.length === 0) return [words.neverBack];
   const lines = telling.map(tierLine);
   const isOpenToTheEnd = telling.at(-1)?.minutes_before_start === 0;
-  return isOpenToTheEnd ? lines : [...lines, 'After that nothing is paid back.'];
+  return isOpenToTheEnd ? lines : [...lines, words.nothingAfter];
 }
 
 /** The one of its sentences that holds while so much is paid back. */
@@ -30,17 +31,12 @@ function tellingTiers(tiers: readonly Tier[]): Tier[] {
 }
 
 function tierLine({ minutes_before_start, refund_percentage }: Tier): string {
-  return `Cancel ${untilText(minutes_before_start)} and ${refundText(refund_percentage)}.`;
+  return words.tier(minutes_before_start === 0 ? null : lengthText(minutes_before_start), refund_percentage);
 }
 
-function untilText(minutes: number): string {
-  if (minutes === 0) return 'any time before the start';
+function lengthText(minutes: number): string {
   // Whole days from two on are told as days, less as hours: '24 hours', as the label says it.
   const days = minutes % 1440 === 0 && minutes > 1440 ? minutes / 1440 : 0;
   const rest = minutes - days * 1440;
-  return `at least ${durationText({ days, hours: Math.floor(rest / 60), minutes: rest % 60 })} before the start`;
-}
-
-function refundText(percentage: number): string {
-  return percentage >= 100 ? 'you get everything back' : `you get ${percentage} % back`;
+  return durationText({ days, hours: Math.floor(rest / 60), minutes: rest % 60 });
 }

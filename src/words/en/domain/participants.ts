@@ -1,0 +1,3 @@
+export const nobody = 'Participants info is required!';
+export const noFirstName = 'First name is required!';
+export const noLastName = 'Last name is required!';

@@ -1,0 +1,4 @@
+/** A number as Croatian writes it: 12,5. */
+export function decimal(n: number): string {
+  return String(n).replace('.', ',');
+}

@@ -1,0 +1,3 @@
+export const nobody = 'Podaci o sudionicima su obavezni!';
+export const noFirstName = 'Ime je obavezno!';
+export const noLastName = 'Prezime je obavezno!';
