@@ -8,16 +8,12 @@ import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './engine/http/build-id.ts';
-import { groups } from './engine/launch/chunks.ts';
+import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/kept.ts';
+import type { Language } from './src/domain/languages.ts';
 import { isLanguage, languages } from './src/domain/languages.ts';
-
-/** The language whose words this build is made of: `npm run build` makes one for each. */
-const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
-if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
-const language = wanted;
 
 /**
  * Two builds from one configuration: the page for the browser, begun at boot.ts, and what the engine renders documents with
@@ -26,7 +22,7 @@ const language = wanted;
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom' as const,
   plugins: [
-    { ...optimizeLocales.vite({ locales: [languages[language].strings] }), enforce: 'pre' as const },
+    { ...optimizeLocales.vite({ locales: [languages[wantedLanguage()].strings] }), enforce: 'pre' as const },
     react(),
     withoutPatterns(),
     isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
@@ -35,7 +31,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-      { find: /^#words\//, replacement: join(import.meta.dirname, `src/words/${language}/`) },
+      { find: /^#words\//, replacement: join(import.meta.dirname, `src/words/${wantedLanguage()}/`) },
     ],
   },
   define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
@@ -54,11 +50,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         input: 'src/boot.ts',
         // What wouter makes by these and nobody uses.
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'memo'] },
-        output: { codeSplitting: { groups } },
+        output: { codeSplitting: { groups: chunkGroups() } },
       },
     }),
   },
 }));
+
+/** Whose words a build is made of: `npm run build` makes one for each language. */
+function wantedLanguage(): Language {
+  const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
+  if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
+  return wanted;
+}
 
 /** Leaves out wouter's parser of patterns: which page is at an address is said by `pages.ts` alone. */
 function withoutPatterns(): Plugin {

@@ -113,7 +113,7 @@ async function start(config: Config): Promise<void> {
 async function builtPage() {
   return {
     files: createFiles(folder('../dist/page'), folder('../dist/before')),
-    build: () => openPageBuild(),
+    build: openPageBuild,
     close: async () => {},
   };
 }

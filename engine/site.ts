@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { Answer, failure } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
 import { respond, withHeaders } from './http/headers.ts';
+import { languageOf } from './http/language.ts';
 import { retiredWorker } from './http/retired-worker.ts';
 
 interface Parts {
@@ -23,8 +24,8 @@ export function createSite(
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
       const isRead = method === 'GET' || method === 'HEAD';
       // In development a worker would give the page as it once was.
-      const isRetired = url.pathname === '/sw.js' && (context.config.retireWorker || context.config.dev);
-      const file = isRetired ? retiredWorker() : isRead ? await files(request, url) : null;
+      const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
+      const file = isRetired ? retiredWorker() : isRead ? await files(request, await placeOf(request, url)) : null;
       const found = file ?? (await documents(request));
       return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
     } catch (error) {
@@ -35,12 +36,21 @@ export function createSite(
       return respond(fault(id), method);
     }
   };
+  /** The worker is that of the visitor's language. */
+  const placeOf = async (request: Request, url: URL): Promise<URL> => {
+    if (url.pathname !== WORKER) return url;
+    const storefront = await context.catalogue.at(url.host, context.now());
+    const language = languageOf(request, url, storefront?.settings.language ?? 'en');
+    return language === 'en' ? url : new URL(`/${language}${WORKER}`, url);
+  };
   return (request) => {
     const url = new URL(request.url);
     const answer = api(request, url);
     return answer instanceof Promise ? others(request, url, answer) : answer;
   };
 }
+
+const WORKER = '/sw.js';
 
 const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
 

@@ -1,11 +1,12 @@
 import { wholeListing } from '#domain/filters.ts';
 import { BUILD, SHELL } from '#domain/kept.ts';
+import { LANGUAGE } from '#domain/languages.ts';
 import { pageNameAt } from '#domain/pages.ts';
 import type { Ground, Lifetime } from './ground.ts';
 import { confirmed, copyOf } from './kept-copy.ts';
 import { isGood, isOurs } from './ours.ts';
 import type { Shelf } from './shelf.ts';
-import { openShelf } from './shelf.ts';
+import { kindly, openShelf } from './shelf.ts';
 import { limitsOf } from './strategies.ts';
 
 /** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */
@@ -20,13 +21,16 @@ export interface Documents {
   keep(url: URL): Promise<void>;
 }
 
+/** Where the shell is kept by a worker whose language the visitor has left: the next one need not wait for its end. */
+export const ASIDE = '/shell-aside';
+
 /** The caches of one build's documents. */
 export const documentCachesOf = (build: string) => [`landfall-documents-${build}`, `landfall-shell-${build}`] as const;
 
 export function openDocuments(ground: Ground): Documents {
   const { build, origin, fetch, now, outdated, tell } = ground;
   const [documentCache, shellCache] = documentCachesOf(build.id);
-  const documents = openShelf(ground, documentCache, limitsOf('documents'));
+  let documents = openShelf(ground, documentCache, limitsOf('documents'));
   const shells = openShelf(ground, shellCache, limitsOf('shell'));
 
   /** Asks the engine for a document, and keeps it if it is good and of this build. */
@@ -51,16 +55,47 @@ export function openDocuments(ground: Ground): Documents {
     if (!response || !isOurs(response)) tell({ kind: 'unreachable' });
   }
 
+  const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
+
   async function shell(url: URL, lifetime: Lifetime): Promise<Response> {
     const kept = await shells.find(SHELL);
-    if (!kept) return fetch(new Request(url));
+    if (!kept) return orElse(fetch(new Request(url)), anyShell);
     lifetime.waitUntil(refresh(shells, SHELL, kept.clone()));
     return kept;
+  }
+
+  /** The visitor goes on in another language: what is kept in this one is shown where nothing else can be had. */
+  async function stepAside(): Promise<void> {
+    const kept = await shells.find(SHELL);
+    if (!kept) return;
+    await shells.put(ASIDE, kept);
+    await shells.drop(SHELL);
+    await kindly(() => ground.caches.delete(documentCache));
+    documents = openShelf(ground, documentCache, limitsOf('documents'));
+  }
+
+  async function comeBack(): Promise<void> {
+    await ask(shells, SHELL).catch(() => null);
+    if (await shells.has(SHELL)) await shells.drop(ASIDE);
+  }
+
+  /** A document in the language that its address asks for: another language is another build, with a worker of its own. */
+  async function inLanguage(url: URL, lifetime: Lifetime): Promise<Response> {
+    const response = await fetch(new Request(url, { headers: { Accept: 'text/html' } }));
+    if (!isOurs(response) && response.type !== 'opaqueredirect') throw new TypeError('another answered in its place');
+    const theirs = response.headers.get(BUILD);
+    if (theirs === build.id && (await shells.has(ASIDE))) lifetime.waitUntil(comeBack());
+    if (theirs !== null && theirs !== build.id) {
+      await stepAside();
+      outdated();
+    }
+    return response;
   }
 
   return {
     shell,
     async document(url, lifetime) {
+      if (url.searchParams.has(LANGUAGE)) return orElse(inLanguage(url, lifetime), anyShell);
       const key = keyOf(url);
       if (key === null) return shell(url, lifetime);
       const kept = await documents.find(key);
@@ -72,7 +107,7 @@ export function openDocuments(ground: Ground): Documents {
       lifetime.waitUntil(asked.catch(() => null));
       const response = await Promise.race([asked.catch(() => null), after(PATIENCE)]);
       if (response && isOurs(response) && response.status < 500) return response;
-      return (await shells.find(SHELL)) ?? asked;
+      return (await anyShell()) ?? asked;
     },
     async install() {
       const response = await ask(shells, SHELL);
@@ -83,6 +118,17 @@ export function openDocuments(ground: Ground): Documents {
       if (key !== null && !(await documents.has(key))) await ask(documents, key).catch(() => null);
     },
   };
+}
+
+/** What is there where the answer does not come; the answer's own failure where nothing is. */
+async function orElse(answer: Promise<Response>, other: () => Promise<Response | undefined>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (error) {
+    const found = await other();
+    if (found) return found;
+    throw error;
+  }
 }
 
 /** Milliseconds that a page never seen may take before the shell is shown in its place. */

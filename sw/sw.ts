@@ -39,7 +39,9 @@ const worker = createWorker({
   outdated: () => void self.registration.update().catch(() => undefined),
 });
 
-self.addEventListener('install', (event) => event.waitUntil(worker.install()));
+self.addEventListener('install', (event) =>
+  event.waitUntil(worker.install().then((mayTakeOver) => (mayTakeOver ? self.skipWaiting() : undefined))),
+);
 
 self.addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => self.clients.claim())));
 

@@ -2,14 +2,14 @@ import { pages } from '#domain/pages.ts';
 import type { Errand } from '#domain/worker-talk.ts';
 import { createAnswers } from './answers.ts';
 import { openCatalogue } from './catalogue.ts';
-import { documentCachesOf, openDocuments } from './documents.ts';
+import { ASIDE, documentCachesOf, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
 import { gather } from './gather.ts';
 import type { Ground, Lifetime } from './ground.ts';
 import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
 import type { Shelf } from './shelf.ts';
-import { openShelf } from './shelf.ts';
+import { kindly, openShelf } from './shelf.ts';
 import type { Strategy } from './strategies.ts';
 import { strategies, strategyFor } from './strategies.ts';
 
@@ -18,8 +18,11 @@ const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendere
 
 /** The worker without the browser's events. */
 export interface Worker {
-  /** @throws Error where the build is not to be had whole */
-  install(): Promise<void>;
+  /**
+   * @returns whether it may take over at once: the one before it speaks a language that the visitor has left
+   * @throws Error where the build is not to be had whole
+   */
+  install(): Promise<boolean>;
   activate(): Promise<void>;
   /** Null for what the browser is to ask for by itself. */
   answer(request: Request, lifetime: Lifetime): Promise<Response> | null;
@@ -68,6 +71,7 @@ export function createWorker(ground: Ground): Worker {
   return {
     async install() {
       await Promise.all([files.install(), documents.install()]);
+      return (await kindly(() => caches.match(ASIDE))) !== undefined;
     },
 
     /** Pages that are still of the build before find its files; older ones are asked of the engine. */

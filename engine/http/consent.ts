@@ -1,3 +1,5 @@
+import { cookieHeader } from './cookie.ts';
+
 /** Seven days (N3). */
 const CONSENT_SECONDS = 604_800;
 const categories = ['preferences', 'statistics', 'marketing'] as const;
@@ -20,15 +22,8 @@ export async function answerConsent(request: Request): Promise<Response> {
   const headers = new Headers({ location: back.origin === url.origin ? back.pathname + back.search : '/' });
 
   const set = (name: string, value: string, age: number) =>
-    headers.append(
-      'set-cookie',
-      `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`,
-    );
+    headers.append('set-cookie', cookieHeader(request, name, value, age));
   set('consent', granted.length > 0 ? granted.join('.') : 'essential', choice === 'ask' ? 0 : CONSENT_SECONDS);
   for (const it of categories) set(`consent_${it}`, 'granted', granted.includes(it) ? CONSENT_SECONDS : 0);
   return new Response(null, { status: 303, headers });
-}
-
-function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
 }

@@ -1,4 +1,12 @@
+import type { Language } from '#domain/languages.ts';
+import { LANGUAGE, languages as spoken } from '#domain/languages.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
+
+/** In which language a document is, and in which the store speaks to those who have chosen none. */
+export interface Languages {
+  readonly used: Language;
+  readonly own: Language;
+}
 
 interface Parts {
   template: string;
@@ -10,6 +18,7 @@ interface Parts {
   origin: string;
   /** Whether the visitor has answered about cookies. */
   answered: boolean;
+  languages: Languages;
   /** Whether all of the page is there, or only the shell. */
   isWhole: boolean;
   /** Whether it stands for any page: then the device renders it anew in place of what is there. */
@@ -32,6 +41,7 @@ export function documentHtml({
   server_now,
   origin,
   answered,
+  languages,
   isWhole,
   isShell,
 }: Parts): Document {
@@ -49,7 +59,7 @@ export function documentHtml({
     head.body,
   ].join('');
   const html = filled(template, {
-    head: `${metaTags(rendered, origin, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
+    head: `${metaTags(rendered, origin, languages, isWhole)}${head.links}<style>${style}</style>${REACT_ARIA}`,
     app: rendered.app,
     after,
   }).replace('<div id="app"', `<div id="app"${isWhole ? '' : ` data-render="${isShell ? 'shell' : 'device'}"`}`);
@@ -70,13 +80,18 @@ function filled(template: string, parts: Readonly<Record<string, string>>): stri
   return template.replace(/<!--(head|app|after)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
-function metaTags({ words, preload }: Rendered, origin: string, isWhole: boolean): string {
+function metaTags({ words, preload }: Rendered, origin: string, { used, own }: Languages, isWhole: boolean): string {
   const { title, description, canonical, image } = words;
+  const addressIn = (language: Language) =>
+    inText(origin + inLanguage(canonical ?? '', language === own ? null : language));
   return [
     `<title>${inText(title)}</title>`,
     `<meta name="description" content="${inText(description)}">`,
     canonical && isWhole
-      ? `<link rel="canonical" href="${inText(origin + canonical)}"><meta property="og:url" content="${inText(origin + canonical)}">`
+      ? [
+          `<link rel="canonical" href="${addressIn(used)}"><meta property="og:url" content="${addressIn(used)}">`,
+          ...codes.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
+        ].join('')
       : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${inText(title)}"><meta property="og:description" content="${inText(description)}">`,
     image ? `<meta property="og:image" content="${inText(origin + image)}">` : '',
@@ -85,6 +100,13 @@ function metaTags({ words, preload }: Rendered, origin: string, isWhole: boolean
       ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${inText(preload.srcset)}" imagesizes="${inText(preload.sizes)}">`
       : '',
   ].join('');
+}
+
+const codes = Object.keys(spoken) as Language[];
+
+/** An address that asks for a language; null: whichever the store speaks. */
+function inLanguage(path: string, language: Language | null): string {
+  return language ? `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}` : path;
 }
 
 /** The store's own colour in place of ours, with black or white upon it, whichever reads better. */

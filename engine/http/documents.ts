@@ -4,6 +4,8 @@ import { filterRows } from '#domain/filter-rows.ts';
 import type { Listing } from '#domain/filters.ts';
 import { setPage } from '#domain/filters.ts';
 import { SHELL } from '#domain/kept.ts';
+import type { Language } from '#domain/languages.ts';
+import { LANGUAGE } from '#domain/languages.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo, pageAt, pages, resourcesOf, storeResource } from '#domain/pages.ts';
 import { dayIn } from '#domain/zone.ts';
@@ -11,10 +13,12 @@ import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
+import type { Languages } from './document-html.ts';
 import { documentHtml } from './document-html.ts';
 import { policyFor } from './document-policy.ts';
 import type { KeptDocument } from './kept-document.ts';
 import { answerKept, kept } from './kept-document.ts';
+import { languageAsked, languageCookie, languageOf } from './language.ts';
 import { tagOf } from './packing.ts';
 import type { Known, PageBuild, Rendered } from './page-build.ts';
 import { openPageBuild } from './page-build.ts';
@@ -26,16 +30,17 @@ type App = (request: Request) => Promise<Response>;
  * One is kept as long as the storefront that it shows (so that it is right to the store's version, day and cut-offs).
  *
  * @param api    the API, asked in-process for what a page reads
- * @param build  finds the page as it was built (in development, as it is being written); asked when the first document is
+ * @param build  finds the page as it was built of a language's words (in development, as it is being written); asked when the
+ *   first document in it is
  * @returns null for what is no page's address
  */
 export function createDocuments(
   context: Context,
   api: App,
-  build: () => Promise<PageBuild> = () => openPageBuild(),
+  build: (language: Language) => Promise<PageBuild> = openPageBuild,
 ): (request: Request) => Promise<Response | null> {
   const documents = new WeakMap<Storefront, Map<string, Promise<KeptDocument>>>();
-  let found: Promise<PageBuild> | undefined;
+  const found = new Map<Language, Promise<PageBuild>>();
 
   return async (request) => {
     const url = new URL(request.url);
@@ -55,12 +60,29 @@ export function createDocuments(
     if (view.page === 'home' && isPastEnd(storefront, view.listing)) {
       return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
     }
-    const page = await (found ??= build());
+    const asked = languageAsked(url);
+    const { language: own = 'en' } = storefront.settings;
+    const language = languageOf(request, url, own);
+    url.searchParams.delete(LANGUAGE);
+    const opening = found.get(language) ?? build(language);
+    found.set(language, opening);
+    const page = await opening;
     const answered = hasAnswered(request);
     const make = () =>
-      documentOf({ page, api, url, view, isShell, now, answered, origin: context.config.publicUrl ?? url.origin });
-    const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, url);
-    return answerKept(request, await kept(documents, storefront, key, make));
+      documentOf({
+        page,
+        api,
+        url,
+        view,
+        isShell,
+        now,
+        answered,
+        languages: { own, used: language },
+        origin: context.config.publicUrl ?? url.origin,
+      });
+    const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
+    const cookie = asked && languageCookie(request, asked);
+    return answerKept(request, await kept(documents, storefront, key, make), cookie);
   };
 }
 
@@ -75,8 +97,8 @@ function isFile(pathname: string): boolean {
 }
 
 /** Equal views are equal documents, however they were asked for; private ones do not even differ by their ids. */
-function keyOf(view: PageView | 'shell', answered: boolean, { origin }: URL): string {
-  return JSON.stringify([origin, answered, view === 'shell' || pages[view.page].rendered ? view : view.page]);
+function keyOf(view: PageView | 'shell', answered: boolean, language: Language, { origin }: URL): string {
+  return JSON.stringify([origin, answered, language, view === 'shell' || pages[view.page].rendered ? view : view.page]);
 }
 
 interface Asked {
@@ -88,10 +110,22 @@ interface Asked {
   isShell: boolean;
   now: Temporal.Instant;
   answered: boolean;
+  /** Of the page, and of the store itself. */
+  languages: Languages;
   origin: string;
 }
 
-async function documentOf({ page, api, url, view, isShell, now, answered, origin }: Asked): Promise<KeptDocument> {
+async function documentOf({
+  page,
+  api,
+  url,
+  view,
+  isShell,
+  now,
+  answered,
+  languages,
+  origin,
+}: Asked): Promise<KeptDocument> {
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(
@@ -114,6 +148,7 @@ async function documentOf({ page, api, url, view, isShell, now, answered, origin
     server_now,
     origin,
     answered,
+    languages,
     isWhole,
     isShell,
   });

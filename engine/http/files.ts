@@ -76,7 +76,10 @@ function filesBelow(folder: string): Map<string, Served> {
         'cache-control': path.startsWith('assets/') ? FOR_EVER : ASK,
         etag: tagOf(bytes),
         vary: 'accept-encoding',
-        ...(path === 'sw.js' && { 'content-security-policy': WORKER_POLICY }),
+        ...(/(^|\/)sw\.js$/.test(path) && {
+          vary: 'accept-encoding, cookie',
+          'content-security-policy': WORKER_POLICY,
+        }),
       },
       bytes: new Map([['none', bytes], ...packedBeside(join(folder, name))]),
     });

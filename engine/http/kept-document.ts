@@ -48,8 +48,12 @@ export async function kept<Owner extends object>(
   }
 }
 
-/** Sends it, or 304 to who has it already. It may be kept by whoever asks again each time. */
-export async function answerKept(request: Request, document: KeptDocument): Promise<Response> {
+/**
+ * Sends it, or 304 to who has it already. It may be kept by whoever asks again each time.
+ *
+ * @param cookie  to be set by it
+ */
+export async function answerKept(request: Request, document: KeptDocument, cookie: string | null): Promise<Response> {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -59,6 +63,7 @@ export async function answerKept(request: Request, document: KeptDocument): Prom
     etag: document.etag,
     [BUILD]: document.build,
     'content-security-policy': document.policy,
+    ...(cookie && { 'set-cookie': cookie }),
   });
   if (document.status === 200 && knows(request, document.etag)) return new Response(null, { status: 304, headers });
   const packing = packingFor(request);

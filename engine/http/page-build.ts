@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Language } from '#domain/languages.ts';
 import { buildId } from './build-id.ts';
 import type { PageChunk, PageManifest } from './page-manifest.ts';
 import { bootOf, firstViewOf } from './page-manifest.ts';
@@ -44,17 +45,23 @@ export interface PageBuild {
 
 const root = new URL('../../', import.meta.url);
 
-/** The page that `npm run build` made, read when the first document is asked for. @throws Error that says that there is none */
-export async function openPageBuild(): Promise<PageBuild> {
+/**
+ * The page that `npm run build` made of one language's words, read when the first document in it is asked for.
+ *
+ * @throws Error that says that there is none
+ */
+export async function openPageBuild(language: Language = 'en'): Promise<PageBuild> {
   const place = new URL('dist/page/', root);
-  if (!existsSync(new URL('.vite/manifest.json', place)))
-    throw new Error('There is no built page: run `npm run build`.');
-  const listed = readFileSync(new URL('.vite/manifest.json', place));
+  const own = language === 'en' ? '' : `${language}/`;
+  const list = new URL(`${own}.vite/manifest.json`, place);
+  if (!existsSync(list)) throw new Error('There is no built page: run `npm run build`.');
+  const listed = readFileSync(list);
   const manifest = JSON.parse(listed.toString()) as PageManifest;
-  const { render } = (await import(new URL('dist/server/document.js', root).href)) as Pick<PageBuild, 'render'>;
+  const { render } = (await import(new URL(`dist/server/${own}document.js`, root).href)) as Pick<PageBuild, 'render'>;
   const template = readFileSync(new URL('index.html', root), 'utf8')
     .replace(/>\s+</g, '><')
-    .replace('/src/boot.ts', `/${bootOf(manifest)}`);
+    .replace('/src/boot.ts', `/${bootOf(manifest)}`)
+    .replace('lang="en"', `lang="${language}"`);
   const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
   const heads = new Map<string, Head>();
 

@@ -1,11 +1,12 @@
-// Builds the page (dist/page, with its worker) and what the engine renders documents with (dist/server).
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+// Builds the page (dist/page, with its worker) and what the engine renders documents with (dist/server), once for each language.
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { languages } from '../../src/domain/languages.ts';
 import { fingerprint, markBuilt } from './staleness.mjs';
 
 const PAGE = 'dist/page';
-const LISTED = (/** @type {string} */ build) => `${build}/.vite/manifest.json`;
+const SERVER = 'dist/server';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 process.env.NODE_ENV = 'production';
@@ -13,22 +14,12 @@ process.chdir(root);
 
 const builtFrom = fingerprint(root);
 await buildInto(PAGE, {});
-await buildInto('dist/server', { ssr: 'src/document.tsx' });
+await buildInto(SERVER, { ssr: 'src/document.tsx' });
 markBuilt(root, builtFrom);
 
 /**
- * The build before stays beside this one: pages that are open still ask for its files. A build of the same sources is no other.
- *
- * @param {string} built
- */
-function keepBefore(built) {
-  if (!existsSync(LISTED(PAGE)) || readFileSync(LISTED(PAGE)).equals(readFileSync(LISTED(built)))) return;
-  rmSync('dist/before', { recursive: true, force: true });
-  renameSync(PAGE, 'dist/before');
-}
-
-/**
- * Built beside and then put in place, so that an engine that runs meanwhile never finds half a page.
+ * Built beside and then put in place, so that an engine that runs meanwhile never finds half a page. English stands at the top, each
+ * other language in a folder of its own; what is named by its content stands once for all.
  *
  * @param {string} place
  * @param {import('vite').BuildOptions} options
@@ -36,11 +27,40 @@ function keepBefore(built) {
 async function buildInto(place, options) {
   const beside = `${place}-${process.pid}`;
   try {
-    await build({ root, logLevel: 'warn', build: { ...options, outDir: beside, emptyOutDir: true } });
+    for (const language of Object.keys(languages)) {
+      process.env.LANDFALL_LANGUAGE = language;
+      const outDir = language === 'en' ? beside : `${beside}/${language}`;
+      await build({ root, logLevel: 'warn', build: { ...options, outDir, emptyOutDir: true } });
+      if (outDir !== beside && !options.ssr) shareFiles(outDir, beside);
+    }
     if (place === PAGE) keepBefore(beside);
     rmSync(place, { recursive: true, force: true });
     renameSync(beside, place);
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
+}
+
+/**
+ * Of a language only its worker and its lists are its own.
+ *
+ * @param {string} own
+ * @param {string} shared
+ */
+function shareFiles(own, shared) {
+  cpSync(`${own}/assets`, `${shared}/assets`, { recursive: true });
+  for (const name of readdirSync(own))
+    if (name !== '.vite' && !name.startsWith('sw.js')) rmSync(`${own}/${name}`, { recursive: true });
+}
+
+/**
+ * The build before stays beside this one: pages that are open still ask for its files. A build of the same sources is no other.
+ *
+ * @param {string} built
+ */
+function keepBefore(built) {
+  const names = (/** @type {string} */ place) => readdirSync(`${place}/assets`).sort().join();
+  if (!existsSync(`${PAGE}/assets`) || names(PAGE) === names(built)) return;
+  rmSync('dist/before', { recursive: true, force: true });
+  renameSync(PAGE, 'dist/before');
 }

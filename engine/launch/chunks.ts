@@ -28,32 +28,38 @@ const entries = {
     'ui/error-view.tsx',
   ],
 };
-export const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'boot', test: reachedFrom(entries.boot) },
-  { name: 'page', test: reachedFrom(entries.page) },
-  { name: 'contract', test: reachedFrom(entries.contract) },
-  { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]) },
-  { name: 'cart', test: reachedFrom(entries.cart) },
-  { name: 'later', test: reachedFrom(entries.later) },
-].map(({ name, test }, n, all) => ({
-  debugName: name,
-  name: (id: string, graph: ModuleGraph) => ((test instanceof RegExp ? test.test(id) : test(id, graph)) ? name : null),
-  priority: all.length - n,
-}));
+
+/** What the bundler is to put together, for one build: what is known of its modules is of no use to another. */
+export function chunkGroups() {
+  const reached = new Map<string, Set<string>>();
+  const reachedFrom = (...sets: readonly (readonly string[])[]) => isReached(sets, reached);
+
+  return [
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'boot', test: reachedFrom(entries.boot) },
+    { name: 'page', test: reachedFrom(entries.page) },
+    { name: 'contract', test: reachedFrom(entries.contract) },
+    { name: 'shared', test: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]) },
+    { name: 'cart', test: reachedFrom(entries.cart) },
+    { name: 'later', test: reachedFrom(entries.later) },
+  ].map(({ name, test }, n, all) => ({
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) =>
+      (test instanceof RegExp ? test.test(id) : test(id, graph)) ? name : null,
+    priority: all.length - n,
+  }));
+}
 
 /** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
-function reachedFrom(...sets: readonly (readonly string[])[]) {
+function isReached(sets: readonly (readonly string[])[], reached: Map<string, Set<string>>) {
   return (id: string, graph: ModuleGraph) =>
-    sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph).has(id)));
+    sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph, reached).has(id)));
 }
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-const reached = new Map<string, Set<string>>();
-
 /** What a module imports, and what that imports, and so on; asked when the graph is whole. */
-function importsOf(entry: string, graph: ModuleGraph): Set<string> {
+function importsOf(entry: string, graph: ModuleGraph, reached: Map<string, Set<string>>): Set<string> {
   const known = reached.get(entry);
   if (known) return known;
   const found = new Set<string>([entry]);

@@ -2,6 +2,14 @@ export function currentUrl(): URL {
   return new URL(location.href);
 }
 
+/** Takes a name out of the address's query, in the same entry of the history. */
+export function dropFromAddress(name: string): void {
+  const url = currentUrl();
+  if (!url.searchParams.has(name)) return;
+  url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}
+
 export function reload(): void {
   location.reload();
 }

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
+import { LANGUAGE } from '#domain/languages.ts';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { isOlder } from '#domain/version.ts';
 import { onGoodLink } from '#platform/good-link.ts';
-import { currentUrl, onHidden, reload } from '#platform/page-life.ts';
+import { currentUrl, dropFromAddress, onHidden, reload } from '#platform/page-life.ts';
 import type { ShopWorker } from '#platform/worker.ts';
 import { registerWorker, retireWorker } from '#platform/worker.ts';
 import { onWorkerNews } from '#platform/worker-news.ts';
@@ -35,6 +36,8 @@ export const versionAtom = atom(
 versionAtom.onMount = (start) => start();
 
 const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> => {
+  // It has been answered in that language, and is remembered: whoever is sent the address need not have it.
+  dropFromAddress(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
   untilEnd(onWorkerNews((news) => set(takeNewsAtom, news)));
   if (await set(heedEngineAtom)) return;

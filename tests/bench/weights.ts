@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Language } from '#domain/languages.ts';
 import { bootOf, firstViewOf, type PageManifest } from '#engine/http/page-manifest.ts';
 import type { ModuleList } from '#engine/launch/module-list.ts';
 import { root } from '../support/root.ts';
@@ -21,10 +22,12 @@ export interface Weighed {
  *
  * @param html  the document of home, with its styles inlined
  */
-export function weighed(html: string, place = `${root}dist/page/`): Weighed {
+export function weighed(html: string, language: Language = 'en'): Weighed {
+  const place = `${root}dist/page/`;
+  const own = language === 'en' ? '' : `${language}/`;
   const read = (file: string) => readFileSync(place + file, 'utf8');
-  const manifest = JSON.parse(read('.vite/manifest.json')) as PageManifest;
-  const list = JSON.parse(read('.vite/modules.json')) as ModuleList;
+  const manifest = JSON.parse(read(`${own}.vite/manifest.json`)) as PageManifest;
+  const list = JSON.parse(read(`${own}.vite/modules.json`)) as ModuleList;
   const chunks = firstViewOf(manifest, HOME);
   const scripts = [...new Set([bootOf(manifest), ...chunks.map(({ file }) => file)])];
   const sheets = new Set(chunks.flatMap(({ css = [] }) => css));

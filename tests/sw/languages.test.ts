@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { aBuild, aWorker } from '../support/worker.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+
+/** The visitor has looked at a page in English, and goes on in Croatian, which is another build. */
+async function aWorkerOnceLeft() {
+  const it = aWorker(engine, { build: aBuild('english') });
+  await it.worker.install();
+  await it.worker.activate();
+  await it.visit('/experiences/walk');
+  await it.settled();
+  it.network.build = 'croatian';
+  const chosen = await (await it.visit('/experiences/walk?language=hr'))?.text();
+  await it.settled();
+  return { ...it, chosen };
+}
+
+describe('languages: a worker whose language the visitor leaves', () => {
+  it('shows what the engine says, and looks for the worker of the other language', async () => {
+    const { chosen, told } = await aWorkerOnceLeft();
+
+    expect(chosen).toBe('<html>/experiences/walk?language=hr of croatian');
+    expect(told.outdated).toBe(1);
+  });
+
+  it('asks the engine from then on, for what it has seen, for what it has not, and for private pages', async () => {
+    const { visit } = await aWorkerOnceLeft();
+
+    for (const path of ['/experiences/walk', '/', '/bookings/checkout-editor?step=1'])
+      expect(await (await visit(path))?.text()).toBe(`<html>${path} of croatian`);
+  });
+
+  it('shows its own shell without a network, until the other worker is there', async () => {
+    const { visit, network } = await aWorkerOnceLeft();
+    network.state = 'down';
+
+    for (const path of ['/', '/bookings/overview', '/experiences/walk?language=de'])
+      expect(await (await visit(path))?.text()).toBe('<html>/shell of english');
+  });
+
+  it('is followed at once by the other one, which is not so where nothing was left', async () => {
+    const { caches } = await aWorkerOnceLeft();
+    const other = aWorker(engine, { build: aBuild('croatian'), caches });
+    other.network.build = 'croatian';
+
+    expect(await other.worker.install()).toBe(true);
+    await other.worker.activate();
+    const newer = aWorker(engine, { build: aBuild('croatian two'), caches });
+    newer.network.build = 'croatian two';
+    expect(await newer.worker.install()).toBe(false);
+  });
+
+  it('is itself again when the visitor comes back before that', async () => {
+    const { visit, network, settled } = await aWorkerOnceLeft();
+    network.build = 'english';
+    await visit('/?language=en');
+    await settled();
+    network.state = 'down';
+
+    expect(await (await visit('/bookings/overview'))?.text()).toBe('<html>/shell of english');
+    network.state = 'up';
+    await visit('/experiences/walk');
+    await settled();
+    network.state = 'down';
+    expect(await (await visit('/experiences/walk'))?.text()).toBe('<html>/experiences/walk of english');
+  });
+
+  it.each(['down', 'portal'] as const)('stays as it is where the language cannot be had: %s', async (state) => {
+    const it = aWorker(engine, { build: aBuild('english') });
+    await it.worker.install();
+    it.network.state = state;
+
+    expect(await (await it.visit('/?language=hr'))?.text()).toBe('<html>/shell of english');
+    expect(await it.caches.paths('landfall-shell-english')).toEqual(['/shell']);
+  });
+});
