@@ -104,8 +104,7 @@ function wholeProblems(experience: Experience, wish: Wish, { min_per_booking, ma
   const units = wishedOptions(experience, wish);
   const sum = units.reduce((total, { unit }) => total + unit.quantity, 0);
   if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
-  if (max_per_booking !== null && sum > max_per_booking)
-    return [ofAllUnits(words.manyInAll(max_per_booking))];
+  if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
   const withPlaces = units
     .filter(({ option }) => option.takes !== 'none')
     .reduce((total, { unit }) => total + unit.quantity, 0);
