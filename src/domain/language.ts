@@ -1,5 +1,4 @@
-import { known } from '#words/domain/language.ts';
-import { language as pageLanguage } from '#words/language.ts';
+import * as words from '#words/domain/language.ts';
 
 /**
  * How a language is called in that of the page (E2): by its code, or as it is written. `Intl` knows more of them, and takes
@@ -7,5 +6,5 @@ import { language as pageLanguage } from '#words/language.ts';
  */
 export function languageName(language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;
-  return known(language) ?? new Intl.DisplayNames(pageLanguage, { type: 'language' }).of(language) ?? language;
+  return words.known(language) ?? new Intl.DisplayNames(words.own, { type: 'language' }).of(language) ?? language;
 }
