@@ -1,18 +1,32 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/languages.ts';
 import { hrefTo } from '#domain/pages.ts';
+import * as de from '../../src/words/de/install/shortcuts.ts';
+import * as en from '../../src/words/en/install/shortcuts.ts';
+import * as hr from '../../src/words/hr/install/shortcuts.ts';
 import { knows, tagOf } from './packing.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
-/** What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store. */
-export function appManifest(request: Request, { title, base_account, banner_message }: StoreInfo): Response {
+const words: Readonly<Record<Language, typeof en>> = { en, hr, de };
+
+/**
+ * What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store.
+ *
+ * @param language  the store's own: browsers ask for it without the visitor's cookies
+ */
+export function appManifest(
+  request: Request,
+  { title, base_account, banner_message }: StoreInfo,
+  language: Language,
+): Response {
   const name = base_account.company_display_name;
   const manifest = {
     id: '/',
     name,
     short_name: name,
     description: banner_message || title,
-    lang: 'en',
+    lang: language,
     start_url: hrefTo.home(),
     scope: '/',
     display: 'standalone',
@@ -31,9 +45,9 @@ export function appManifest(request: Request, { title, base_account, banner_mess
       { src: '/screenshots/wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label: title },
     ],
     shortcuts: [
-      { name: 'Browse', url: hrefTo.home() },
-      { name: 'Cart', url: hrefTo.checkout(0) },
-      { name: 'Your bookings', url: hrefTo.overview() },
+      { name: words[language].browse, url: hrefTo.home() },
+      { name: words[language].cart, url: hrefTo.checkout(0) },
+      { name: words[language].bookings, url: hrefTo.overview() },
     ],
   };
   const text = JSON.stringify(manifest);

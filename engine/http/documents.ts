@@ -50,7 +50,8 @@ export function createDocuments(
     const storefront = await context.catalogue.at(url.host, now);
     if (!storefront) return null;
     const { store } = storefront;
-    if (url.pathname === MANIFEST) return appManifest(request, store);
+    const { language: own = 'en' } = storefront.settings;
+    if (url.pathname === MANIFEST) return appManifest(request, store, own);
     const isShell = url.pathname === SHELL;
     const view: PageView = isShell
       ? { page: 'overview' }
@@ -61,7 +62,6 @@ export function createDocuments(
       return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
     }
     const asked = languageAsked(url);
-    const { language: own = 'en' } = storefront.settings;
     const language = languageOf(request, url, own);
     url.searchParams.delete(LANGUAGE);
     const opening = found.get(language) ?? build(language);

@@ -68,6 +68,16 @@ describe('languages: a document', () => {
   });
 });
 
+it('languages: the installed app’s shortcuts are in the store’s own', async () => {
+  const manifest = (await (await ask(german, '/manifest.webmanifest')).json()) as {
+    lang: string;
+    shortcuts: unknown[];
+  };
+
+  expect(manifest.lang).toBe('de');
+  expect(manifest.shortcuts).toContainEqual({ name: 'Ihre Buchungen', url: '/bookings/overview' });
+});
+
 it.each([
   ['', '/sw.js'],
   ['language=hr', '/hr/sw.js'],

@@ -1,0 +1,3 @@
+export const browse = 'Stöbern';
+export const cart = 'Warenkorb';
+export const bookings = 'Ihre Buchungen';

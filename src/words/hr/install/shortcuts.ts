@@ -1,0 +1,3 @@
+export const browse = 'Pregled';
+export const cart = 'Košarica';
+export const bookings = 'Vaše rezervacije';
