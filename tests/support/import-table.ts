@@ -68,7 +68,7 @@ const zones: readonly Zone[] = [
       'src/platform/link-quality.ts',
     ],
   },
-  { name: 'launch', holds: ['engine/launch/'], mayImport: [], packages: ['vite'] },
+  { name: 'launch', holds: ['engine/launch/'], mayImport: ['src/domain/languages.ts'], packages: ['vite'] },
   { name: 'engine', holds: [/^engine\/(app|main|import|export)\.ts$/], mayImport: ['engine/', 'src/domain/', 'src/words/'] },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
