@@ -1,4 +1,5 @@
-import * as words from '#words/domain/language.ts';
+import { known } from '#words/domain/language.ts';
+import { language as own } from '#words/locale.ts';
 
 /**
  * How a language is called in that of the page (E2): by its code, or as it is written. `Intl` knows more of them, and takes
@@ -6,5 +7,5 @@ import * as words from '#words/domain/language.ts';
  */
 export function languageName(language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;
-  return words.known(language) ?? new Intl.DisplayNames(words.own, { type: 'language' }).of(language) ?? language;
+  return known(language) ?? new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
 }

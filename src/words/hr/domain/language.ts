@@ -1,6 +1,3 @@
-/** The language in which languages are named. */
-export const own = 'hr';
-
 /** The languages in which most tours are held, as `Intl` has them. */
 export function known(code: string): string | undefined {
   return names[code];
