@@ -3,6 +3,8 @@ export type Arrival = 'load' | 'push' | 'replace' | 'traverse';
 
 interface Entry {
   scrollY?: number;
+  /** Something lies over the page (`ui/back-step.ts`): whoever goes on from there does not come back to it. */
+  step?: number;
 }
 
 /**
@@ -58,7 +60,7 @@ export function watchHistory(): History {
     around(navigate, to, options = {}) {
       remember();
       arrival = options.replace ? 'replace' : 'push';
-      navigate(to, options);
+      navigate(to, entry().step ? { ...options, replace: true } : options);
     },
     arrival: () => arrival,
     restoreScroll() {

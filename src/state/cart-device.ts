@@ -41,6 +41,8 @@ export interface CartState {
 export interface CartDevice {
   /** Restores the cart and keeps it true until it is ended (C2, C5). */
   start(options: { restore: boolean }): () => void;
+  /** Asks the engine for the cart, and delivers what waits. */
+  refresh(): Promise<void>;
   /** Stores a command, delivers it, and tells how that ended. */
   enact(make: (mirror: Mirror) => Command | null, options?: EnactOptions): Promise<Settled>;
   /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
@@ -236,6 +238,8 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         deliverer.stop();
       };
     },
+
+    refresh: () => whileAsking(wake),
 
     async enact(make, { isPatient = false, insteadOf = null } = {}) {
       let command: Command | null = null;

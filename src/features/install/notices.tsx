@@ -1,18 +1,24 @@
 import type { PageName } from '#domain/pages.ts';
 import { useKeeping } from '#state/keeping.ts';
 import { useLikely } from '#state/likely.ts';
+import { useTabSign } from '#state/tab-sign.ts';
+import { usePopoverSteps } from '#ui/back-step.ts';
 import { InstallHint } from './install-hint.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
-/** What is there when the first view stands: a newer version of the shop, and its way to the home screen. */
+/** What is there when the first view stands: a newer version of the shop, its way to the home screen, and what it does there. */
 export function Notices({ page }: { page: PageName }) {
   useKeeping();
   useLikely();
+  useTabSign();
+  usePopoverSteps();
 
   return (
     <>
       <VersionNotice />
       <InstallHint page={page} />
+      <PullToRefresh />
     </>
   );
 }

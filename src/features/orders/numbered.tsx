@@ -1,6 +1,10 @@
+import { useSetAtom } from 'jotai';
+import { copyNumberAtom } from '#state/passing-on.ts';
+import { Glyph } from '#ui/glyph.tsx';
+import * as words from '#words/orders/numbered.ts';
 import styles from './numbered.module.css';
 
-/** A number that is read out or typed, below what it is the number of. */
+/** A number that is read out or typed, below what it is the number of; a tap copies it. */
 export function Numbered({
   as: Tag = 'p',
   id,
@@ -12,10 +16,17 @@ export function Numbered({
   label: string;
   number: string;
 }) {
+  const copy = useSetAtom(copyNumberAtom);
+
   return (
-    <Tag id={id} className={styles.number}>
-      <span className={styles.label}>{label}</span>
-      {number}
-    </Tag>
+    <div className={styles.numbered}>
+      <Tag id={id} className={styles.number}>
+        <span className={styles.label}>{label}</span>
+        {number}
+      </Tag>
+      <button type="button" className={styles.copy} aria-label={words.copy(number)} onClick={() => void copy(number)}>
+        <Glyph name="copy" size={20} />
+      </button>
+    </div>
   );
 }

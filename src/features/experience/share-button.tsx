@@ -1,0 +1,18 @@
+import { useSetAtom } from 'jotai';
+import { hrefTo } from '#domain/pages.ts';
+import { sharePageAtom } from '#state/passing-on.ts';
+import { Glyph } from '#ui/glyph.tsx';
+import * as words from '#words/experience/share-button.ts';
+import styles from './share-button.module.css';
+
+/** Passes the experience on: by the device's own means, or as an address to paste. */
+export function ShareButton({ title, slug }: { title: string; slug: string }) {
+  const share = useSetAtom(sharePageAtom);
+
+  return (
+    <button type="button" className={styles.share} onClick={() => void share({ title, path: hrefTo.experience(slug) })}>
+      <Glyph name="share" size={20} />
+      {words.share}
+    </button>
+  );
+}

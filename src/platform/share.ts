@@ -1,0 +1,16 @@
+import { copyText } from './clipboard.ts';
+
+/** How it was passed on: by the device's own means, as an address on the clipboard, not at all, or the visitor thought better of it. */
+export type Shared = 'shared' | 'copied' | 'failed' | 'dropped';
+
+/** Passes an address on. To be called within a tap: browsers allow it only there. */
+export async function shareAddress(title: string, url: string): Promise<Shared> {
+  try {
+    // Older browsers, and most on a desk, have none: that is a failure like any other.
+    await navigator.share({ title, url });
+    return 'shared';
+  } catch (failure) {
+    if ((failure as Error).name === 'AbortError') return 'dropped';
+    return (await copyText(url)) ? 'copied' : 'failed';
+  }
+}

@@ -1,0 +1,2 @@
+export const refreshing = 'Osvježavamo …';
+export const refreshed = 'Sve što vidite je ažurno.';

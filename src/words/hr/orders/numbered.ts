@@ -1,0 +1,3 @@
+export function copy(number: string): string {
+  return `Kopiraj ${number}`;
+}
