@@ -2,6 +2,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { moneyOf } from '#domain/order-money.ts';
 import { PriceRows } from '#ui/item-card.tsx';
+import * as words from '#words/orders/money-rows.ts';
 
 /** What an order costs, what of it is paid and has gone back, and what is due (P12). */
 export function MoneyRows({ order }: { order: Order }) {
@@ -10,8 +11,8 @@ export function MoneyRows({ order }: { order: Order }) {
   const { came, back } = moneyOf(order);
   const reduced = discount
     ? [
-        { label: 'Subtotal', amount: money(subtotal.gross) },
-        { label: `Discount (${discount.code})`, amount: money(`-${discount.amount}`) },
+        { label: words.subtotal, amount: money(subtotal.gross) },
+        { label: words.discount(discount.code), amount: money(`-${discount.amount}`) },
       ]
     : [];
 
@@ -19,11 +20,11 @@ export function MoneyRows({ order }: { order: Order }) {
     <PriceRows
       rows={[
         ...reduced,
-        { label: 'Total', amount: money(total.gross) },
-        { label: 'Paid', amount: money(came) },
-        ...(back === null ? [] : [{ label: 'Paid back', amount: money(`-${back}`) }]),
+        { label: words.total, amount: money(total.gross) },
+        { label: words.paid, amount: money(came) },
+        ...(back === null ? [] : [{ label: words.paidBack, amount: money(`-${back}`) }]),
       ]}
-      total={{ label: 'Due', amount: money(due.amount) }}
+      total={{ label: words.due, amount: money(due.amount) }}
     />
   );
 }

@@ -7,6 +7,8 @@ import { hrefTo } from '#domain/pages.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/orders/success-page.ts';
+import { goOnToPay, tryAgain } from '#words/orders/ways-on.ts';
 import styles from './order-outcome.module.css';
 import { OrderTicket } from './order-ticket.tsx';
 import { outcomeWords } from './outcome-words.ts';
@@ -45,13 +47,13 @@ function WayOn({ order, standing }: Props) {
   if (standing === 'expired' || standing === 'cancelled') {
     return (
       <ButtonLink kind="action" {...home}>
-        Book again
+        {words.bookAgain}
       </ButtonLink>
     );
   }
   return line ? (
     <ButtonLink kind={standing === 'booked' ? 'action' : 'quiet'} {...details}>
-      See your booking
+      {words.seeBooking}
     </ButtonLink>
   ) : null;
 }
@@ -61,7 +63,7 @@ function GoOn({ url }: { url: string }) {
 
   return (
     <Button kind="action" onClick={() => void follow(url)}>
-      Go on to pay
+      {goOnToPay}
     </Button>
   );
 }
@@ -79,7 +81,7 @@ function TryAgain({ order }: { order: Order }) {
         void pay(order).finally(() => setAsking(false));
       }}
     >
-      Try again
+      {tryAgain}
     </Button>
   );
 }

@@ -7,6 +7,8 @@ import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ItemCard } from '#ui/item-card.tsx';
 import { Link } from '#ui/link.tsx';
+import { orderNumber } from '#words/orders/money-rows.ts';
+import { order as orderOf } from '#words/orders/success-page.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { Numbered } from './numbered.tsx';
 import styles from './order-ticket.module.css';
@@ -21,7 +23,7 @@ export function OrderTicket({ order, standing }: Props) {
   const isLinked = standing === 'booked' || standing === 'completed' || standing === 'reserved';
 
   return (
-    <section className={styles.ticket} aria-label={`Order ${order.number}`}>
+    <section className={styles.ticket} aria-label={orderOf(order.number)}>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
@@ -30,7 +32,7 @@ export function OrderTicket({ order, standing }: Props) {
         ))}
       </ul>
       <div className={styles.stub}>
-        <Numbered label="Order number" number={order.number} />
+        <Numbered label={orderNumber} number={order.number} />
         <MoneyRows order={order} />
       </div>
     </section>

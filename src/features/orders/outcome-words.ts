@@ -2,93 +2,78 @@ import type { Order } from '#domain/contract/orders.ts';
 import { formatDate, formatInstant } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
+import * as words from '#words/orders/outcome-words.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */
 export function outcomeWords(order: Order, standing: OrderStanding): { title: string; text: string } {
   const { due, session, payment_status } = order;
-  const money = ({ amount, currency }: Order['paid']) => formatMoney(amount, currency);
 
   switch (standing) {
     case 'booked':
-      return { title: 'You are going!', text: bookedText(order) };
+      return { title: words.bookedTitle, text: bookedText(order) };
     case 'completed':
       return { title: wasText(order), text: completedText(order) };
     case 'reserved':
-      return {
-        title: 'Your places are reserved',
-        text: `${money(due)} is to be paid to the shop${until(order)}. Then the booking is confirmed.`,
-      };
+      return { title: words.reservedTitle, text: words.reserved(money(due), until(order)) };
     case 'confirming':
-      return {
-        title: 'Your payment is being confirmed',
-        text: 'This takes a moment. You can stay or leave: nothing is lost, and this page tells as soon as it is known.',
-      };
+      return { title: words.confirmingTitle, text: words.confirming };
     case 'unfinished':
-      return {
-        title: 'Your payment is not finished',
-        text: `The card page is still open, and your places are held${until(order)}.`,
-      };
+      return { title: words.unfinishedTitle, text: words.unfinished(until(order)) };
     case 'failed':
       return {
-        title: 'The payment did not go through',
-        text: `${session?.failure ? sentence(session.failure) : 'Nothing has been charged.'} Your places are still held${until(order)}.`,
+        title: words.failedTitle,
+        text: `${session?.failure ? sentence(session.failure) : words.nothingCharged} ${words.stillHeld(until(order))}`,
       };
     case 'given_up':
-      return {
-        title: 'The payment was cancelled',
-        text: `Nothing has been charged. Your places are still held${until(order)}.`,
-      };
+      return { title: words.givenUpTitle, text: `${words.nothingCharged} ${words.stillHeld(until(order))}` };
     case 'expired':
       return {
-        title: 'The time to pay has passed',
-        text:
-          payment_status === 'refunded'
-            ? 'The payment came when the places were gone. It has been paid back in full.'
-            : 'Nothing has been charged, and the places are free for others again.',
+        title: words.expiredTitle,
+        text: payment_status === 'refunded' ? words.expiredAndPaidBack : words.expired,
       };
     case 'cancelled':
-      return {
-        title: 'This order was cancelled',
-        text: cancelledText(order),
-      };
+      return { title: words.cancelledTitle, text: cancelledText(order) };
   }
 }
 
 function cancelledText({ paid, refunded, shop }: Order): string {
-  const money = ({ amount, currency }: Order['paid']) => formatMoney(amount, currency);
   const [isBack, isKept] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
   return [
-    ...(refunded && isBack ? [`${money(refunded)} goes back the way it was paid.`] : []),
-    ...(isKept ? [`${money(paid)} is kept, by its cancellation policy.`] : []),
-    ...(isBack || isKept ? [] : ['Nothing is left to pay.']),
-    ...(shop?.email ? [`Questions are answered at ${shop.email}.`] : []),
+    ...(refunded && isBack ? [words.goesBack(money(refunded))] : []),
+    ...(isKept ? [words.isKept(money(paid))] : []),
+    ...(isBack || isKept ? [] : [words.nothingLeftToPay]),
+    ...(shop?.email ? [words.questionsAt(shop.email)] : []),
   ].join(' ');
 }
 
 function wasText({ lines }: Order): string {
   const last = lines.findLast(({ attendance_status }) => attendance_status !== 'cancelled');
-  return last ? `It was on ${formatDate(last.booking_info.date)}` : 'It is over';
+  return last ? words.wasOn(formatDate(last.booking_info.date)) : words.overTitle;
 }
 
-function completedText({ due, due_by }: Order): string {
-  const by = due_by ? `; it was due by ${formatDate(due_by)}` : '';
-  if (Number(due.amount) > 0) return `${formatMoney(due.amount, due.currency)} is left to pay${by}.`;
-  return 'Thank you for coming.';
+function completedText(order: Order): string {
+  return Number(order.due.amount) > 0 ? words.leftToPay(money(order.due), by(order)) : words.thanks;
 }
 
-function bookedText({ payment_status, paid, due, due_by }: Order): string {
-  const owed = formatMoney(due.amount, due.currency);
-  const by = due_by ? `, by ${formatDate(due_by)}` : '';
-  if (payment_status === 'not_required') return `It is booked. ${owed} is to be paid later${by}.`;
-  if (Number(due.amount) > 0)
-    return `It is booked: ${formatMoney(paid.amount, paid.currency)} is paid, ${owed} is left to pay${by}.`;
-  return `It is booked, and ${formatMoney(paid.amount, paid.currency)} is paid.`;
+function bookedText(order: Order): string {
+  const { payment_status, paid, due } = order;
+  if (payment_status === 'not_required') return words.bookedToPayLater(money(due), by(order));
+  if (Number(due.amount) > 0) return words.bookedInPart(money(paid), money(due), by(order));
+  return words.bookedAndPaid(money(paid));
+}
+
+function money({ amount, currency }: Order['paid']): string {
+  return formatMoney(amount, currency);
+}
+
+function by({ due_by }: Order): string | null {
+  return due_by ? formatDate(due_by) : null;
 }
 
 /** By the clock of the first place that one goes to. */
-function until({ expires_at, lines }: Order): string {
+function until({ expires_at, lines }: Order): string | null {
   const [line] = lines;
-  return expires_at && line ? ` until ${formatInstant(expires_at, line.time_zone)}` : '';
+  return expires_at && line ? formatInstant(expires_at, line.time_zone) : null;
 }
 
 function sentence(text: string): string {

@@ -1,9 +1,10 @@
 import type { OrderStanding } from '#domain/order-standing.ts';
+import * as words from '#words/orders/standing-badge.ts';
 import styles from './standing-badge.module.css';
 
 /** The status of an order in a word or two. */
 export function StandingBadge({ standing }: { standing: OrderStanding }) {
-  const [label, kind] = words[standing];
+  const [label, kind] = labels[standing];
 
   return (
     <span className={styles.badge} data-kind={kind}>
@@ -12,14 +13,14 @@ export function StandingBadge({ standing }: { standing: OrderStanding }) {
   );
 }
 
-const words: Readonly<Record<OrderStanding, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
-  booked: ['Confirmed', 'good'],
-  completed: ['Completed', 'over'],
-  reserved: ['Reserved, to be paid', 'open'],
-  confirming: ['Payment being confirmed', 'open'],
-  unfinished: ['Payment not finished', 'open'],
-  failed: ['Payment failed', 'open'],
-  given_up: ['Not paid', 'open'],
-  expired: ['Expired', 'over'],
-  cancelled: ['Cancelled', 'over'],
+const labels: Readonly<Record<OrderStanding, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
+  booked: [words.booked, 'good'],
+  completed: [words.completed, 'over'],
+  reserved: [words.reserved, 'open'],
+  confirming: [words.confirming, 'open'],
+  unfinished: [words.unfinished, 'open'],
+  failed: [words.failed, 'open'],
+  given_up: [words.givenUp, 'open'],
+  expired: [words.expired, 'over'],
+  cancelled: [words.cancelled, 'over'],
 };

@@ -7,6 +7,8 @@ import { usePageLink } from '#state/page-link.ts';
 import { ErrorView } from '#ui/error-view.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import * as words from '#words/orders/success-page.ts';
+import { backToShop } from '#words/orders/ways-on.ts';
 import { OrderOutcome } from './order-outcome.tsx';
 import styles from './success-page.module.css';
 
@@ -28,22 +30,15 @@ function SessionOutcome({ sessionId }: { sessionId: string }) {
     case 'known':
       return (
         <div className={styles.page}>
-          {known.isStale ? (
-            <Notice kind="info">
-              The shop cannot be reached just now. This is how your order stood last; we keep asking.
-            </Notice>
-          ) : null}
+          {known.isStale ? <Notice kind="info">{words.asLastKnown}</Notice> : null}
           <OrderOutcome order={known.order} standing={known.standing} />
         </div>
       );
     case 'unreachable':
       return (
         <div className={styles.page}>
-          <h1 tabIndex={-1}>Your order</h1>
-          <Notice kind="info">
-            The shop cannot be reached just now, so we cannot say how your order stands. Whatever you have paid is not
-            lost; we keep asking.
-          </Notice>
+          <h1 tabIndex={-1}>{words.yourOrder}</h1>
+          <Notice kind="info">{words.outOfReach}</Notice>
         </div>
       );
     case 'asking':
@@ -59,12 +54,5 @@ function SessionOutcome({ sessionId }: { sessionId: string }) {
 function NoOrder() {
   const home = usePageLink(hrefTo.home());
 
-  return (
-    <ErrorView
-      message="We do not know this order"
-      secondary="The address may be incomplete. Your bookings on this device are under 'Your bookings'."
-      actionLabel="Back to the shop"
-      action={home}
-    />
-  );
+  return <ErrorView message={words.unknown} secondary={words.unknownWhy} actionLabel={backToShop} action={home} />;
 }

@@ -1,0 +1,10 @@
+export const orderNumber = 'Bestellnummer';
+export const subtotal = 'Zwischensumme';
+export const total = 'Gesamt';
+export const paid = 'Bezahlt';
+export const paidBack = 'Erstattet';
+export const due = 'Noch zu zahlen';
+
+export function discount(code: string): string {
+  return `Rabatt (${code})`;
+}

@@ -1,0 +1,10 @@
+export const orderNumber = 'Broj narudžbe';
+export const subtotal = 'Međuzbroj';
+export const total = 'Ukupno';
+export const paid = 'Plaćeno';
+export const paidBack = 'Vraćeno';
+export const due = 'Za platiti';
+
+export function discount(code: string): string {
+  return `Popust (${code})`;
+}

@@ -1,0 +1,13 @@
+export const yourOrder = 'Vaša narudžba';
+export const asLastKnown =
+  'Trgovina trenutačno nije dostupna. Ovo je posljednje poznato stanje vaše narudžbe; nastavljamo provjeravati.';
+export const outOfReach =
+  'Trgovina trenutačno nije dostupna, pa ne možemo reći kakvo je stanje vaše narudžbe. Što god ste platili, nije izgubljeno; nastavljamo provjeravati.';
+export const unknown = 'Ne znamo za ovu narudžbu';
+export const unknownWhy = 'Adresa je možda nepotpuna. Rezervacije s ovog uređaja naći ćete pod „Vaše rezervacije“.';
+export const bookAgain = 'Rezervirajte ponovno';
+export const seeBooking = 'Pogledajte rezervaciju';
+
+export function order(number: string): string {
+  return `Narudžba ${number}`;
+}
