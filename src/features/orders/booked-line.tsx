@@ -10,40 +10,42 @@ import { Fact, Facts } from '#ui/facts.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { PriceRows } from '#ui/item-card.tsx';
 import { Picture } from '#ui/picture.tsx';
+import * as words from '#words/orders/booked-line.ts';
+import { total } from '#words/orders/money-rows.ts';
 import styles from './booked-line.module.css';
 
 /** What was bought: when, who, where, for how much. */
 export function BookedLine({ line }: { line: OrderLine }) {
-  const words = lineWords(line);
+  const said = lineWords(line);
   const { participants } = line.booking_participants_info;
 
   return (
     <div className={styles.line}>
       <Banner line={line} />
       <Facts>
-        <Fact label="Start" icon="calendar">
-          {words.date}, {words.time}
+        <Fact label={words.start} icon="calendar">
+          {said.date}, {said.time}
         </Fact>
-        <Fact label="Duration" icon="clock">
-          {words.duration}
+        <Fact label={words.duration} icon="clock">
+          {said.duration}
         </Fact>
-        {words.policy ? (
-          <Fact label="Cancellation" icon="check">
-            {words.policy}
+        {said.policy ? (
+          <Fact label={words.cancellation} icon="check">
+            {said.policy}
           </Fact>
         ) : null}
-        {words.pickup ? (
-          <Fact label="Pick-up" icon="transfer">
-            Pick-up: {words.pickup}
+        {said.pickup ? (
+          <Fact label={words.pickup} icon="transfer">
+            {words.pickupAt(said.pickup)}
           </Fact>
         ) : null}
-        {words.dropoff ? (
-          <Fact label="Drop-off" icon="transfer">
-            Drop-off: {words.dropoff}
+        {said.dropoff ? (
+          <Fact label={words.dropoff} icon="transfer">
+            {words.dropoffAt(said.dropoff)}
           </Fact>
         ) : null}
         {participants.length > 0 ? (
-          <Fact label="Participants" icon="people">
+          <Fact label={words.participants} icon="people">
             {participants.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')}
           </Fact>
         ) : null}
@@ -51,8 +53,8 @@ export function BookedLine({ line }: { line: OrderLine }) {
       <Answers line={line} />
       <MeetingPoint line={line} />
       <PriceRows
-        rows={words.prices.map(({ label, each, amount }) => ({ label, detail: each && `at ${each}`, amount }))}
-        total={{ label: 'Total', amount: words.total }}
+        rows={said.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
+        total={{ label: total, amount: said.total }}
       />
     </div>
   );
@@ -66,7 +68,7 @@ function Answers({ line }: { line: OrderLine }) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <h2 id="answers" className={styles.heading}>
-        Your answers
+        {words.answers}
       </h2>
       <div className={styles.groups}>
         {groups.map(({ who, items }) => (
@@ -123,7 +125,7 @@ function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
           target="_blank"
           rel="noreferrer"
         >
-          Show on a map
+          {words.showOnMap}
         </a>
       </div>
     </section>

@@ -6,6 +6,9 @@ import { formatMoney } from '#domain/format-money.ts';
 import { canPayAgain, orderStanding, takesRest } from '#domain/order-standing.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
+import { orderNumber } from '#words/orders/money-rows.ts';
+import * as words from '#words/orders/order-money.ts';
+import { goOnToPay } from '#words/orders/ways-on.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { Numbered } from './numbered.tsx';
 import styles from './order-money.module.css';
@@ -20,13 +23,13 @@ interface Props {
 /** What the order came to, and the way to pay what of it is due (P6). */
 export function OrderMoney({ order, pays }: Props) {
   return (
-    <aside className={styles.money} aria-label="Order">
-      <Numbered label="Order number" number={order.number} />
+    <aside className={styles.money} aria-label={words.order}>
+      <Numbered label={orderNumber} number={order.number} />
       <MoneyRows order={order} />
       <Pay order={order} pays={pays} />
       {order.main_contact_info ? (
         <p className={styles.contact}>
-          Booked by {order.main_contact_info.first_name} {order.main_contact_info.last_name}
+          {words.bookedBy(`${order.main_contact_info.first_name} ${order.main_contact_info.last_name}`)}
           <br />
           {order.main_contact_info.email}
         </p>
@@ -50,14 +53,14 @@ function Pay({ order, pays }: Props) {
   if (standing === 'unfinished' && url) {
     return (
       <Button kind="action" wide onClick={() => void follow(url)}>
-        Go on to pay
+        {goOnToPay}
       </Button>
     );
   }
   if (canPayAgain(standing)) {
     return (
       <Button kind="action" wide busy={isAsking} onClick={() => start()}>
-        Try the payment again
+        {words.payAgain}
       </Button>
     );
   }
@@ -90,7 +93,7 @@ function PayRest({ order, takesFocus, busy, onPay }: RestProps) {
         </p>
       ) : null}
       <Button kind="action" wide busy={busy} aria-describedby={by ? 'due-by' : undefined} onClick={onPay}>
-        {`Pay the rest, ${formatMoney(due.amount, due.currency)}`}
+        {words.payRest(formatMoney(due.amount, due.currency))}
       </Button>
     </div>
   );

@@ -11,6 +11,9 @@ import { ErrorView } from '#ui/error-view.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import * as words from '#words/orders/order-page.ts';
+import { wasOn } from '#words/orders/outcome-words.ts';
+import { backToShop, yourBookings } from '#words/orders/ways-on.ts';
 import { BookedLine } from './booked-line.tsx';
 import { CancelSection } from './cancel-section.tsx';
 import { ChangeSection } from './change-section.tsx';
@@ -28,15 +31,15 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
   if (shown.kind === 'asking') return <OrderSkeleton />;
   const line = shown.kind === 'known' ? shown.order.lines.find(({ id }) => id === lineId) : undefined;
   if (shown.kind !== 'known' || !line) {
-    return <ErrorView secondary={missing[shown.kind]} actionLabel="Back to the shop" action={home} />;
+    return <ErrorView secondary={missing[shown.kind]} actionLabel={backToShop} action={home} />;
   }
   return <BookedPage order={shown.order} line={line} isStale={shown.isStale} pays={pays} />;
 }
 
 const missing = {
-  known: 'This order has no such booking.',
-  missing: 'There is no such booking here.',
-  unreachable: 'The shop cannot be reached just now, and this booking has not been seen on this device.',
+  known: words.noSuchLine,
+  missing: words.noSuchOrder,
+  unreachable: words.notSeenHere,
 } as const;
 
 interface Booked {
@@ -49,21 +52,21 @@ interface Booked {
 function BookedPage({ order, line, isStale, pays }: Booked) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const overview = usePageLink(hrefTo.overview());
+  const standing = lineStanding(order, line);
+  const { date, start_time } = line.booking_info;
+  const when = `${formatDate(date, 'long')}, ${formatTime(start_time.time)}`;
 
   return (
     <div className={styles.page}>
       <Link quiet className={styles.back} {...overview}>
-        Your bookings
+        {yourBookings}
       </Link>
       <header className={styles.head}>
-        <StandingBadge standing={lineStanding(order, line)} />
+        <StandingBadge standing={standing} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
-        <p className={styles.when}>
-          {lineStanding(order, line) === 'completed' ? 'It was on ' : ''}
-          {formatDate(line.booking_info.date, 'long')}, {formatTime(line.booking_info.start_time.time)}
-        </p>
+        <p className={styles.when}>{standing === 'completed' ? wasOn(when) : when}</p>
       </header>
-      {isStale && isOut ? <Notice kind="info">This is your booking as it was last seen on this device.</Notice> : null}
+      {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
       <LineVoucher order={order} line={line} />
       <div className={styles.columns}>
         <BookedLine line={line} />

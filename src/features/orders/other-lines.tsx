@@ -1,5 +1,6 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { hrefTo } from '#domain/pages.ts';
+import { bookedTogether } from '#words/orders/order-page.ts';
 import { BookingCard } from './booking-card.tsx';
 import styles from './other-lines.module.css';
 import { StandingBadge } from './standing-badge.tsx';
@@ -11,7 +12,7 @@ export function OtherLines({ order, lineId }: { order: Order; lineId: string }) 
 
   return (
     <section className={styles.others} aria-labelledby="others">
-      <h2 id="others">Booked together</h2>
+      <h2 id="others">{bookedTogether}</h2>
       <ul className={styles.list}>
         {others.map((line) => (
           <li key={line.id}>

@@ -7,6 +7,8 @@ import { placeText } from '#domain/place-text.ts';
 import { saveEventAtom } from '#state/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/button.tsx';
+import { dropoffAt, pickupAt } from '#words/orders/booked-line.ts';
+import * as words from '#words/orders/voucher.ts';
 import { Numbered } from './numbered.tsx';
 import styles from './voucher.module.css';
 
@@ -25,7 +27,7 @@ export function LineVoucher({ order, line }: Props) {
     <section className={styles.voucher} aria-labelledby="voucher">
       <QrCode voucher={voucher} />
       <div className={styles.words}>
-        <Numbered as="h2" id="voucher" label="Voucher" number={voucher.number} />
+        <Numbered as="h2" id="voucher" label={words.voucher} number={voucher.number} />
         <Printed line={line} />
         <p>
           {unitsText(line)}
@@ -34,8 +36,8 @@ export function LineVoucher({ order, line }: Props) {
         </p>
         <p className={styles.code}>{voucher.code}</p>
         <div className={styles.actions}>
-          <Button onClick={() => save(order, line)}>Add to calendar</Button>
-          <Button onClick={() => print()}>Print</Button>
+          <Button onClick={() => save(order, line)}>{words.addToCalendar}</Button>
+          <Button onClick={() => print()}>{words.print}</Button>
         </div>
       </div>
     </section>
@@ -51,7 +53,7 @@ function QrCode({ voucher: { number, qr } }: { voucher: Voucher }) {
       viewBox={`-4 -4 ${side} ${side}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, without an address for an `img`
       role="img"
-      aria-label={`QR code of voucher ${number}`}
+      aria-label={words.qrCode(number)}
       shapeRendering="crispEdges"
     >
       <rect x="-4" y="-4" width={side} height={side} fill="#fff" />
@@ -78,13 +80,13 @@ function Printed({ line }: { line: OrderLine }) {
       </p>
       {point ? (
         <p>
-          Meeting point: {placeText(point)}
+          {words.meetingPoint(placeText(point))}
           <br />
           {point.instructions}
         </p>
       ) : null}
-      {pickup ? <p>Pick-up: {pickup}</p> : null}
-      {dropoff ? <p>Drop-off: {dropoff}</p> : null}
+      {pickup ? <p>{pickupAt(pickup)}</p> : null}
+      {dropoff ? <p>{dropoffAt(dropoff)}</p> : null}
     </div>
   );
 }
