@@ -5,6 +5,7 @@ import { findBookingAtom } from '#state/find-booking.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/orders/find-booking.ts';
 import styles from './find-booking.module.css';
 
 /** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
@@ -23,8 +24,8 @@ export function FindBooking() {
 
   return (
     <section className={styles.find} aria-labelledby="find-booking">
-      <h2 id="find-booking">Find a booking</h2>
-      <p className={styles.hint}>Was it made on another device? We send the way to it to its e-mail address.</p>
+      <h2 id="find-booking">{words.title}</h2>
+      <p className={styles.hint}>{words.how}</p>
       <form
         className={styles.form}
         noValidate
@@ -48,7 +49,7 @@ export function FindBooking() {
           />
         ))}
         <Button type="submit" busy={isAsking} className={styles.send}>
-          Send the link
+          {words.send}
         </Button>
       </form>
       {found && found.kind !== 'invalid' ? (
@@ -61,10 +62,10 @@ export function FindBooking() {
 const fields = [
   {
     name: 'number',
-    label: 'Booking number',
+    label: words.number,
     placeholder: 'LF-7K3Q9X',
     autoComplete: 'off',
     autoCapitalize: 'characters',
   },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  { name: 'email', label: words.email, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
 ] as const;

@@ -13,6 +13,8 @@ import { refreshBookingsAtom } from '#state/orders.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import * as words from '#words/orders/overview-page.ts';
+import { yourBookings } from '#words/orders/ways-on.ts';
 import { BookingCard } from './booking-card.tsx';
 import { FindBooking } from './find-booking.tsx';
 import styles from './overview-page.module.css';
@@ -27,7 +29,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Your bookings</h1>
+      <h1 tabIndex={-1}>{yourBookings}</h1>
       {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
       <FindBooking />
     </div>
@@ -44,11 +46,11 @@ function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
   if (upcoming.length + past.length === 0) return <NoBookings />;
   return (
     <>
-      <p className={styles.hint}>These were made on this device. They are kept here only.</p>
+      <p className={styles.hint}>{words.keptHere}</p>
       <List bookings={upcoming} level={2} />
       {past.length > 0 ? (
         <section className={styles.past} aria-labelledby="past">
-          <h2 id="past">Past bookings</h2>
+          <h2 id="past">{words.past}</h2>
           <List bookings={past} level={3} />
         </section>
       ) : null}
@@ -86,9 +88,9 @@ function NoBookings() {
 
   return (
     <div className={styles.none}>
-      <p>No booking has been made on this device yet.</p>
+      <p>{words.none}</p>
       <ButtonLink kind="action" {...home}>
-        Find something to do
+        {words.findSomething}
       </ButtonLink>
     </div>
   );
