@@ -8,6 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import * as words from '#words/orders/cancel.ts';
+import { tryAgain } from '#words/orders/ways-on.ts';
 import styles from './cancel-dialog.module.css';
 import { CancelForm } from './cancel-form.tsx';
 import { ShopLinks } from './shop-links.tsx';
@@ -26,7 +28,7 @@ export function CancelDialog({ open, order, line, onClose }: Props & { open: boo
   const [tries, setTries] = useState(0);
 
   return (
-    <Dialog open={open} onClose={onClose} as="sheet" title="Cancel this booking?">
+    <Dialog open={open} onClose={onClose} as="sheet" title={words.question}>
       {open ? (
         <Asked key={tries} order={order} line={line} onClose={onClose} onAgain={() => setTries(tries + 1)} />
       ) : null}
@@ -36,12 +38,12 @@ export function CancelDialog({ open, order, line, onClose }: Props & { open: boo
 
 function Asked({ order, line, onClose, onAgain }: Props & { onAgain: () => void }) {
   const read = useSetAtom(readOrderAtom);
-  const [heard, setHeard] = useState<'nothing' | { words: string } | null>(null);
+  const [heard, setHeard] = useState<'nothing' | { said: string } | null>(null);
 
   useEffect(() => {
     let isOver = false;
     void read(order.id).then((outcome) => {
-      if (!isOver) setHeard(outcome.kind === 'ok' ? { words: backOf(outcome.reply, line.id) } : 'nothing');
+      if (!isOver) setHeard(outcome.kind === 'ok' ? { said: backOf(outcome.reply, line.id) } : 'nothing');
     });
     return () => {
       isOver = true;
@@ -51,7 +53,7 @@ function Asked({ order, line, onClose, onAgain }: Props & { onAgain: () => void 
   if (heard === 'nothing') return <OutOfReach onClose={onClose} onAgain={onAgain} />;
   return (
     <>
-      <output>{heard ? <VisuallyHidden>{heard.words}</VisuallyHidden> : 'Asking the shop what goes back…'}</output>
+      <output>{heard ? <VisuallyHidden>{heard.said}</VisuallyHidden> : words.asking}</output>
       {heard ? <Offered order={order} line={line} onClose={onClose} /> : null}
     </>
   );
@@ -67,13 +69,10 @@ function backOf(order: Order, lineId: string): string {
 function OutOfReach({ onClose, onAgain }: { onClose: () => void; onAgain: () => void }) {
   return (
     <div className={styles.said}>
-      <Notice kind="caution">
-        Cancelling needs the network: the shop cannot be reached just now. Nothing has been cancelled, and nothing is
-        sent later by itself.
-      </Notice>
+      <Notice kind="caution">{words.outOfReach}</Notice>
       <div className={styles.actions}>
-        <Button onClick={onClose}>Keep it</Button>
-        <Button onClick={onAgain}>Try again</Button>
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button onClick={onAgain}>{tryAgain}</Button>
       </div>
     </div>
   );
@@ -86,11 +85,11 @@ function Offered({ order, line, onClose }: Props) {
   return (
     <div className={styles.said}>
       <Notice kind="caution">
-        {cancelStanding(order, line, Temporal.Instant.from(order.server_now))} Nothing has been cancelled.
+        {cancelStanding(order, line, Temporal.Instant.from(order.server_now))} {words.nothingCancelled}
       </Notice>
       <ShopLinks order={order} />
       <div className={styles.actions}>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{words.keep}</Button>
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PriceRows } from '#ui/item-card.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/orders/cancel.ts';
+import * as whose from '#words/orders/whose.ts';
 import styles from './cancel-dialog.module.css';
 
 interface Props {
@@ -58,14 +60,14 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
       <Quote order={order} offer={offer} />
       {offers.length > 1 ? <Scope line={line} offers={offers} scope={offer.scope} onChange={setScope} /> : null}
       <TextField
-        label="Email of this booking"
+        label={whose.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
         required
-        hint="To be sure that it is yours."
+        hint={whose.emailHint}
         value={email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
         onChange={(event) => {
@@ -76,10 +78,10 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
       <Told outcome={outcome} />
       <div className={styles.actions}>
         <Button disabled={isSending} onClick={onClose}>
-          Keep it
+          {words.keep}
         </Button>
         <Button kind="action" type="submit" busy={isSending}>
-          {offer.scope === 'order' && offer.lines.length > 1 ? 'Cancel the whole order' : 'Cancel the booking'}
+          {offer.scope === 'order' && offer.lines.length > 1 ? words.cancelOrder : words.cancelLine}
         </Button>
       </div>
     </form>
@@ -98,11 +100,11 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
             label: it.line.experience.title,
             amount: formatMoney(it.back, offer.currency),
           }))}
-          total={{ label: 'Goes back', amount: formatMoney(offer.back, offer.currency) }}
+          total={{ label: words.goesBack, amount: formatMoney(offer.back, offer.currency) }}
         />
       ) : null}
-      {[how, kept].map((words) => (words ? <p key={words}>{words}</p> : null))}
-      {policy.length > 0 ? <p className={styles.policy}>As agreed when you booked: {policy.join(' ')}</p> : null}
+      {[how, kept].map((it) => (it ? <p key={it}>{it}</p> : null))}
+      {policy.length > 0 ? <p className={styles.policy}>{words.agreed(policy.join(' '))}</p> : null}
     </div>
   );
 }
@@ -116,13 +118,13 @@ interface ScopeProps {
 
 function Scope({ line, offers, scope, onChange }: ScopeProps) {
   const labels = {
-    line: `Only ${line.experience.title}`,
-    order: `The whole order, ${offers.find((it) => it.scope === 'order')?.lines.length} bookings`,
+    line: words.onlyLine(line.experience.title),
+    order: words.wholeOrder(offers.find((it) => it.scope === 'order')?.lines.length ?? 0),
   };
 
   return (
     <fieldset className={styles.scope}>
-      <legend>What is to be cancelled?</legend>
+      <legend>{words.whatToCancel}</legend>
       {offers.map((it) => (
         <label key={it.scope}>
           <input
@@ -146,15 +148,12 @@ function Told({ outcome }: { outcome: Cancelled | null }) {
 }
 
 const titles = {
-  unknown: 'The shop did not answer.',
-  invalid: 'Your booking was not cancelled.',
-  refused: 'Your booking was not cancelled.',
+  unknown: words.noAnswerTitle,
+  invalid: words.notCancelledTitle,
+  refused: words.notCancelledTitle,
 } as const;
 
 function wordsOf(outcome: Exclude<Cancelled, { kind: 'cancelled' }>): string {
   if (outcome.kind === 'refused') return outcome.words;
-  return outcome.kind === 'invalid' ? outcome.problem : NO_ANSWER;
+  return outcome.kind === 'invalid' ? outcome.problem : words.noAnswer;
 }
-
-const NO_ANSWER =
-  'The shop did not answer, so we do not know whether it is cancelled. Please try again: it is never cancelled twice.';

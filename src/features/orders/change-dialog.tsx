@@ -10,6 +10,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { loaded } from '#ui/loaded.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import * as words from '#words/orders/change-dialog.ts';
+import { tryAgain } from '#words/orders/ways-on.ts';
 import styles from './change-dialog.module.css';
 import { ChangeFoot } from './change-foot.tsx';
 import type { Said } from './change-summary.tsx';
@@ -59,7 +61,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
       open
       onClose={onClose}
       as="sheet"
-      title="Change your booking"
+      title={words.title}
       className={styles.sheet}
       foot={
         found === 'here' ? (
@@ -69,17 +71,14 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
     >
       {found === 'gone' ? (
         <div className={styles.said}>
-          <Notice kind="caution">This is not offered any more, so it cannot be changed here.</Notice>
+          <Notice kind="caution">{words.gone}</Notice>
           <ShopLinks order={order} />
         </div>
       ) : null}
       {found === 'unreachable' ? (
         <div className={styles.said}>
-          <Notice kind="caution">
-            Changing needs the network: the shop cannot be reached just now. Nothing has been changed, and nothing is
-            sent later by itself.
-          </Notice>
-          <Button onClick={onAgain}>Try again</Button>
+          <Notice kind="caution">{words.outOfReach}</Notice>
+          <Button onClick={onAgain}>{tryAgain}</Button>
         </div>
       ) : null}
       {found === 'asking' ? <Coming /> : null}
@@ -97,12 +96,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
             }}
           />
           {outcome?.kind === 'refused' && outcome.words ? <Notice kind="caution">{outcome.words}</Notice> : null}
-          {outcome?.kind === 'unknown' ? (
-            <Notice kind="caution">
-              The shop did not answer, so we do not know whether it is changed. Please try again: it is never changed
-              twice.
-            </Notice>
-          ) : null}
+          {outcome?.kind === 'unknown' ? <Notice kind="caution">{words.noAnswer}</Notice> : null}
         </>
       ) : null}
     </Dialog>
@@ -124,7 +118,7 @@ function Fields() {
   useEffect(() => void fields.preload(), []);
   if (progress === 'here') return <fields.Here isModal />;
   if (progress === 'coming') return <Coming />;
-  return <Notice kind="caution">The calendar could not be loaded. Check your connection; it is tried again.</Notice>;
+  return <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
 }
 
 function Coming() {

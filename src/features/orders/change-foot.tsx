@@ -7,6 +7,8 @@ import type { Changed } from '#state/change-booked.ts';
 import { changeBookingAtom } from '#state/change-booked.ts';
 import { askChangeAtom, changingAtom, showChangeGapsAtom } from '#state/changing.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/orders/change-dialog.ts';
+import { tryAgain } from '#words/orders/ways-on.ts';
 import styles from './change-foot.module.css';
 import type { Said } from './change-summary.tsx';
 
@@ -34,7 +36,7 @@ export function ChangeFoot({ order, line, said, onClose, onOutcome }: Props) {
     if (changing.kind === 'unreachable') return ask(order.id, line.id);
     if (changing.kind !== 'quote' || isSending) return undefined;
     if (said.email.trim() === '') {
-      return onOutcome({ kind: 'invalid', problem: 'Please enter the email of this booking.' });
+      return onOutcome({ kind: 'invalid', problem: words.emailMissing });
     }
     setSending(true);
     const outcome = await change(order, line, said);
@@ -66,14 +68,14 @@ export function ChangeFoot({ order, line, said, onClose, onOutcome }: Props) {
 
 const stillWords = {
   closed: '',
-  same: 'Choose another date, start or party above.',
-  gaps: 'Something is still to be chosen.',
-  asking: 'Asking what it costs…',
-  refused: 'This cannot be had.',
-  unreachable: 'The shop cannot be reached just now, so nothing can be changed.',
+  same: words.same,
+  gaps: words.gaps,
+  asking: words.asking,
+  refused: words.refused,
+  unreachable: words.unreachable,
 } as const;
 
 function labelOf(kind: string, pays: boolean): string {
-  if (kind === 'unreachable') return 'Try again';
-  return pays ? 'Change it and go to pay' : 'Change the booking';
+  if (kind === 'unreachable') return tryAgain;
+  return pays ? words.changeAndPay : words.change;
 }

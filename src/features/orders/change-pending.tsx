@@ -8,6 +8,8 @@ import { changeWatchAtom } from '#state/change-watch.ts';
 import { goOnToPayAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/orders/change-pending.ts';
+import { goOnToPay } from '#words/orders/ways-on.ts';
 import styles from './change-pending.module.css';
 
 interface Props {
@@ -29,13 +31,13 @@ export function ChangePending({ order, line, change }: Props) {
     <div className={styles.pending}>
       {change.session_id ? <Watch orderId={order.id} sessionId={change.session_id} /> : null}
       <p className={styles.wish}>{wish}</p>
-      <p aria-live="polite">{url ? waits : 'Its payment is being confirmed. This takes a moment.'}</p>
-      {url && Number(order.due.amount) > 0 ? <p>Paying the rest of the order first drops this change.</p> : null}
+      <p aria-live="polite">{url ? waits : words.confirming}</p>
+      {url && Number(order.due.amount) > 0 ? <p>{words.restDropsIt}</p> : null}
       {problem ? <Notice kind="caution">{problem}</Notice> : null}
       <div className={styles.actions}>
         {url ? (
           <Button kind="action" onClick={() => void follow(url)}>
-            Go on to pay
+            {goOnToPay}
           </Button>
         ) : null}
         <Button
@@ -47,7 +49,7 @@ export function ChangePending({ order, line, change }: Props) {
               .finally(() => setDropping(false));
           }}
         >
-          Drop the change
+          {words.drop}
         </Button>
       </div>
     </div>

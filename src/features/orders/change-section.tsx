@@ -6,6 +6,7 @@ import { isOverAtom } from '#state/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { loaded } from '#ui/loaded.ts';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/orders/change-section.ts';
 import styles from './booking-section.module.css';
 
 interface Props {
@@ -26,17 +27,13 @@ export function ChangeSection({ order, line }: Props) {
 
   return (
     <section className={styles.section} aria-labelledby="change">
-      <h2 id="change">Another date, or other guests</h2>
+      <h2 id="change">{words.title}</h2>
       {isPending && change ? <pending.Wanted order={order} line={line} change={change} /> : null}
       {change?.state === 'refused' && change.failure ? <Notice kind="caution">{change.failure}</Notice> : null}
-      {change?.state === 'lapsed' ? (
-        <Notice kind="info">Your last change was not paid, so your booking is as it was.</Notice>
-      ) : null}
+      {change?.state === 'lapsed' ? <Notice kind="info">{words.lapsed}</Notice> : null}
       {isChangeable ? (
         <>
-          <p className={styles.words}>
-            You can change it here until {formatInstant(until, line.time_zone)}. You pay the difference, or get it back.
-          </p>
+          <p className={styles.words}>{words.changeable(formatInstant(until, line.time_zone))}</p>
           <Button
             aria-haspopup="dialog"
             onPointerEnter={() => void dialog.preload()}
@@ -45,13 +42,11 @@ export function ChangeSection({ order, line }: Props) {
               setOpen(true);
             }}
           >
-            Change date or guests
+            {words.open}
           </Button>
         </>
       ) : null}
-      {isOpen && progress === 'failed' ? (
-        <Notice kind="caution">Changing needs the network: the shop cannot be reached just now.</Notice>
-      ) : null}
+      {isOpen && progress === 'failed' ? <Notice kind="caution">{words.outOfReach}</Notice> : null}
       {isOpen ? <dialog.Wanted order={order} line={line} onClose={() => setOpen(false)} /> : null}
     </section>
   );

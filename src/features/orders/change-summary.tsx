@@ -14,6 +14,8 @@ import { changeQuestionsAtom, changingAtom } from '#state/changing.ts';
 import type { Booking } from '#state/experience.ts';
 import { bookingAtom } from '#state/experience.ts';
 import { TextField } from '#ui/field.tsx';
+import * as words from '#words/orders/change-dialog.ts';
+import * as whose from '#words/orders/whose.ts';
 import styles from './change-summary.module.css';
 import { ShopLinks } from './shop-links.tsx';
 
@@ -41,35 +43,35 @@ export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
   const { rest } = changeWords(quote, order);
 
   return (
-    <section className={styles.summary} aria-label="What changes">
+    <section className={styles.summary} aria-label={words.whatChanges}>
       <dl className={styles.sides}>
         <div>
-          <dt>Now</dt>
+          <dt>{words.now}</dt>
           <dd>{whenOf(line)}</dd>
           <dd>{unitsText(line)}</dd>
           <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
         </div>
         <div>
-          <dt>Then</dt>
+          <dt>{words.then}</dt>
           <NewLine booking={booking} />
           <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
         </div>
       </dl>
       {Number(quote.discount.amount) > 0 ? (
-        <p>Your discount then is {formatMoney(quote.discount.amount, quote.discount.currency)}.</p>
+        <p>{words.discountThen(formatMoney(quote.discount.amount, quote.discount.currency))}</p>
       ) : null}
       {rest ? <p>{rest}</p> : null}
       <Guests order={order} booking={booking} line={line} />
       <Questions said={said} outcome={outcome} onSay={onSay} />
       <TextField
-        label="Email of this booking"
+        label={whose.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
         required
-        hint="To be sure that it is yours."
+        hint={whose.emailHint}
         value={said.email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
         onChange={(event) => onSay({ ...said, email: event.target.value })}
@@ -95,11 +97,7 @@ function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'ord
   if (more === 0) return null;
   return (
     <div className={styles.hint}>
-      <p>
-        {more > 0
-          ? 'Those who come already keep their names and answers. Please tell the shop the names of those who come along.'
-          : 'The first names that you gave stay, the last ones go. Please tell the shop if somebody else stays at home.'}
-      </p>
+      <p>{more > 0 ? words.moreGuests : words.fewerGuests}</p>
       <ShopLinks order={order} />
     </div>
   );
