@@ -1,5 +1,2 @@
 /** By which dates, numbers and names are formatted where `Intl` or React Aria does it. */
 export const locale = 'en-GB';
-
-/** As pages tell it of themselves. */
-export const language = 'en';

@@ -1,0 +1,2 @@
+/** The language of these words, as pages tell it of themselves. */
+export const language = 'en';
