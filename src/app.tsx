@@ -12,6 +12,7 @@ import { focusHeading } from '#platform/heading.ts';
 import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
 import { Boundary } from '#ui/boundary.tsx';
+import * as words from '#words/app.ts';
 import styles from './app.module.css';
 import { footer, later, loadLater } from './later.ts';
 import { routes } from './routes.tsx';
@@ -26,7 +27,7 @@ export function App({ history }: { history: History | null }) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {words.skip}
       </a>
       <Header isHome={view.page === 'home'} sign={<later.OutboxSign.Here />} />
       <div className={styles.notices}>

@@ -10,6 +10,8 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { locale } from '#words/locale.ts';
+import * as words from '#words/ui/calendar.ts';
 import styles from './calendar.module.css';
 
 /** A day as the calendar shows it. */
@@ -108,14 +110,14 @@ export function Calendar({
   );
 
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <div ref={calendar} className={styles.calendar} data-turning={turned !== month || undefined}>
         <div className={styles.bar}>
-          <Turn label="Previous" to={nextMonth(turned, -1)} within={[min, max]} onTurn={turnTo} />
+          <Turn by={-1} from={turned} within={[min, max]} onTurn={turnTo} />
           <p className={styles.month} aria-live={isModal ? 'polite' : 'off'}>
             {monthName(turned)}
           </p>
-          <Turn label="Next" to={nextMonth(turned, 1)} within={[min, max]} onTurn={turnTo} />
+          <Turn by={1} from={turned} within={[min, max]} onTurn={turnTo} />
         </div>
         {days}
       </div>
@@ -124,28 +126,29 @@ export function Calendar({
 }
 
 interface TurnProps {
-  label: 'Previous' | 'Next';
+  by: 1 | -1;
   /** Month. */
-  to: string;
+  from: string;
   /** Days. */
   within: readonly [string, string];
   onTurn: (to: string) => void;
 }
 
 /** At the end of what can be booked it keeps the focus, and does nothing. Pressed by a pointer it leaves the focus where it is. */
-function Turn({ label, to, within: [min, max], onTurn }: TurnProps) {
+function Turn({ by, from, within: [min, max], onTurn }: TurnProps) {
+  const to = nextMonth(from, by);
   const isPast = to < min.slice(0, 7) || to > max.slice(0, 7);
 
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={by > 0 ? words.next : words.previous}
       aria-disabled={isPast}
       className={styles.turn}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isPast && onTurn(to)}
     >
-      <Chevron isForward={label === 'Next'} />
+      <Chevron isForward={by > 0} />
     </button>
   );
 }
@@ -198,7 +201,7 @@ function nextMonth(month: string, by: 1 | -1): string {
 }
 
 function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import * as words from '#words/ui/error-view.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-view.module.css';
 
@@ -14,9 +15,9 @@ export interface ErrorViewProps {
 
 /** What failed, and a way on (S6). */
 export function ErrorView({
-  message = 'An error occured!',
+  message = words.message,
   secondary,
-  actionLabel = 'Click',
+  actionLabel = words.action,
   action,
   level = 1,
 }: ErrorViewProps) {

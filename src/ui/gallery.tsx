@@ -1,5 +1,6 @@
 import type { MouseEvent, UIEvent } from 'react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 import { landPicture } from './land-picture.ts';
 import { loaded } from './loaded.ts';
@@ -39,7 +40,7 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
               <a
                 className={styles.link}
                 href={largest(picture)}
-                aria-label={`Photo ${i + 1} of ${count}: ${picture.alt_text}`}
+                aria-label={words.photo(i + 1, count, picture.alt_text)}
                 onPointerEnter={() => void viewer.preload()}
                 onFocus={() => void viewer.preload()}
                 onClick={(event) => open(event, i)}
@@ -57,7 +58,7 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
             )}
             {i === shown - 1 && count > shown ? (
               <span className={styles.more} aria-hidden="true">
-                All {count} photos
+                {words.allPhotos(count)}
               </span>
             ) : null}
           </li>

@@ -1,3 +1,4 @@
+import * as words from '#words/ui/standing-mark.ts';
 import { Icon } from './icon.tsx';
 import styles from './standing-mark.module.css';
 
@@ -7,7 +8,7 @@ export function StandingMark({ standing }: { standing: 'saved' | 'sending' | 'co
   return (
     <output className={styles.mark}>
       <Icon name="cloud" size={18} />
-      {standing === 'saved' ? 'Saved on this device' : 'Sending'}
+      {standing === 'saved' ? words.saved : words.sending}
     </output>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField';
+import { locale } from '#words/locale.ts';
+import * as words from '#words/ui/stepper.ts';
 import styles from './stepper.module.css';
 
 interface Props {
@@ -21,7 +23,7 @@ export function Stepper({ label, hint, error, value, min = 0, max, onChange }: P
   const id = useId();
 
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <NumberField
         className={styles.stepper}
         aria-labelledby={`${id}-label`}
@@ -32,8 +34,8 @@ export function Stepper({ label, hint, error, value, min = 0, max, onChange }: P
         isInvalid={Boolean(error)}
         isWheelDisabled
         formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
-        incrementAriaLabel={`One more: ${label}`}
-        decrementAriaLabel={`One less: ${label}`}
+        incrementAriaLabel={words.oneMore(label)}
+        decrementAriaLabel={words.oneLess(label)}
         onChange={(next) => onChange(Number.isNaN(next) ? min : next)}
       >
         <div className={styles.words}>

@@ -1,3 +1,4 @@
+import * as words from '#words/ui/toast.ts';
 import { IconButton } from './button.tsx';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
@@ -30,7 +31,7 @@ function Toast({ kind, text, detail, action, onDismiss }: ToastProps & { onDismi
         {detail ? <p className={styles.detail}>{detail}</p> : null}
         {action ? <a href={action.href}>{action.label}</a> : null}
       </div>
-      <IconButton aria-label="Dismiss" onClick={onDismiss}>
+      <IconButton aria-label={words.dismiss} onClick={onDismiss}>
         <Icon name="close" size={20} />
       </IconButton>
     </div>

@@ -87,6 +87,24 @@ describe('the footer', () => {
     expect(screen.getAllByText(/supplier|reseller/i)).toHaveLength(2);
   });
 
+  it('[S2] leads to the same page in the other languages, each in its own words', async () => {
+    const { user, settle } = await openPage(engine, '/?category=sea&language=en');
+    const languages = within(footer().getByRole('navigation', { name: 'Language' }));
+    const hrefs = () => languages.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+    expect(languages.getByText('English').getAttribute('aria-current')).toBe('true');
+    const links = languages.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.hreflang, link.lang])).toEqual([
+      ['Hrvatski', 'hr', 'hr'],
+      ['Deutsch', 'de', 'de'],
+    ]);
+    expect(hrefs()).toEqual(['?category=sea&language=hr', '?category=sea&language=de']);
+
+    await act(() => user.click(footer().getByRole('link', { name: 'Become a supplier' })));
+    await settle(50);
+    expect(hrefs()).toEqual(['?language=hr', '?language=de']);
+  });
+
   it.each([
     ['/become-a-supplier', 'Become a supplier'],
     ['/become-a-reseller', 'Become a reseller'],

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import * as words from '#words/consent/consent-dialog.ts';
 
 interface ConsentDialogProps {
   /** Where an answer is not asked for. */
@@ -19,27 +20,26 @@ export function ConsentDialog({ policyHref, back }: ConsentDialogProps) {
         <input type="hidden" name="back" value={back} />
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog that blocks the page, focus begins at its name */}
         <h2 id="consent-title" tabIndex={-1} autoFocus>
-          Cookies on this shop
+          {words.title}
         </h2>
         <p id="consent-text">
-          One essential cookie remembers this answer. The others are yours to allow, or not, for seven days at a time.{' '}
-          <Link href={policyHref}>More info</Link>
+          {words.text} <Link href={policyHref}>{words.more}</Link>
         </p>
         <ul>
-          <Category title="Essential" text="Remembers this answer." checked disabled />
-          <Category name="preferences" title="Preferences" text="Remembers how you like to browse." />
-          <Category name="statistics" title="Statistics" text="Counts visits, to improve the shop." />
-          <Category name="marketing" title="Marketing" text="Lets us show you offers elsewhere." />
+          <Category title={words.essential} text={words.essentialText} checked disabled />
+          <Category name="preferences" title={words.preferences} text={words.preferencesText} />
+          <Category name="statistics" title={words.statistics} text={words.statisticsText} />
+          <Category name="marketing" title={words.marketing} text={words.marketingText} />
         </ul>
         <footer>
           <Button type="submit" name="choice" value="essential">
-            Allow essential
+            {words.allowEssential}
           </Button>
           <Button type="submit" name="choice" value="selected">
-            Allow selected
+            {words.allowSelected}
           </Button>
           <Button type="submit" name="choice" value="all">
-            Allow all
+            {words.allowAll}
           </Button>
         </footer>
       </form>

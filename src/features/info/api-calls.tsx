@@ -3,6 +3,8 @@ import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
+import * as words from '#words/info/api-calls.ts';
+import { keyed as mark } from '#words/info/engine-api-page.ts';
 import styles from './api-calls.module.css';
 
 /** All calls of the contract as markup; made once, when the engine loads it. */
@@ -24,10 +26,10 @@ export function printCalls(): string {
 }
 
 const areas = [
-  { title: 'The store', path: /^\/api\/(webstores\/(?!order)|app-info)/ },
-  { title: 'Availability', path: /^\/api\/bookings\// },
-  { title: 'Carts', path: /^\/api\/cart\// },
-  { title: 'Orders', path: /^\/api\/(webstores\/order|orders?)(\/|$)/ },
+  { title: words.store, path: /^\/api\/(webstores\/(?!order)|app-info)/ },
+  { title: words.availability, path: /^\/api\/bookings\// },
+  { title: words.carts, path: /^\/api\/cart\// },
+  { title: words.orders, path: /^\/api\/(webstores\/order|orders?)(\/|$)/ },
 ];
 
 function Call({ endpoint: { method, path, keyed, status, query, body, reply } }: { endpoint: AnyEndpoint }) {
@@ -35,14 +37,14 @@ function Call({ endpoint: { method, path, keyed, status, query, body, reply } }:
     <details className={styles.call}>
       <summary>
         <b>{method}</b> <code>{path}</code>
-        {keyed ? <em> keyed</em> : null}
+        {keyed ? <em> {mark}</em> : null}
       </summary>
-      {query ? <Fields title="Query" schema={jsonSchema(query)} /> : null}
-      {body ? <Fields title="Body" schema={jsonSchema(body)} /> : null}
+      {query ? <Fields title={words.query} schema={jsonSchema(query)} /> : null}
+      {body ? <Fields title={words.body} schema={jsonSchema(body)} /> : null}
       {reply ? (
-        <Fields title={`Answer, ${status}`} schema={jsonSchema(reply)} />
+        <Fields title={words.answer(status)} schema={jsonSchema(reply)} />
       ) : (
-        <p>Answers {status} with nothing in it.</p>
+        <p>{words.answersNothing(status)}</p>
       )}
     </details>
   );
@@ -63,7 +65,7 @@ function Fields({ title, schema }: { title: string; schema: JsonSchema }) {
             </th>
             <td>
               {kindOf(field)}
-              {required.has(name) ? '' : ', may be missing'}
+              {required.has(name) ? '' : words.mayBeMissing}
             </td>
           </tr>
         ))}
@@ -75,13 +77,13 @@ function Fields({ title, schema }: { title: string; schema: JsonSchema }) {
 /** A field's kind in a few words; what is nested, by the names of its parts. */
 function kindOf(schema: JsonSchema): string {
   const options = schema['anyOf'] as JsonSchema[] | undefined;
-  if (options) return options.map((it) => (it['type'] === 'null' ? 'null' : kindOf(it))).join(' or ');
+  if (options) return options.map((it) => (it['type'] === 'null' ? 'null' : kindOf(it))).join(words.or);
   const choices = schema['enum'] as string[] | undefined;
   if (choices) return choices.join(' | ');
-  if (schema['type'] === 'array') return `list of ${kindOf((schema['items'] ?? {}) as JsonSchema)}`;
+  if (schema['type'] === 'array') return words.listOf(kindOf((schema['items'] ?? {}) as JsonSchema));
   if (schema['type'] === 'object') {
     const names = Object.keys(schema['properties'] ?? {});
-    return names.length > 0 ? `{ ${names.join(', ')} }` : 'an object';
+    return names.length > 0 ? `{ ${names.join(', ')} }` : words.object;
   }
-  return (schema['format'] ?? schema['type'] ?? 'any JSON') as string;
+  return (schema['format'] ?? schema['type'] ?? words.anyJson) as string;
 }

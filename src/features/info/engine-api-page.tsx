@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as words from '#words/info/engine-api-page.ts';
+import { engineApi } from '#words/shell/page-names.ts';
 import styles from './api-calls.module.css';
 import { Prose } from './prose.tsx';
 
@@ -10,39 +12,36 @@ export function EngineApiPage() {
   const [html] = useState(() => printed ?? document.getElementById('calls')?.innerHTML ?? '');
 
   return (
-    <Prose
-      title="Engine API"
-      lead="What this shop asks of its engine, and you may too: JSON over HTTP, in the conventions of Django REST Framework."
-    >
+    <Prose title={engineApi} lead={words.lead}>
       <p>
-        Below are the calls of a shop’s visitors, who need no account. Sellers sign in and do the rest:{' '}
-        <a href="/schema/">every call, with its fields and an example</a>. For programs the same is described in OpenAPI
-        3.1, as <a href="/schema/?format=json">JSON</a> and <a href="/schema/?format=yaml">YAML</a>.
+        {words.intro} <a href="/schema/">{words.everyCall}</a>
+        {words.openApi} <a href="/schema/?format=json">JSON</a> {words.and} <a href="/schema/?format=yaml">YAML</a>.
       </p>
-      <h2>In general</h2>
+      <h2>{words.general}</h2>
       <ul>
-        <li>A path may be asked with or without its last slash. Unknown fields are ignored.</li>
+        <li>{words.slash}</li>
         <li>
-          Money is a decimal string (<code>"12.50"</code>), a date <code>YYYY-MM-DD</code>, an instant ISO 8601 with its
-          offset.
+          {words.money} (<code>"12.50"</code>){words.date} <code>YYYY-MM-DD</code>
+          {words.instant}
         </li>
         <li>
-          What is wrong with a request comes back as 400 with messages by field; every other no as{' '}
-          <code>{'{"detail": "…"}'}</code>, with a <code>code</code> where a program must tell cases apart.
+          {words.wrong} <code>{'{"detail": "…"}'}</code>
+          {words.wrongWith} <code>code</code>
+          {words.wrongCode}
         </li>
         <li>
-          Calls marked <em>keyed</em> take an <code>Idempotency-Key</code> (a UUID): sent again with the same key and
-          body, they do nothing twice and answer the same.
+          {words.keyedBefore} <em>{words.keyed}</em> {words.keyedTake} <code>Idempotency-Key</code> {words.keyedText}
         </li>
         <li>
-          Every answer carries <code>Landfall-Version</code>, by which it can be told from that of a network in between.
+          {words.versionBefore} <code>Landfall-Version</code>
+          {words.versionText}
         </li>
       </ul>
       {html ? (
         // oxlint-disable-next-line react/no-danger -- our own markup, printed by React on the engine
         <div id="calls" className={styles.calls} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
-        <p>The calls are listed here once the shop can be reached.</p>
+        <p>{words.later}</p>
       )}
     </Prose>
   );

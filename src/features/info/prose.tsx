@@ -11,3 +11,12 @@ export function Prose({ title, lead, children }: { title: string; lead: string; 
     </article>
   );
 }
+
+/** One of a list: what it is, and what there is to say of it. */
+export function Point({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <b>{title}</b> {text}
+    </li>
+  );
+}

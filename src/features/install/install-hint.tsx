@@ -4,6 +4,7 @@ import type { PageName } from '#domain/pages.ts';
 import { considerInstallAtom, dismissInstallAtom, installAtom, installHintAtom } from '#state/install.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/install/install-hint.ts';
 import styles from './install-hint.module.css';
 
 /** Said once, at a good moment (W1); where the browser cannot ask, in the words of its own menu. */
@@ -18,21 +19,22 @@ export function InstallHint({ page }: { page: PageName }) {
 
   if (!offer) return null;
   return (
-    <aside className={styles.hint} aria-label="Install the shop">
-      <p className={styles.title}>{base_account.company_display_name} on your home screen</p>
-      <p>It opens without a network too, with your cart and your bookings in it.</p>
+    <aside className={styles.hint} aria-label={words.label}>
+      <p className={styles.title}>{words.title(base_account.company_display_name)}</p>
+      <p>{words.text}</p>
       {offer.kind === 'ios' ? (
         <>
           <p>
-            Tap <b>Share</b>, then <b>Add to Home Screen</b>.
+            {words.tapBefore} <b>{words.share}</b>
+            {words.tapBetween} <b>{words.addToHomeScreen}</b>.
           </p>
-          <Button onClick={dismiss}>Got it</Button>
+          <Button onClick={dismiss}>{words.gotIt}</Button>
         </>
       ) : (
         <div className={styles.buttons}>
-          <Button onClick={() => void install()}>Install</Button>
+          <Button onClick={() => void install()}>{words.install}</Button>
           <Button kind="plain" onClick={dismiss}>
-            Not now
+            {words.notNow}
           </Button>
         </div>
       )}

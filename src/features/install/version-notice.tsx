@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { reloadAtom, versionAtom } from '#state/shop-worker.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/install/version-notice.ts';
 import styles from './version-notice.module.css';
 
 /** A newer version waits for a tap; nothing is reloaded under anybody's hands (W10). */
@@ -13,17 +14,12 @@ export function VersionNotice() {
     <div role="status">
       {version === 'newest' ? null : (
         <p className={styles.notice}>
-          {words[version]}
+          {version === 'newer' ? words.newer : words.required}
           <Button kind="plain" onClick={() => void reload()}>
-            Reload
+            {words.reload}
           </Button>
         </p>
       )}
     </div>
   );
 }
-
-const words = {
-  newer: 'New version ready',
-  required: 'This version of the shop can no longer be booked with',
-};

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { formatInstant } from '#domain/format.ts';
 import { storeAtom } from '#state/webstore.ts';
+import { asOf } from '#words/listing/as-of.ts';
 import styles from './as-of.module.css';
 
 /** Of when the listing is, while the shop cannot be asked (L11). */
 export function AsOf({ instant }: { instant: string }) {
   const { time_zone } = useAtomValue(storeAtom);
 
-  return (
-    <p className={styles.asOf}>As of {formatInstant(instant, time_zone)}: places and prices may have changed since.</p>
-  );
+  return <p className={styles.asOf}>{asOf(formatInstant(instant, time_zone))}</p>;
 }

@@ -8,6 +8,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { liftPicture } from '#ui/lifted-picture.ts';
 import { Picture } from '#ui/picture.tsx';
+import * as words from '#words/listing/results.ts';
 import styles from './experience-card.module.css';
 
 interface Props {
@@ -38,7 +39,8 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       </p>
       {from_price ? (
         <p className={styles.price}>
-          from <b>{formatMoney(from_price.gross, from_price.currency)}</b>
+          {`${words.from} `}
+          <b>{formatMoney(from_price.gross, from_price.currency)}</b>
         </p>
       ) : null}
     </article>

@@ -19,6 +19,7 @@ import { factsAtom } from '#state/page-view.ts';
 import { peekAtom } from '#state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import * as words from '#words/listing/filters.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import styles from './filters.module.css';
@@ -55,10 +56,10 @@ export function Filters({ listing }: { listing: Listing }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag is too new for many screen readers
-    <div role="search" className={styles.filters} aria-label="Filter experiences">
+    <div role="search" className={styles.filters} aria-label={words.label}>
       <button type="button" className={styles.opener} popoverTarget="filters">
         <Icon name="filters" />
-        Filters
+        {words.title}
         {isFiltered ? <span className={styles.badge}>{filtersSet(listing)}</span> : null}
       </button>
       <div id="filters" popover="auto" ref={sheet} className={styles.sheet}>
@@ -75,45 +76,45 @@ export function Filters({ listing }: { listing: Listing }) {
           }}
         >
           <div className={styles.head}>
-            <p className={styles.title}>Filters</p>
-            <IconButton aria-label="Close" popoverTarget="filters" popoverTargetAction="hide">
+            <p className={styles.title}>{words.title}</p>
+            <IconButton aria-label={words.close} popoverTarget="filters" popoverTargetAction="hide">
               <Icon name="close" />
             </IconButton>
           </div>
           <div className={styles.fields}>
             <FilterSelect
-              label="Category"
+              label={words.category}
               name="category"
-              all="All categories"
+              all={words.allCategories}
               options={categories}
               value={listing.category}
               onChoose={(slug) => show(chooseCategory(listing, slug))}
             />
             <FilterSelect
-              label="Subcategory"
+              label={words.subcategory}
               name="subcategory"
-              all="All subcategories"
+              all={words.allSubcategories}
               options={subcategories}
               value={listing.subcategory}
               onChoose={(slug) => show(chooseSubcategory(listing, slug))}
             />
             <FilterSelect
-              label="Interest"
+              label={words.interest}
               name="keyword"
-              all="All interests"
+              all={words.allInterests}
               options={keywords}
               value={listing.keyword}
               onChoose={(slug) => show(chooseKeyword(listing, slug))}
             />
             <DateFilter
-              label="Available from"
+              label={words.from}
               name="dateFrom"
               min={today}
               value={listing.dateFrom}
               onChoose={(date) => show(setDateFrom(listing, date))}
             />
             <DateFilter
-              label="Available to"
+              label={words.to}
               name="dateTo"
               min={listing.dateFrom ?? today}
               value={listing.dateTo}
@@ -124,7 +125,7 @@ export function Filters({ listing }: { listing: Listing }) {
           <div className={styles.foot}>
             {isFiltered ? (
               <ButtonLink kind="plain" className={styles.clear} {...clear}>
-                Clear all
+                {words.clear}
               </ButtonLink>
             ) : null}
             <ShowButton listing={listing} />
@@ -141,7 +142,7 @@ function ShowButton({ listing }: { listing: Listing }) {
 
   return (
     <Button type="submit" kind="action" className={styles.show}>
-      {count === undefined ? 'Show experiences' : `Show ${count} ${count === 1 ? 'experience' : 'experiences'}`}
+      {count === undefined ? words.show : words.showSome(count)}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/listing/results.ts';
 import styles from './nothing-found.module.css';
 
 /** No result says so and offers a way on (L12). */
@@ -12,9 +13,9 @@ export function NothingFound() {
         <path className={styles.wave} d="M8 44c12 0 12 8 24 8s12-8 24-8 12 8 24 8 12-8 24-8 12 8 24 8 12-8 24-8" />
         <path className={styles.wave} d="M32 62c10 0 10 6 20 6s10-6 20-6 10 6 20 6 10-6 20-6 10 6 20 6" />
       </svg>
-      <p>Nothing on offer fits all of that. Try other dates, or look at everything we have.</p>
+      <p>{words.nothing}</p>
       <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
-        Clear the filters
+        {words.clear}
       </ButtonLink>
     </div>
   );

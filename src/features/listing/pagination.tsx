@@ -4,6 +4,7 @@ import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import * as words from '#words/listing/pagination.ts';
 import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';
 
@@ -15,17 +16,17 @@ export function Pagination({ listing, count }: { listing: Listing; count: number
   return (
     <div className={styles.pagination}>
       {last > 1 ? (
-        <nav aria-label="Pages" className={styles.pages}>
+        <nav aria-label={words.pages} className={styles.pages}>
           {listing.page > 1 ? (
             <PageLink to={setPage(listing, listing.page - 1)} rel="prev">
               <Icon name="left" size={20} />
-              <VisuallyHidden>Previous page</VisuallyHidden>
+              <VisuallyHidden>{words.previous}</VisuallyHidden>
             </PageLink>
           ) : null}
           {pagesAround(listing.page, last).map((page) =>
             typeof page === 'number' ? (
               <PageLink key={page} to={setPage(listing, page)} isCurrent={page === listing.page}>
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{`${words.page} `}</VisuallyHidden>
                 {page}
               </PageLink>
             ) : (
@@ -37,17 +38,17 @@ export function Pagination({ listing, count }: { listing: Listing; count: number
           {listing.page < last ? (
             <PageLink to={setPage(listing, listing.page + 1)} rel="next">
               <Icon name="right" size={20} />
-              <VisuallyHidden>Next page</VisuallyHidden>
+              <VisuallyHidden>{words.next}</VisuallyHidden>
             </PageLink>
           ) : null}
         </nav>
       ) : null}
-      <nav aria-label="Experiences a page" className={styles.sizes}>
-        <span aria-hidden="true">Show</span>
+      <nav aria-label={words.sizes} className={styles.sizes}>
+        <span aria-hidden="true">{words.show}</span>
         {PAGE_SIZES.map((size) => (
           <PageLink key={size} to={setPageSize(listing, size)} isCurrent={size === listing.pageSize}>
             {size}
-            <VisuallyHidden> a page</VisuallyHidden>
+            <VisuallyHidden>{` ${words.perPage}`}</VisuallyHidden>
           </PageLink>
         ))}
       </nav>

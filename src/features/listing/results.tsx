@@ -6,6 +6,7 @@ import { filtersSet, setPage } from '#domain/filters.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
+import * as words from '#words/listing/results.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { LateAsOf } from './late-as-of.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -33,7 +34,7 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   return (
     <section aria-busy={isStale} className={styles.results} aria-labelledby="results">
       <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
-        {headingOf(count, filtersSet(listing) > 0)}
+        {words.heading(count, filtersSet(listing) > 0)}
       </h2>
       {isOut && results[0] ? <LateAsOf.Wanted instant={results[0].as_of} /> : null}
       {results.length === 0 ? <NothingFound /> : null}
@@ -47,11 +48,6 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
       {results.length > 0 ? <Pagination listing={listing} count={count} /> : null}
     </section>
   );
-}
-
-function headingOf(count: number, isFiltered: boolean): string {
-  if (count === 0) return 'No experiences found';
-  return `${count} ${count === 1 ? 'experience' : 'experiences'}${isFiltered ? ' found' : ''}`;
 }
 
 /** Another page of the list begins at its heading. */

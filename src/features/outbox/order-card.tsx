@@ -4,6 +4,7 @@ import { readyOrderAtom } from '#state/outbox.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { withdrawOrderAtom } from '#state/payment.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/outbox/order-card.ts';
 import styles from './outbox.module.css';
 
 /** An order that has not got through: it waits for one tap, and is never sent by itself (W8). */
@@ -14,13 +15,13 @@ export function OrderCard({ onGo }: { onGo: () => void }) {
 
   if (!order) return null;
   return (
-    <section className={styles.card} data-kind="order" aria-label="Your order">
-      <h3 className={styles.what}>Your order has not been placed yet</h3>
-      <p>Nothing has been charged. It is placed when you tap once more.</p>
+    <section className={styles.card} data-kind="order" aria-label={words.label}>
+      <h3 className={styles.what}>{words.title}</h3>
+      <p>{words.text}</p>
       <div className={styles.ways}>
-        <ButtonLink {...payment}>Ready to pay</ButtonLink>
+        <ButtonLink {...payment}>{words.pay}</ButtonLink>
         <Button kind="plain" onClick={() => void withdraw()}>
-          Do not order
+          {words.withdraw}
         </Button>
       </div>
     </section>

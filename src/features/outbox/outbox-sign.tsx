@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/outbox.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import * as words from '#words/outbox/outbox-sign.ts';
 import { DraftCards } from './draft-cards.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './outbox-sign.module.css';
@@ -33,14 +34,14 @@ export function OutboxSign() {
           {waiting + unsettled}
         </span>
       </button>
-      <Dialog as="sheet" open={isOpen} onClose={() => setOpen(false)} title="On this device">
+      <Dialog as="sheet" open={isOpen} onClose={() => setOpen(false)} title={words.title}>
         {isOpen ? (
           <div className={styles.panel}>
             <OrderCard onGo={() => setOpen(false)} />
             <RefusedCards onGo={() => setOpen(false)} />
             <DraftCards />
             <WaitingList />
-            {isCalm && waiting === 0 ? <p>Everything has been sent.</p> : null}
+            {isCalm && waiting === 0 ? <p>{words.allSent}</p> : null}
           </div>
         ) : null}
       </Dialog>
@@ -77,8 +78,8 @@ const MOMENT = 1_000;
 
 function signWords(waiting: number, unsettled: number): string {
   const parts = [
-    ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} to be sent`] : []),
-    ...(unsettled > 0 ? [`${unsettled} ${unsettled === 1 ? 'thing waits' : 'things wait'} for you`] : []),
+    ...(waiting > 0 ? [words.changesWaiting(waiting)] : []),
+    ...(unsettled > 0 ? [words.thingsWaiting(unsettled)] : []),
   ];
-  return parts.join(', ') || 'On this device';
+  return parts.join(', ') || words.title;
 }

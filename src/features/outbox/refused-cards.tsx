@@ -7,6 +7,8 @@ import type { Refused } from '#state/outbox.ts';
 import { dismissRefusedAtom, refusedAtom, wishInsteadAtom } from '#state/outbox.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/outbox/refused-cards.ts';
+import { yourBookings } from '#words/shell/page-names.ts';
 import styles from './outbox.module.css';
 
 interface Props {
@@ -20,7 +22,7 @@ export function RefusedCards({ onGo = () => {} }: Props) {
 
   if (refused.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Could not be done">
+    <section className={styles.section} aria-label={words.label}>
       {refused.map((it) => (
         <RefusedCard key={it.id} refused={it} onGo={onGo} />
       ))}
@@ -29,7 +31,7 @@ export function RefusedCards({ onGo = () => {} }: Props) {
 }
 
 function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) {
-  const { id, what, detail, words, instead, line, kind } = refused;
+  const { id, what, detail, words: why, instead, line, kind } = refused;
   const wish = useSetAtom(wishInsteadAtom);
   const dismiss = useSetAtom(dismissRefusedAtom);
 
@@ -38,7 +40,7 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) 
       <h3 className={styles.what}>{what}</h3>
       {detail ? <p className={styles.hint}>{detail}</p> : null}
       <p>
-        <strong>{words.title}.</strong> {words.text}
+        <strong>{why.title}.</strong> {why.text}
       </p>
       <div className={styles.ways}>
         {instead.map((it) => (
@@ -57,45 +59,45 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) 
 
 function labelOf(instead: Instead): string {
   return instead.kind === 'price'
-    ? `Book at ${formatMoney(instead.total, instead.currency)}`
-    : `${formatTime(instead.time)}, ${instead.left} left`;
+    ? words.bookAt(formatMoney(instead.total, instead.currency))
+    : words.startWith(formatTime(instead.time), instead.left);
 }
 
 /** With fewer people, on another day: in the form, as it was filled. */
 function FormLink({ line, onGo }: { line: { id: string; slug: string }; onGo: () => void }) {
   const link = usePageLink(hrefTo.experience(line.slug, line.id), { onGo });
 
-  return <ButtonLink {...link}>Change it</ButtonLink>;
+  return <ButtonLink {...link}>{words.change}</ButtonLink>;
 }
 
-function OtherWay({ refused: { kind, isCode, refusal, words }, onGo }: { refused: Refused; onGo: () => void }) {
+function OtherWay({ refused: { kind, isCode, refusal, words: why }, onGo }: { refused: Refused; onGo: () => void }) {
   const isDetails = kind === 'change_cart' && refusal.errors !== undefined && !isCode;
   const contact = usePageLink(hrefTo.checkout(1), { onGo });
   const cart = usePageLink(hrefTo.checkout(0), { onGo });
   const home = usePageLink(hrefTo.home(), { onGo });
   const bookings = usePageLink(hrefTo.overview(), { onGo });
 
-  if (isDetails) return <ButtonLink {...contact}>Look at the details</ButtonLink>;
-  switch (words.way_on.to) {
+  if (isDetails) return <ButtonLink {...contact}>{words.details}</ButtonLink>;
+  switch (why.way_on.to) {
     case 'home':
-      return <ButtonLink {...home}>{words.way_on.label}</ButtonLink>;
+      return <ButtonLink {...home}>{why.way_on.label}</ButtonLink>;
     case 'order':
-      return <ButtonLink {...bookings}>Your bookings</ButtonLink>;
+      return <ButtonLink {...bookings}>{yourBookings}</ButtonLink>;
     case 'start_times':
     case 'cart':
     case 'payment':
     case 'again':
     case 'reload':
-      return <ButtonLink {...cart}>Go to cart</ButtonLink>;
+      return <ButtonLink {...cart}>{words.cart}</ButtonLink>;
   }
 }
 
 /** What it is called to let a wish go. */
 const leave: Record<Refused['kind'], string> = {
-  add_line: 'Go without it',
-  change_line: 'Keep it as it was',
-  drop_line: 'All right',
-  drop_cart: 'All right',
-  change_cart: 'All right',
-  create_order: 'All right',
+  add_line: words.goWithout,
+  change_line: words.keep,
+  drop_line: words.allRight,
+  drop_cart: words.allRight,
+  change_cart: words.allRight,
+  create_order: words.allRight,
 };

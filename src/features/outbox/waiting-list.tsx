@@ -3,6 +3,7 @@ import { isOutOfReachAtom } from '#state/connection.ts';
 import { discardAtom, sendNowAtom, waitingAtom } from '#state/outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { StandingMark } from '#ui/standing-mark.tsx';
+import * as words from '#words/outbox/waiting-list.ts';
 import styles from './outbox.module.css';
 
 /** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
@@ -14,16 +15,13 @@ export function WaitingList() {
 
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Waiting to be sent">
+    <section className={styles.section} aria-label={words.title}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>Waiting to be sent</h3>
-        <Button onClick={() => void sendNow()}>Try now</Button>
+        <h3 className={styles.heading}>{words.title}</h3>
+        <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
       </div>
       <p className={styles.hint}>
-        {isOut
-          ? 'The shop cannot be reached just now. These go out by themselves, in this order, as soon as it can.'
-          : 'These go out by themselves, in this order.'}{' '}
-        No place is held before the shop has answered.
+        {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
       </p>
       <ol className={styles.list}>
         {waiting.map(({ id, what, detail, standing, canDiscard }) => (
@@ -34,11 +32,11 @@ export function WaitingList() {
               <StandingMark standing={standing} />
             </div>
             {canDiscard ? (
-              <Button kind="plain" aria-label={`Discard: ${what}`} onClick={() => void discard(id)}>
-                Discard
+              <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>
+                {words.discard}
               </Button>
             ) : (
-              <p className={styles.hint}>It may have reached the shop already.</p>
+              <p className={styles.hint}>{words.mayHaveReached}</p>
             )}
           </li>
         ))}

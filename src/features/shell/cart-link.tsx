@@ -5,6 +5,7 @@ import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import * as words from '#words/shell/cart-link.ts';
 import styles from './cart-link.module.css';
 
 /** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
@@ -16,11 +17,11 @@ export function CartLink() {
     <a className={styles.cart} data-full={count ? true : undefined} {...link}>
       <Countdown />
       <Icon name="cart" />
-      <VisuallyHidden>{count === undefined ? 'Cart' : 'Cart, '}</VisuallyHidden>
+      <VisuallyHidden>{count === undefined ? words.cart : `${words.cart}, `}</VisuallyHidden>
       <span className={styles.count} key={count}>
         {count}
       </span>
-      <VisuallyHidden>{count === undefined ? '' : count === 1 ? ' item' : ' items'}</VisuallyHidden>
+      <VisuallyHidden>{count === undefined ? '' : ` ${words.items(count)}`}</VisuallyHidden>
     </a>
   );
 }
@@ -33,7 +34,7 @@ function Countdown() {
 
   return (
     <>
-      {isDoubtful ? <VisuallyHidden>Not confirmed: </VisuallyHidden> : null}
+      {isDoubtful ? <VisuallyHidden>{`${words.unconfirmed} `}</VisuallyHidden> : null}
       <span role="timer" className={styles.countdown} data-doubtful={isDoubtful || undefined}>
         {seconds === null ? null : countdown(seconds)}
       </span>

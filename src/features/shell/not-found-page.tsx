@@ -1,14 +1,9 @@
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ErrorView } from '#ui/error-view.tsx';
+import * as words from '#words/shell/not-found-page.ts';
 
 /** An unknown route, experience or order (S6). */
 export function NotFoundPage() {
-  return (
-    <ErrorView
-      secondary="There is nothing at this address. It may have been moved, or sold for the last time."
-      actionLabel="See all experiences"
-      action={usePageLink(hrefTo.home())}
-    />
-  );
+  return <ErrorView secondary={words.nothingHere} actionLabel={words.all} action={usePageLink(hrefTo.home())} />;
 }

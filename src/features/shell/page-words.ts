@@ -7,6 +7,8 @@ import type { PageView } from '#domain/pages.ts';
 import { experienceResource, hrefTo, pages } from '#domain/pages.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
+import * as names from '#words/shell/page-names.ts';
+import * as words from '#words/shell/page-words.ts';
 
 /** What a page says of itself to tabs, search engines and screen readers (S9). */
 export interface PageWords {
@@ -33,10 +35,10 @@ export function pageWordsAtom(view: PageView): Atom<PageWords> {
         image: experience.image ? experience.image.url.replace('{width}', '1280').replace('{format}', 'webp') : null,
       };
     }
-    const words = plainWords[view.page];
+    const { title, about } = plainWords[view.page];
     return {
-      title: `${view.page === 'checkout' ? steps[view.step] : words.title} · ${company}`,
-      description: words.description(company),
+      title: `${view.page === 'checkout' ? steps[view.step] : title} · ${company}`,
+      description: about(company),
       canonical: pages[view.page].rendered && view.page in found ? pages[view.page].path : null,
       image: null,
     };
@@ -53,45 +55,28 @@ function homeWords(store: StoreInfo, listing: Listing): PageWords {
   const company = store.base_account.company_display_name;
   return {
     title: chosen ? `${chosen.title} · ${company}` : `${company} · ${store.title}`,
-    description: store.banner_message || `Tours and activities of ${company}, to book online.`,
+    description: store.banner_message || words.aboutHome(company),
     canonical: hrefTo.home(listing),
     image: store.banner,
   };
 }
 
-const steps = ['Your cart', 'Contact info', 'Payment'] as const;
+const steps = [words.cart, words.contact, words.payment] as const;
 
 const plainWords: Record<
   Exclude<PageView['page'], 'home'>,
-  { title: string; description: (company: string) => string }
+  { readonly title: string; readonly about: (company: string) => string }
 > = {
-  experience: { title: 'Experience', description: (company) => `A tour or activity of ${company}.` },
-  checkout: { title: 'Your cart', description: (company) => `Book with ${company}.` },
-  overview: {
-    title: 'Your bookings',
-    description: (company) => `What you have booked with ${company} on this device.`,
-  },
-  order: { title: 'Your booking', description: (company) => `A booking with ${company}.` },
-  success: { title: 'Your order', description: (company) => `How your order with ${company} stands.` },
-  'cookie-policy': {
-    title: 'Cookie policy',
-    description: (company) => `Which cookies ${company} uses, for what, and for how long.`,
-  },
-  'become-supplier': {
-    title: 'Become a supplier',
-    description: () =>
-      'Sell your tours and activities with a booking engine of your own: what it is, and how to begin.',
-  },
-  'become-reseller': {
-    title: 'Become a reseller',
-    description: () =>
-      "Sell other suppliers' tours and activities in a shop of your own: what it is, and how to begin.",
-  },
-  'engine-api': {
-    title: 'Engine API',
-    description: () => 'Every call of the booking engine: its path, what it takes and what it answers.',
-  },
-  'not-found': { title: 'Not found', description: (company) => `Nothing is at this address of ${company}.` },
+  experience: { title: words.experience, about: words.aboutExperience },
+  checkout: { title: words.cart, about: words.aboutCheckout },
+  overview: { title: names.yourBookings, about: words.aboutBookings },
+  order: { title: words.booking, about: words.aboutBooking },
+  success: { title: words.order, about: words.aboutOrder },
+  'cookie-policy': { title: names.cookiePolicy, about: words.aboutCookies },
+  'become-supplier': { title: names.becomeSupplier, about: () => words.aboutSuppliers },
+  'become-reseller': { title: names.becomeReseller, about: () => words.aboutResellers },
+  'engine-api': { title: names.engineApi, about: () => words.aboutEngine },
+  'not-found': { title: words.notFound, about: words.aboutNothing },
 };
 
 /** Plain pages that search engines may list. */

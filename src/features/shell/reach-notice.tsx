@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { Icon } from '#ui/icon.tsx';
+import * as words from '#words/shell/reach-notice.ts';
 import styles from './reach-notice.module.css';
 
 /** Slim and honest: there while the engine cannot be reached, gone when it can (S10). Nothing moves for it. */
@@ -14,8 +15,7 @@ export function ReachNotice() {
         <p className={styles.notice}>
           <Icon name="cloud" size={18} />
           <span>
-            The shop cannot be reached just now.{' '}
-            <span className={styles.more}>What you see may be out of date; we keep trying.</span>
+            {words.outOfReach} <span className={styles.more}>{words.mayBeOld}</span>
           </span>
         </p>
       ) : null}

@@ -1,0 +1,2 @@
+export const previous = 'Vorheriger';
+export const next = 'Nächster';

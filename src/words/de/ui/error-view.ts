@@ -1,0 +1,2 @@
+export const message = 'Ein Fehler ist aufgetreten!';
+export const action = 'Weiter';

@@ -1,0 +1,2 @@
+export const saved = 'Auf diesem Gerät gespeichert';
+export const sending = 'Wird gesendet';

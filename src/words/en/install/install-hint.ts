@@ -1,0 +1,14 @@
+export const label = 'Install the shop';
+
+export function title(company: string): string {
+  return `${company} on your home screen`;
+}
+
+export const text = 'It opens without a network too, with your cart and your bookings in it.';
+export const tapBefore = 'Tap';
+export const share = 'Share';
+export const tapBetween = ', then';
+export const addToHomeScreen = 'Add to Home Screen';
+export const gotIt = 'Got it';
+export const install = 'Install';
+export const notNow = 'Not now';

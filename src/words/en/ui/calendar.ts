@@ -1,0 +1,2 @@
+export const previous = 'Previous';
+export const next = 'Next';

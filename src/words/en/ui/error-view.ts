@@ -1,0 +1,2 @@
+export const message = 'An error occured!';
+export const action = 'Click';

@@ -1,0 +1,2 @@
+export const saved = 'Saved on this device';
+export const sending = 'Sending';

@@ -1,0 +1,14 @@
+export const label = 'Instaliranje trgovine';
+
+export function title(company: string): string {
+  return `${company} na vašem početnom zaslonu`;
+}
+
+export const text = 'Otvara se i bez mreže, s vašom košaricom i vašim rezervacijama.';
+export const tapBefore = 'Dodirnite';
+export const share = 'Dijeli';
+export const tapBetween = ', a zatim';
+export const addToHomeScreen = 'Dodaj na početni zaslon';
+export const gotIt = 'U redu';
+export const install = 'Instaliraj';
+export const notNow = 'Ne sada';

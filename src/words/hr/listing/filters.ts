@@ -1,0 +1,19 @@
+import { plural } from '../plural.ts';
+
+export const label = 'Filtriranje doživljaja';
+export const title = 'Filtri';
+export const close = 'Zatvori';
+export const category = 'Kategorija';
+export const allCategories = 'Sve kategorije';
+export const subcategory = 'Potkategorija';
+export const allSubcategories = 'Sve potkategorije';
+export const interest = 'Interes';
+export const allInterests = 'Svi interesi';
+export const from = 'Dostupno od';
+export const to = 'Dostupno do';
+export const clear = 'Očisti sve';
+export const show = 'Prikaži doživljaje';
+
+export function showSome(count: number): string {
+  return `Prikaži ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
+}

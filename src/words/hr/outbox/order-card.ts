@@ -1,0 +1,5 @@
+export const label = 'Vaša narudžba';
+export const title = 'Vaša narudžba još nije predana';
+export const text = 'Ništa nije naplaćeno. Predaje se kad još jednom dodirnete gumb.';
+export const pay = 'Spremno za plaćanje';
+export const withdraw = 'Odustani od narudžbe';

@@ -1,0 +1,2 @@
+export const previous = 'Prethodni';
+export const next = 'Sljedeći';

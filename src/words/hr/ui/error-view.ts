@@ -1,0 +1,2 @@
+export const message = 'Došlo je do pogreške!';
+export const action = 'Dalje';

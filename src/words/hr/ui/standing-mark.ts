@@ -1,0 +1,2 @@
+export const saved = 'Spremljeno na ovom uređaju';
+export const sending = 'Šalje se';
