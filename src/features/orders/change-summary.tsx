@@ -52,7 +52,7 @@ export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
           <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
         </div>
         <div>
-          <dt>{words.then}</dt>
+          <dt>{words.afterwards}</dt>
           <NewLine booking={booking} />
           <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
         </div>

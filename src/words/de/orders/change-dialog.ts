@@ -18,7 +18,7 @@ export const unreachable = 'Der Shop ist gerade nicht erreichbar, darum kann nic
 
 export const whatChanges = 'Was sich ändert';
 export const now = 'Jetzt';
-export const then = 'Danach';
+export const afterwards = 'Danach';
 export const moreGuests =
   'Wer schon mitkommt, behält Namen und Antworten. Bitte nennen Sie dem Shop die Namen derer, die dazukommen.';
 export const fewerGuests =

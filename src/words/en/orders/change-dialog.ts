@@ -17,7 +17,7 @@ export const unreachable = 'The shop cannot be reached just now, so nothing can 
 
 export const whatChanges = 'What changes';
 export const now = 'Now';
-export const then = 'Then';
+export const afterwards = 'Then';
 export const moreGuests =
   'Those who come already keep their names and answers. Please tell the shop the names of those who come along.';
 export const fewerGuests =

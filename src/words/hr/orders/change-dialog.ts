@@ -17,7 +17,7 @@ export const unreachable = 'Trgovina trenutačno nije dostupna, pa se ništa ne 
 
 export const whatChanges = 'Što se mijenja';
 export const now = 'Sada';
-export const then = 'Nakon promjene';
+export const afterwards = 'Nakon promjene';
 export const moreGuests =
   'Oni koji već dolaze zadržavaju svoja imena i odgovore. Javite trgovini imena onih koji se pridružuju.';
 export const fewerGuests =
