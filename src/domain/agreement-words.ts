@@ -1,23 +1,24 @@
+import * as words from '#words/domain/agreement-words.ts';
 import type { Difference } from './agreement.ts';
 import { formatMoney } from './format-money.ts';
 
 /** What is no longer as it was agreed, in a sentence or a few (W8). */
 export function changedWords(changed: readonly Difference[]): string {
-  if (changed.length === 0) return 'All is as you left it: tap once more to go on to payment.';
-  return `Since you asked for it: ${changed.map(wordsOf).join(', ')}. Please look at it once more before you go on to payment.`;
+  if (changed.length === 0) return words.asYouLeftIt;
+  return words.changed(changed.map(wordsOf).join(', '));
 }
 
 function wordsOf(difference: Difference): string {
   switch (difference.kind) {
     case 'total': {
       const { before, now, currency } = difference;
-      return `the total is now ${formatMoney(now, currency)}, it was ${formatMoney(before, currency)}`;
+      return words.totalChanged(formatMoney(before, currency), formatMoney(now, currency));
     }
     case 'came':
-      return `“${difference.title}” has been added`;
+      return words.lineCame(difference.title);
     case 'gone':
-      return `“${difference.title}” is not in the cart any more`;
+      return words.lineGone(difference.title);
     case 'changed':
-      return `“${difference.title}” has changed`;
+      return words.lineChanged(difference.title);
   }
 }

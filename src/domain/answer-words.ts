@@ -1,3 +1,4 @@
+import { no, yes } from '#words/domain/answer-words.ts';
 import type { AskedQuestion } from './booking-questions.ts';
 import { askedOf, questionKey, travelerLabel } from './booking-questions.ts';
 import type { AnswerValue, CartLine, Traveler } from './contract/cart.ts';
@@ -43,6 +44,6 @@ function participantKey(participant: Traveler | null): string {
 }
 
 function answerText({ type }: BookingQuestion, value: AnswerValue): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? yes : no;
   return type === 'date' ? formatDate(String(value)) : String(value);
 }

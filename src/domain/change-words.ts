@@ -1,6 +1,7 @@
+import * as words from '#words/domain/change-words.ts';
 import type { ChangeQuote, PendingChange } from './contract/line-change.ts';
 import type { Order } from './contract/orders.ts';
-import { formatDate, formatInstant, formatTime } from './format.ts';
+import { formatDate, formatTime } from './format.ts';
 import { formatMoney } from './format-money.ts';
 import { decimal, minor } from './money.ts';
 import { MANUAL } from './order-form.ts';
@@ -14,16 +15,14 @@ export function changeWords(
   const { currency } = total;
   const difference = minor(total.gross, currency) - minor(order.total.gross, currency);
   const money = (amount: string) => formatMoney(amount, currency);
-  const rest = Number(due.amount) > 0 ? `${money(due.amount)} of the order is left to pay then.` : null;
+  const rest = Number(due.amount) > 0 ? words.leftToPay(money(due.amount)) : null;
 
-  if (Number(to_pay.amount) > 0) return { headline: `You pay ${money(to_pay.amount)} more now.`, rest };
-  if (Number(to_refund.amount) > 0) {
-    const how = order.payment_method_id === MANUAL ? 'the way you paid it' : 'to your card';
-    return { headline: `${money(to_refund.amount)} goes back ${how}.`, rest };
-  }
-  if (difference === 0) return { headline: 'It costs the same.', rest };
+  if (Number(to_pay.amount) > 0) return { headline: words.payMore(money(to_pay.amount)), rest };
+  if (Number(to_refund.amount) > 0)
+    return { headline: words.goesBack(money(to_refund.amount), order.payment_method_id === MANUAL), rest };
+  if (difference === 0) return { headline: words.costsSame, rest };
   const amount = money(decimal(Math.abs(difference), currency));
-  return { headline: difference > 0 ? `It costs ${amount} more.` : `It costs ${amount} less.`, rest };
+  return { headline: difference > 0 ? words.costsMore(amount) : words.costsLess(amount), rest };
 }
 
 /** A change that was asked for, in words: what it is, and until when it waits. */
@@ -33,9 +32,6 @@ export function pendingWords(
 ): { wish: string; waits: string } {
   const wish = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
   const amount = formatMoney(to_pay.amount, to_pay.currency);
-  const until = expires_at ? ` until ${formatInstant(expires_at, zone).split(', ').at(-1)}` : '';
-  return {
-    wish,
-    waits: `Waiting for the payment of ${amount}${until}. Until it is paid, your booking stays as it is.`,
-  };
+  const until = expires_at && Temporal.Instant.from(expires_at).toZonedDateTimeISO(zone).toPlainTime().toString();
+  return { wish, waits: words.waits(amount, until && formatTime(until)) };
 }

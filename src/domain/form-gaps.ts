@@ -1,3 +1,4 @@
+import * as words from '#words/domain/form-gaps.ts';
 import type { BookingForm } from './booking-form.ts';
 import { chosenRate, wishOf } from './booking-form.ts';
 import type { Experience, Rate } from './contract/catalogue.ts';
@@ -28,12 +29,11 @@ export function formGaps(experience: Experience, form: BookingForm, offers: read
 export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason' | 'places' | 'isWhole'>): string {
   switch (reason) {
     case 'SOLD_OUT':
-      return 'Sold out';
+      return words.soldOut;
     case 'PAST_BOOKING_CUTOFF':
-      return 'Booking has closed';
+      return words.closed;
     case 'NOT_ENOUGH_PLACES':
-      if (isWhole) return 'Others have booked';
-      return places === 1 ? 'Only 1 place left' : `Only ${places} places left`;
+      return isWhole ? words.othersBooked : words.onlyPlaces(places ?? 0);
     case null:
       return '';
   }
@@ -45,18 +45,16 @@ export function gapsOf(experience: Experience, wish: Wish, problems: readonly Pr
 }
 
 function whenGaps(form: BookingForm, offers: readonly StartOffer[]): Gap[] {
-  if (form.date === null) return [{ part: 'date', text: 'Choose a date.' }];
-  if (offers.length === 0) return [{ part: 'start', text: 'Nothing starts on this day. Choose another date.' }];
+  if (form.date === null) return [{ part: 'date', text: words.chooseDate }];
+  if (offers.length === 0) return [{ part: 'start', text: words.nothingStarts }];
   const chosen = offers.find(({ id }) => id === form.start_time_id);
-  if (!chosen) return [{ part: 'start', text: 'Choose a start time.' }];
+  if (!chosen) return [{ part: 'start', text: words.chooseStart }];
   if (chosen.reason === null) return [];
-  return [{ part: 'start', text: `${reasonText(chosen)} at this start. ${wayOn(chosen)}` }];
+  return [{ part: 'start', text: words.atThisStart(reasonText(chosen), wayOn(chosen)) }];
 }
 
 function wayOn({ reason, isWhole }: StartOffer): string {
-  return reason === 'NOT_ENOUGH_PLACES' && !isWhole
-    ? 'Choose another one, or come with fewer people.'
-    : 'Choose another one.';
+  return reason === 'NOT_ENOUGH_PLACES' && !isWhole ? words.anotherOrFewer : words.anotherOne;
 }
 
 function gapOf(experience: Experience, wish: Wish, { path, message }: Problem): Gap {
@@ -79,11 +77,11 @@ function gapOf(experience: Experience, wish: Wish, { path, message }: Problem): 
     case 'pricing_rate_id':
       return { part: 'units', text: message };
     case 'pickup_point_id':
-      return { part: 'pickup', text: wish.booking_info.pickup_point_id ? message : 'Choose where you are picked up.' };
+      return { part: 'pickup', text: wish.booking_info.pickup_point_id ? message : words.choosePickup };
     case 'dropoff_point_id':
       return {
         part: 'dropoff',
-        text: wish.booking_info.dropoff_point_id ? message : 'Choose where you are dropped off.',
+        text: wish.booking_info.dropoff_point_id ? message : words.chooseDropoff,
       };
     case 'date':
       return { part: 'date', text: message };
@@ -103,16 +101,14 @@ function idAt(ids: readonly number[] | undefined, index: string | number | undef
 function unitsText(experience: Experience, wish: Wish, index: string | number | undefined, message: string): string {
   if (typeof index === 'number') return message;
   const { pricing_units, pricing_rate_id } = wish.booking_info;
-  if (pricing_units.length === 0) return 'Say how many are coming.';
+  if (pricing_units.length === 0) return words.howMany;
   return limitsText(chosenRate(experience, { pricing_rate_id }), pricing_units) ?? message;
 }
 
 function limitsText(rate: Rate, units: Wish['booking_info']['pricing_units']): string | null {
   const sum = units.reduce((total, { quantity }) => total + quantity, 0);
   const { min_per_booking, max_per_booking, is_group_pricing } = rate;
-  const counted = (count: number) =>
-    `${count} ${is_group_pricing ? (count === 1 ? 'group' : 'groups') : count === 1 ? 'person' : 'people'}`;
-  if (sum < min_per_booking) return `A booking is for at least ${counted(min_per_booking)}.`;
-  if (max_per_booking !== null && sum > max_per_booking) return `A booking is for at most ${counted(max_per_booking)}.`;
+  if (sum < min_per_booking) return words.atLeast(min_per_booking, is_group_pricing);
+  if (max_per_booking !== null && sum > max_per_booking) return words.atMost(max_per_booking, is_group_pricing);
   return null;
 }

@@ -1,3 +1,5 @@
+import { required } from '#words/domain/contract/orders.ts';
+import * as words from '#words/domain/order-form.ts';
 import { decimal, minor } from './money.ts';
 
 export const MANUAL = '1';
@@ -55,17 +57,14 @@ export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_i
 /** What is wrong with the form (P2 to P4). The engine checks amounts by the same bounds. */
 export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderProblems {
   const problems: OrderProblems = {};
-  if (form.payment_method_id === '') problems.payment_method_id = REQUIRED;
-  if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = REQUIRED;
+  if (form.payment_method_id === '') problems.payment_method_id = required;
+  if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = required;
   const amount = amountProblem(form.amount, bounds, form.payment_method_id === MANUAL);
   if (amount) problems.amount = amount;
   const share = parsed(form.percentage);
-  if (form.percentage !== '' && (share === null || share < 0 || share > 100))
-    problems.percentage = 'Please enter a percentage from 0 to 100.';
+  if (form.percentage !== '' && (share === null || share < 0 || share > 100)) problems.percentage = words.badPercentage;
   return problems;
 }
-
-const REQUIRED = 'This field is required!';
 
 /** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing. */
 export function amountProblem(
@@ -74,12 +73,10 @@ export function amountProblem(
   manual: boolean,
 ): string | null {
   const value = parsed(amount);
-  if (value === null) return amount.trim() === '' ? REQUIRED : 'A valid number is required.';
-  if (manual && value === 0) return REQUIRED;
-  if (value < Number(deposit))
-    return `Ensure this value is greater than or equal to ${decimal(minor(deposit, currency), currency)}.`;
-  if (value > Number(total))
-    return `Ensure this value is less than or equal to ${decimal(minor(total, currency), currency)}.`;
+  if (value === null) return amount.trim() === '' ? required : words.noNumber;
+  if (manual && value === 0) return required;
+  if (value < Number(deposit)) return words.atLeast(decimal(minor(deposit, currency), currency));
+  if (value > Number(total)) return words.atMost(decimal(minor(total, currency), currency));
   return null;
 }
 

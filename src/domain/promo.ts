@@ -1,3 +1,4 @@
+import * as words from '#words/domain/promo.ts';
 import { formatDate } from './format.ts';
 import { formatMoney } from './format-money.ts';
 import type { Minor } from './money.ts';
@@ -52,20 +53,13 @@ export function promoProblem(
 ): string | null {
   const { code, valid_from, valid_until, most_uses, most_uses_per_customer, minimum_total } = terms;
   const sum = lines.reduce((total, { gross }) => total + gross, 0);
-  if (valid_from !== null && today < valid_from) return `The code ${code} is valid from ${day(valid_from)}.`;
-  if (valid_until !== null && today > valid_until) return `The code ${code} was valid until ${day(valid_until)}.`;
-  if (most_uses !== null && uses >= most_uses) return `The code ${code} has been used up.`;
-  if (most_uses_per_customer !== null && customerUses >= most_uses_per_customer)
-    return `You have used the code ${code} as often as it can be used.`;
-  if (lines.length > 0 && !lines.some((line) => isFor(terms, line)))
-    return `The code ${code} is not for what is in your cart.`;
-  if (sum < minimum_total) {
-    const [least, missing] = [minimum_total, minimum_total - sum].map((it) =>
-      formatMoney(decimal(it, currency), currency),
-    );
-    return `The code ${code} is for ${least} or more: ${missing} is missing.`;
-  }
-  return null;
+  if (valid_from !== null && today < valid_from) return words.validFrom(code, day(valid_from));
+  if (valid_until !== null && today > valid_until) return words.validUntil(code, day(valid_until));
+  if (most_uses !== null && uses >= most_uses) return words.usedUp(code);
+  if (most_uses_per_customer !== null && customerUses >= most_uses_per_customer) return words.usedByYou(code);
+  if (lines.length > 0 && !lines.some((line) => isFor(terms, line))) return words.notForThese(code);
+  const money = (amount: Minor) => formatMoney(decimal(amount, currency), currency);
+  return sum < minimum_total ? words.forMore(code, money(minimum_total), money(minimum_total - sum)) : null;
 }
 
 /** What a code that applies takes off, never more than the lines cost that it is for. */

@@ -1,3 +1,4 @@
+import * as words from '#words/domain/waiting.ts';
 import type { Command } from './commands.ts';
 import { lineOf } from './commands.ts';
 import type { CartChange, CartLine } from './contract/cart.ts';
@@ -34,31 +35,31 @@ export function waitingChanges(mirror: Mirror): WaitingChange[] {
 export function whatItAsks(command: Command, mirror: Mirror): string {
   switch (command.kind) {
     case 'add_line':
-      return `Add “${command.estimate.experience.title}”`;
+      return words.addLine(command.estimate.experience.title);
     case 'change_line':
-      return `Change “${command.estimate.experience.title}”`;
+      return words.changeLine(command.estimate.experience.title);
     case 'drop_line':
-      return `Remove ${titleOf(command.line_id, mirror)}`;
+      return words.dropLine(titleOf(command.line_id, mirror));
     case 'drop_cart':
-      return 'Empty the cart';
+      return words.dropCart;
     case 'change_cart':
       return detailsAsked(command.change);
     case 'create_order':
-      return 'Place the order';
+      return words.createOrder;
   }
 }
 
 function detailsAsked({ promo_code, extend_hold, ...details }: CartChange): string {
-  if (promo_code !== undefined) return promo_code ? `Apply the code “${promo_code}”` : 'Take the code away';
-  if (extend_hold) return 'Hold the places for longer';
-  return Object.keys(details).join() === 'note' ? 'Save your note' : 'Save your contact details';
+  if (promo_code !== undefined) return promo_code ? words.applyCode(promo_code) : words.removeCode;
+  if (extend_hold) return words.holdLonger;
+  return Object.keys(details).join() === 'note' ? words.saveNote : words.saveContact;
 }
 
-function titleOf(lineId: string, { snapshot, outbox }: Mirror): string {
+function titleOf(lineId: string, { snapshot, outbox }: Mirror): string | undefined {
   const asked = outbox.find((it) => 'estimate' in it && lineOf(it) === lineId);
   const estimate = asked && 'estimate' in asked ? asked.estimate : undefined;
   const line = snapshot?.lines.find(({ id }) => id === lineId) ?? estimate;
-  return line ? `“${line.experience.title}”` : 'an experience';
+  return line?.experience.title;
 }
 
 /** 'Tue 1 Dec 2026, 10:00 · 2 × Adult'. */

@@ -1,3 +1,5 @@
+import * as words from '#words/domain/contract/cart.ts';
+import { noFirstName, noLastName } from '#words/domain/participants.ts';
 import {
   Amount,
   BookingQuestion,
@@ -9,7 +11,7 @@ import {
   TransferPoint,
 } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import type { Of } from './fields.ts';
+import type { Field, Of } from './fields.ts';
 import {
   boolean,
   date,
@@ -83,11 +85,7 @@ const name = () =>
   text({
     min: 3,
     max: 512,
-    words: {
-      blank: 'Please enter at least 3 characters.',
-      min: 'Please enter at least 3 characters.',
-      max: 'Max length is 512 characters.',
-    },
+    words: { blank: words.nameTooShort, min: words.nameTooShort, max: words.nameTooLong },
   });
 
 /** One `@`, something before it, a domain with a dot after it, no spaces: what HTML's e-mail fields accept, and a dot. */
@@ -96,24 +94,27 @@ export const EMAIL =
 /** Digits, spaces, plus, brackets and hyphens, with at least one digit. */
 export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
 
+/** An address, as it is asked for everywhere (K6). @param blank  said where there is none */
+/*#__NO_SIDE_EFFECTS__*/
+export function email(blank: string = words.badEmail): Field<string> {
+  return pattern(EMAIL, words.badEmail, { max: 254, words: { blank, max: words.badEmail } });
+}
+
 /** Rules K5 and K6, in the storefront's own words. */
 export const MainContact = shape({
   first_name: name(),
   last_name: name(),
-  email: pattern(EMAIL, 'Please enter a valid email.', {
-    max: 254,
-    words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' },
-  }),
-  phone_number: pattern(PHONE, 'Please enter a valid phone number.', {
+  email: email(),
+  phone_number: pattern(PHONE, words.badPhone, {
     max: 64,
-    words: { blank: 'Please enter a valid phone number.', max: 'Please enter a valid phone number.' },
+    words: { blank: words.badPhone, max: words.badPhone },
   }),
 });
 export type MainContact = Of<typeof MainContact>;
 
 export const Participant = shape({
-  first_name: text({ max: 512, words: { blank: 'First name is required!' } }),
-  last_name: text({ max: 512, words: { blank: 'Last name is required!' } }),
+  first_name: text({ max: 512, words: { blank: noFirstName } }),
+  last_name: text({ max: 512, words: { blank: noLastName } }),
 });
 export type Participant = Of<typeof Participant>;
 
@@ -149,7 +150,7 @@ export const GivenAnswers = list(
 );
 const LineAnswers = shape({ line_id: uuid(), answers: GivenAnswers });
 
-export const Note = text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } });
+export const Note = text({ blank: true, max: 5000, words: { max: words.noteTooLong } });
 
 /** A partial cart body, of PUT and of PATCH. */
 export const CartChange = shape({

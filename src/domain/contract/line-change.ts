@@ -1,8 +1,8 @@
-import { EMAIL, GivenAnswers, wish } from './cart.ts';
+import { email, GivenAnswers, wish } from './cart.ts';
 import { Amount, Price, StartTime } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
-import { choice, date, decimal, instant, list, nullable, optional, pattern, shape, string } from './fields.ts';
+import { choice, date, decimal, instant, list, nullable, optional, shape, string } from './fields.ts';
 
 /** Another date, start or party for a line that is booked, by whoever bought it. */
 
@@ -36,10 +36,7 @@ export const quoteChange = endpoint('POST', '/api/orders/{orderId}/lines/{id}/ch
 
 export const ChangeOrder = shape({
   ...changeWish,
-  email: pattern(EMAIL, 'Please enter a valid email.', {
-    max: 254,
-    words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' },
-  }),
+  email: email(),
   /** What has to be answered then, and has not been. */
   booking_answers: optional(GivenAnswers),
   expected_to_pay: optional(decimal({ min: 0 })),

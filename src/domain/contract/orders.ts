@@ -1,4 +1,5 @@
-import { EMAIL, line } from './cart.ts';
+import * as words from '#words/domain/contract/orders.ts';
+import { email, line, Note } from './cart.ts';
 import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
@@ -12,7 +13,6 @@ import {
   nullable,
   number,
   optional,
-  pattern,
   shape,
   string,
   text,
@@ -40,12 +40,10 @@ export type AttendanceStatus = Of<typeof AttendanceStatus>;
 /** Method '1' is manual payment, '2' payment link. The words of the first two fields are the storefront's (P2, P4). */
 export const OrderWish = shape({
   cart_id: uuid(),
-  payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
+  payment_method_id: text({ max: 16, words: { blank: words.required } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: decimal({ min: 0, words: 'This field is required!' }),
-  comment: optional(
-    nullable(text({ blank: true, max: 5000, words: { max: 'Max description length is 5000 characters.' } })),
-  ),
+  amount: decimal({ min: 0, words: words.required }),
+  comment: optional(nullable(Note)),
   expected_total: optional(decimal({ min: 0 })),
 });
 export type OrderWish = Of<typeof OrderWish>;
@@ -152,12 +150,9 @@ export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
 export const LookUp = shape({
   number: text({
     max: 64,
-    words: { blank: 'Please enter the number of your booking.', max: 'Please enter the number of your booking.' },
+    words: { blank: words.noNumber, max: words.noNumber },
   }),
-  email: pattern(EMAIL, 'Please enter a valid email.', {
-    max: 254,
-    words: { blank: 'Please enter a valid email.', max: 'Please enter a valid email.' },
-  }),
+  email: email(),
 });
 export type LookUp = Of<typeof LookUp>;
 /** Mails the way to the booking, and answers the same whether there is one (P13). */
@@ -171,10 +166,7 @@ export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
  * by the policy that was copied at purchase; where that is another amount by now, nothing is cancelled (`refund_changed`).
  */
 export const CancelWish = shape({
-  email: pattern(EMAIL, 'Please enter a valid email.', {
-    max: 254,
-    words: { blank: 'Please enter the email of this booking.', max: 'Please enter a valid email.' },
-  }),
+  email: email(words.noEmail),
   expected_refund: optional(decimal({ min: 0 })),
 });
 export type CancelWish = Of<typeof CancelWish>;

@@ -1,0 +1,2 @@
+export const yes = 'Ja';
+export const no = 'Nein';

@@ -1,0 +1,2 @@
+export const message = 'Ihr Warenkorb ist leer!';
+export const action = 'Jetzt buchen';

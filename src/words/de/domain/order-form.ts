@@ -1,0 +1,10 @@
+export const badPercentage = 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.';
+export const noNumber = 'Bitte geben Sie eine gültige Zahl ein.';
+
+export function atLeast(amount: string): string {
+  return `Der Betrag muss mindestens ${amount.replace('.', ',')} sein.`;
+}
+
+export function atMost(amount: string): string {
+  return `Der Betrag darf höchstens ${amount.replace('.', ',')} sein.`;
+}

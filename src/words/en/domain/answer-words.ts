@@ -1,0 +1,2 @@
+export const yes = 'Yes';
+export const no = 'No';

@@ -1,0 +1,2 @@
+export const yes = 'Da';
+export const no = 'Ne';

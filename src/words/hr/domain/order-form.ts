@@ -1,0 +1,10 @@
+export const badPercentage = 'Unesite postotak od 0 do 100.';
+export const noNumber = 'Unesite ispravan broj.';
+
+export function atLeast(amount: string): string {
+  return `Iznos mora biti najmanje ${amount.replace('.', ',')}.`;
+}
+
+export function atMost(amount: string): string {
+  return `Iznos smije biti najviše ${amount.replace('.', ',')}.`;
+}
