@@ -6,6 +6,9 @@ import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import { flatProblems } from '#domain/problems.ts';
 import { refusalWords } from '#domain/wording.ts';
 import { focusHeading } from '#platform/heading.ts';
+import { engineSays } from '#words/domain/engine-says.ts';
+import { cancelled } from '#words/state/cancelling.ts';
+import { noSuchBooking, otherEmail } from '#words/state/orders.ts';
 import { readBookingsAtom } from './bookings.ts';
 import { openCartAtom } from './cart.ts';
 import { sendAtom } from './connection.ts';
@@ -49,25 +52,24 @@ export const cancelBookingAtom = atom(
     }
     if (outcome.kind === 'invalid') {
       const problems = flatProblems(outcome.problems);
-      return { kind: 'invalid', problem: problems['email'] ?? Object.values(problems)[0] ?? '' };
+      return { kind: 'invalid', problem: engineSays(problems['email'] ?? Object.values(problems)[0], otherEmail) };
     }
     await set(readOrderAtom, order.id);
-    return { kind: 'refused', words: outcome.kind === 'refused' ? wordsOf(outcome.refusal) : GONE };
+    return { kind: 'refused', words: outcome.kind === 'refused' ? wordsOf(outcome.refusal) : noSuchBooking };
   },
 );
 
-const GONE = 'There is no such booking any more.';
-
 /** The engine's own words say of which line it is too late, and since when. */
 function wordsOf(refusal: Parameters<typeof refusalWords>[1] & { code?: string | undefined; detail: string }): string {
-  return refusal.code === 'refund_changed' ? refusalWords(refusal.code, refusal).text : refusal.detail;
+  const { text } = refusalWords(refusal.code, refusal);
+  return refusal.code === 'refund_changed' ? text : engineSays(refusal.detail, text);
 }
 
 const tellAtom = atom(null, async (_get, set, before: Order, after: Order, lineId: string | null): Promise<void> => {
   await set(keepSeenAtom, after, null);
   const back = lineId === null ? after : after.lines.find(({ id }) => id === lineId);
   const detail = cancelledWords(back?.refunded?.amount ?? '0', after);
-  set(showToastAtom, { kind: 'good', text: 'Your booking is cancelled.', detail });
+  set(showToastAtom, { kind: 'good', text: cancelled, detail });
   if (before.status !== 'pending') return;
   // The cart that it was made from went with it.
   const kept = (await set(readBookingsAtom)).find(({ order_id }) => order_id === before.id);

@@ -2,8 +2,12 @@ import type { Command } from '#domain/commands.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { Words } from '#domain/wording.ts';
-import { refusalWords, toasts } from '#domain/wording.ts';
+import { refusalWords } from '#domain/wording.ts';
 import { logToConsole } from '#platform/console.ts';
+import type { Felt } from '#platform/haptics.ts';
+import { buzz } from '#platform/haptics.ts';
+import * as toasts from '#words/domain/toasts.ts';
+import * as words from '#words/state/cart-news.ts';
 import type { Toast } from './toasts.ts';
 
 /** What has become of the cart and of what was asked for it. */
@@ -19,21 +23,23 @@ export type CartNews =
   | { readonly kind: 'gone'; readonly detail: unknown }
   | { readonly kind: 'newer' };
 
-/** The one place where what happened to the cart becomes words (C4, C5, C9); null where nothing is to be said. */
+/** The one place where what happened to the cart becomes words (C4, C5, C9), and is felt; null where nothing is to be said. */
 export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
+  const felt = feltOf(news);
+  if (felt) buzz(felt);
   switch (news.kind) {
     case 'done':
       return doneToast(news.command, news.isEmpty);
     case 'refused':
       return refusedToast(news.refusal, news.isLate);
     case 'unsettled':
-      return { kind: 'info', text: 'Something you asked for could not be done.', action: seeCart };
+      return { kind: 'info', text: words.notDone, action: seeCart };
     case 'ready':
       return {
         kind: 'info',
-        text: 'Your order has not been placed yet.',
-        detail: 'The connection was lost before. Nothing has been charged.',
-        action: { label: 'Ready to pay', href: hrefTo.checkout(2) },
+        text: words.notPlaced,
+        detail: words.connectionLost,
+        action: { label: words.readyToPay, href: hrefTo.checkout(2) },
       };
     case 'expired':
       return { kind: 'info', text: toasts.cartExpired };
@@ -45,10 +51,16 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
   }
 }
 
-const seeCart = { label: 'View cart', href: hrefTo.checkout(0) };
+/** Only what the visitor has just done and waits for: a place added, a refusal. */
+function feltOf(news: CartNews): Felt | null {
+  if (news.kind === 'refused') return news.isLate ? null : 'refused';
+  return news.kind === 'done' && news.command.kind === 'add_line' ? 'taken' : null;
+}
+
+const seeCart = { label: words.viewCart, href: hrefTo.checkout(0) };
 
 /** To a page whose cart is kept by a newer version by now (W10). */
-export const NEWER = 'The shop has been updated in another tab. Reload this page to go on.';
+export const NEWER = words.updatedElsewhere;
 
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
   const text = doneWords(command, isEmpty);
@@ -75,14 +87,12 @@ function doneWords(command: Command, isEmpty: boolean): string | null {
 
 /** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
 function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
-  if (refusal.errors !== undefined) return isLate ? { kind: 'wrong', text: NOT_ACCEPTED, action: seeCart } : null;
+  if (refusal.errors !== undefined) return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart } : null;
   const { title, text, way_on } = wordsOf(refusal);
   if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart };
   const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
   return { kind: 'wrong', text: title, detail: text, action };
 }
-
-const NOT_ACCEPTED = 'A change to your cart was not accepted.';
 
 /** The words for a refusal, whichever it is. */
 export function wordsOf(refusal: Refusal): Words {

@@ -4,6 +4,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import type { Words } from '#domain/wording.ts';
+import * as words from '#words/state/cart-wishes.ts';
 import { openCartAtom } from './cart.ts';
 import type { Intent } from './cart-intent.ts';
 import { showToastAtom } from './toasts.ts';
@@ -71,7 +72,7 @@ const enactAtom = atom(
 
 /** On a first visit the network may go before all of the shop's code has come. */
 const NOT_LOADED: Words = {
-  title: 'This could not be saved',
-  text: 'A part of the shop has not been loaded yet. Please try again as soon as you are connected.',
-  way_on: { label: 'Try again', to: 'again' },
+  title: words.notSaved,
+  text: words.notLoaded,
+  way_on: { label: words.tryAgain, to: 'again' },
 };

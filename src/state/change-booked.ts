@@ -4,13 +4,15 @@ import { answersProblems, sentAnswers } from '#domain/answers-form.ts';
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { flatProblems } from '#domain/problems.ts';
+import { engineSays } from '#words/domain/engine-says.ts';
+import * as words from '#words/state/changing.ts';
+import { noSuchBooking, otherEmail } from '#words/state/orders.ts';
 import { CHANGED } from './change-watch.ts';
 import {
   askAnewAtom,
   changeQuestionsAtom,
   changingAtom,
   firstOf,
-  GONE,
   lineThenAtom,
   wantedAtom,
   wordsOf,
@@ -73,9 +75,11 @@ export const changeBookingAtom = atom(
     }
     if (outcome.kind === 'invalid') {
       const problem = flatProblems(outcome.problems)['email'];
-      return problem ? { kind: 'invalid', problem } : { kind: 'refused', words: firstOf(outcome.problems) };
+      return problem
+        ? { kind: 'invalid', problem: engineSays(problem, otherEmail) }
+        : { kind: 'refused', words: firstOf(outcome.problems) };
     }
-    if (outcome.kind !== 'refused') return { kind: 'refused', words: GONE };
+    if (outcome.kind !== 'refused') return { kind: 'refused', words: noSuchBooking };
     await set(askAnewAtom, order.id, line.id);
     return { kind: 'refused', words: wordsOf(outcome.refusal) };
   },
@@ -84,9 +88,9 @@ export const changeBookingAtom = atom(
 /** Gives up a change that waits for its payment. Resolves to why not, in words; null where it is given up. */
 export const dropChangeAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
   const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
-  if (outcome.kind === 'unreachable') return 'The shop cannot be reached just now. Nothing has been dropped.';
+  if (outcome.kind === 'unreachable') return words.outOfReach;
   await set(readOrderAtom, order.id);
-  if (outcome.kind === 'refused') return outcome.refusal.detail;
-  set(showToastAtom, { kind: 'good', text: 'The change is dropped. Your booking is as it was.' });
+  if (outcome.kind === 'refused') return wordsOf(outcome.refusal);
+  set(showToastAtom, { kind: 'good', text: words.dropped });
   return null;
 });

@@ -1,6 +1,7 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { readOrderBySession } from '#domain/contract/orders.ts';
+import { changed } from '#words/state/changing.ts';
 import { sendAtom } from './connection.ts';
 import { readOrderAtom } from './orders.ts';
 import { showToastAtom } from './toasts.ts';
@@ -36,6 +37,6 @@ export function changeWatchAtom(orderId: string, sessionId: string): Atom<null> 
 }
 
 /** How a change that is made is told. */
-export const CHANGED = { kind: 'good', text: 'Your booking is changed.' } as const;
+export const CHANGED = { kind: 'good', text: changed } as const;
 
 const watches = new Map<string, Atom<null>>();

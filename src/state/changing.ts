@@ -12,6 +12,9 @@ import { lineEstimate } from '#domain/line-estimate.ts';
 import { experienceResource } from '#domain/pages.ts';
 import { flatProblems } from '#domain/problems.ts';
 import { refusalWords } from '#domain/wording.ts';
+import { engineSays } from '#words/domain/engine-says.ts';
+import * as words from '#words/state/changing.ts';
+import { noSuchBooking } from '#words/state/orders.ts';
 import { gapsAtom, lookAgainAtom } from './booking.ts';
 import { showMonthAtom } from './booking-days.ts';
 import { askAtom } from './booking-starts.ts';
@@ -95,13 +98,12 @@ export const askChangeAtom = atom(null, async (get, set, orderId: string, id: st
     if (outcome.kind === 'ok') return { kind: 'quote', quote: outcome.reply };
     if (outcome.kind === 'refused') return { kind: 'refused', words: wordsOf(outcome.refusal) };
     if (outcome.kind === 'invalid') return { kind: 'refused', words: firstOf(outcome.problems) };
-    return outcome.kind === 'notFound' ? { kind: 'refused', words: GONE } : { kind: 'unreachable' };
+    return outcome.kind === 'notFound' ? { kind: 'refused', words: noSuchBooking } : { kind: 'unreachable' };
   })();
   set(answeredAtom, { asked, answer });
 });
 
 const STILL_MS = 300;
-export const GONE = 'There is no such booking any more.';
 
 /** What has to be answered for the form's wish, and has not been: of guests who come along, mostly; each by the name of its field. */
 export const changeQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
@@ -135,10 +137,11 @@ export const showChangeGapsAtom = atom(null, (get, set): void => {
 });
 
 /** What the engine says itself tells more of a change than the words for a cart would. */
-export function wordsOf({ code, detail, ...refusal }: Refusal): string {
-  return code === 'places_taken' ? refusalWords(code, { ...refusal, detail }).text : detail;
+export function wordsOf(refusal: Refusal): string {
+  const { text } = refusalWords(refusal.code, refusal);
+  return refusal.code === 'places_taken' ? text : engineSays(refusal.detail, text);
 }
 
 export function firstOf(problems: unknown): string {
-  return Object.values(flatProblems(problems))[0] ?? 'This cannot be had.';
+  return engineSays(Object.values(flatProblems(problems))[0], words.cannotBeHad);
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import { flatProblems } from '#domain/problems.ts';
+import * as words from '#words/state/find-booking.ts';
 import { sendAtom } from './connection.ts';
 
 /** What came of looking for a booking, in words; `asked` says only that it was, and never whether there is one (P13). */
@@ -12,11 +13,8 @@ export type Found =
 /** Asks for a mail with the way to a booking. It is not kept for later: whoever asks waits for the mail. */
 export const findBookingAtom = atom(null, async (get, _set, wish: LookUp): Promise<Found> => {
   const outcome = await get(sendAtom)(lookUpOrder, { body: wish });
-  if (outcome.kind === 'ok') return { kind: 'asked', words: outcome.reply.detail };
+  if (outcome.kind === 'ok') return { kind: 'asked', words: words.asked };
   if (outcome.kind === 'invalid') return { kind: 'invalid', problems: flatProblems(outcome.problems) };
-  if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: BUSY };
-  return { kind: 'not_asked', words: OUT };
+  if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: words.busy };
+  return { kind: 'not_asked', words: words.outOfReach };
 });
-
-const BUSY = 'This could not be asked just now. Please try again in some minutes.';
-const OUT = 'This needs the network: the shop cannot be reached just now. Nothing was sent.';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { DeviceKey, StoreNews } from '#platform/device-store.ts';
 import { writeLocalCart } from '#platform/local-cart.ts';
 import { askToPersist } from '#platform/persist.ts';
+import * as words from '#words/state/keeping.ts';
 import { cartAtom } from './cart.ts';
 import { deviceStoreAtom } from './device.ts';
 import { showToastAtom } from './toasts.ts';
@@ -44,16 +45,12 @@ const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
   set(keepTypedAtom, {});
 });
 
-const PAGE = 'It works as long as this page stays open.';
-
 /** What to say of what would be missed, and would not be there any more; null where there is nothing of that kind. */
 const lossAtom = atom((get): string | null => {
   const unkept = get(unkeptAtom);
-  if (unkept.includes('cart') && get(hasCartAtom)) return `This device does not let the shop save your cart. ${PAGE}`;
-  if (unkept.includes('typed')) return `This device does not let the shop save what you type. ${PAGE}`;
-  if (unkept.includes('bookings'))
-    return 'This device does not let the shop save your bookings. Keep the address of this page to find this one again.';
-  return null;
+  if (unkept.includes('cart') && get(hasCartAtom)) return words.noCart;
+  if (unkept.includes('typed')) return words.noTyped;
+  return unkept.includes('bookings') ? words.noBookings : null;
 });
 
 const isSaidAtom = atom(false);

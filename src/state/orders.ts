@@ -6,10 +6,12 @@ import type { Refusal } from '#domain/contract/refusals.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
 import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
 import { refusalWords } from '#domain/wording.ts';
+import * as words from '#words/state/orders.ts';
+import { nothingCharged } from '#words/state/pay.ts';
 import { bookingOfSessionAtom, keepBookingAtom, readBookingsAtom } from './bookings.ts';
 import { openCartAtom } from './cart.ts';
 import { sendAtom } from './connection.ts';
-import { followCheckoutAtom, NOT_FOLLOWED, NOTHING_CHARGED } from './pay.ts';
+import { followCheckoutAtom, NOT_FOLLOWED } from './pay.ts';
 import { showToastAtom } from './toasts.ts';
 
 /** What is known of the order of a payment session. */
@@ -166,4 +168,4 @@ function refusedWords(refusal: Refusal) {
   return { kind: 'wrong', text: title, detail: text } as const;
 }
 
-const NOT_STARTED = { kind: 'wrong', text: 'The payment could not be started.', detail: NOTHING_CHARGED } as const;
+const NOT_STARTED = { kind: 'wrong', text: words.notStarted, detail: nothingCharged } as const;

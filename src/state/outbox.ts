@@ -14,6 +14,7 @@ import type { WaitingChange } from '#domain/waiting.ts';
 import { lineDetail, waitingChanges, whatItAsks } from '#domain/waiting.ts';
 import type { Words } from '#domain/wording.ts';
 import { refusalWords } from '#domain/wording.ts';
+import * as words from '#words/state/outbox.ts';
 import { cartAtom, mirrorAtom, openCartAtom, orderingAtom } from './cart.ts';
 
 /** What waits on this device, in the order in which it will be sent (W5). */
@@ -61,7 +62,7 @@ function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
 }
 
 function notAccepted(problem: string): Words {
-  return { title: 'It was not accepted', text: problem, way_on: { label: 'Go to cart', to: 'cart' } };
+  return { title: words.notAccepted, text: problem, way_on: { label: words.goToCart, to: 'cart' } };
 }
 
 /** Lines of a cart that has expired, until they are put back, dismissed or a day old (C12). */

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { checkoutUrl } from '#domain/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { leaveFor, ownOrigin } from '#platform/leave.ts';
+import * as words from '#words/state/pay.ts';
 import { sendAtom } from './connection.ts';
 
 /** Where paying can lead besides our own origin, once asked for. */
@@ -23,12 +24,9 @@ export const followCheckoutAtom = atom(null, async (get, set, wanted: string): P
   return true;
 });
 
-/** What a toast adds where paying did not begin. */
-export const NOTHING_CHARGED = 'Nothing has been charged. Please try again in a moment.';
-
 /** Of an address to which nobody is sent (P7). */
 export const NOT_FOLLOWED = {
   kind: 'wrong',
-  text: 'The payment page could not be opened safely.',
-  detail: NOTHING_CHARGED,
+  text: words.notSafe,
+  detail: words.nothingCharged,
 } as const;

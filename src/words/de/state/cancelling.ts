@@ -1,0 +1,1 @@
+export const cancelled = 'Ihre Buchung ist storniert.';

@@ -1,0 +1,2 @@
+export const notAccepted = 'Das wurde nicht angenommen';
+export const goToCart = 'Zum Warenkorb';

@@ -1,0 +1,1 @@
+export const cancelled = 'Your booking is cancelled.';

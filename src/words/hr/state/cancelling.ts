@@ -1,0 +1,1 @@
+export const cancelled = 'Vaša je rezervacija otkazana.';

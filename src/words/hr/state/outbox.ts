@@ -1,0 +1,2 @@
+export const notAccepted = 'To nije prihvaćeno';
+export const goToCart = 'U košaricu';
