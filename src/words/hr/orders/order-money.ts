@@ -1,10 +1,10 @@
 export const order = 'Narudžba';
-export const payAgain = 'Pokušajte platiti ponovno';
+export const payAgain = 'Pokušaj platiti ponovno';
 
 export function bookedBy(name: string): string {
   return `Na ime ${name}`;
 }
 
 export function payRest(amount: string): string {
-  return `Platite ostatak, ${amount}`;
+  return `Plati ostatak, ${amount}`;
 }

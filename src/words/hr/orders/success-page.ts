@@ -5,8 +5,8 @@ export const outOfReach =
   'Trgovina trenutačno nije dostupna, pa ne možemo reći kakvo je stanje vaše narudžbe. Što god ste platili, nije izgubljeno; nastavljamo provjeravati.';
 export const unknown = 'Ne znamo za ovu narudžbu';
 export const unknownWhy = 'Adresa je možda nepotpuna. Rezervacije s ovog uređaja naći ćete pod „Vaše rezervacije“.';
-export const bookAgain = 'Rezervirajte ponovno';
-export const seeBooking = 'Pogledajte rezervaciju';
+export const bookAgain = 'Rezerviraj ponovno';
+export const seeBooking = 'Pogledaj rezervaciju';
 
 export function order(number: string): string {
   return `Narudžba ${number}`;

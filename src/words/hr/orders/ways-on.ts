@@ -1,4 +1,4 @@
 export const yourBookings = 'Vaše rezervacije';
 export const backToShop = 'Natrag u trgovinu';
-export const goOnToPay = 'Nastavite na plaćanje';
-export const tryAgain = 'Pokušajte ponovno';
+export const goOnToPay = 'Nastavi na plaćanje';
+export const tryAgain = 'Pokušaj ponovno';
