@@ -49,6 +49,7 @@ it('languages: what is empty, left out or left in English is told', () => {
   expect(faults('Cart', '')).toEqual([' is empty']);
   expect(faults('Cart', 'Cart')).toEqual(['']);
   expect(faults('Cart', 'Košarica')).toEqual([]);
+  expect(faults({ 1: 'Card' }, { 2: 'Kartica' })).toEqual([' is missing']);
   expect(
     faults(
       (name: string) => `Add ${name}`,
@@ -64,13 +65,10 @@ it('languages: what is empty, left out or left in English is told', () => {
 });
 
 /** Each name with what it is, and what it is given. */
-function shapeOf(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).map(([name, it]) => [name, kindOf(it)]));
-}
-
-function kindOf(it: unknown): unknown {
-  if (typeof it === 'function') return parametersOf(it as Said);
-  return typeof it === 'object' && it !== null ? shapeOf(it as Words) : typeof it;
+function shapeOf(words: Words): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, it]) => [name, typeof it === 'function' ? parametersOf(it as Said) : typeof it]),
+  );
 }
 
 /** As they are written, without what says that one is not needed. */
@@ -81,6 +79,9 @@ function parametersOf(said: Said): string {
 
 /** What is wrong with a translation; '' for what reads as in English. */
 function faults(ours: unknown, theirs: unknown): string[] {
+  if (theirs === undefined) return [' is missing'];
+  if (typeof ours === 'object' && ours !== null)
+    return Object.entries(ours).flatMap(([key, it]) => faults(it, (theirs as Words)[key]));
   if (typeof ours !== 'function' || typeof theirs !== 'function') return wrongText(ours, theirs);
   const [given = [], ...others] = samples(ours.length);
   const [left, right] = [said(ours as Said, given), said(theirs as Said, given)];
