@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { lookUpProblems } from '#domain/contact.ts';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import { flatProblems } from '#domain/problems.ts';
@@ -12,6 +13,8 @@ export type Found =
 
 /** Asks for a mail with the way to a booking. It is not kept for later: whoever asks waits for the mail. */
 export const findBookingAtom = atom(null, async (get, _set, wish: LookUp): Promise<Found> => {
+  const problems = lookUpProblems(wish);
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
   const outcome = await get(sendAtom)(lookUpOrder, { body: wish });
   if (outcome.kind === 'ok') return { kind: 'asked', words: words.asked };
   if (outcome.kind === 'invalid') return { kind: 'invalid', problems: flatProblems(outcome.problems) };
