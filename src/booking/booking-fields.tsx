@@ -11,6 +11,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CalendarDay } from '#ui/calendar.tsx';
 import { Calendar } from '#ui/calendar.tsx';
+import * as words from '#words/booking/booking-fields.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -44,9 +45,9 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   if (!days) return <NothingOpen />;
 
   return (
-    <BookingPart part="date" title="Date">
+    <BookingPart part="date" title={words.date}>
       <Calendar
-        label="Date"
+        label={words.date}
         value={booking.form.date}
         month={days.month}
         min={days.min}
@@ -69,20 +70,16 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
 
 /** Days that were known before the engine went out of reach (E6). */
 function AsOf({ instant, zone }: { instant: string; zone: string }) {
-  return (
-    <output className={part.hint}>
-      Days as of {formatInstant(instant, zone)}. Places are checked when you are back online.
-    </output>
-  );
+  return <output className={part.hint}>{words.asOf(formatInstant(instant, zone))}</output>;
 }
 
 function NothingOpen() {
   const home = usePageLink(hrefTo.home());
 
   return (
-    <BookingPart part="date" title="Date">
-      <p>No day is on sale at the moment. Please look again soon, or choose something else.</p>
-      <ButtonLink {...home}>See all experiences</ButtonLink>
+    <BookingPart part="date" title={words.date}>
+      <p>{words.nothingOpen}</p>
+      <ButtonLink {...home}>{words.allExperiences}</ButtonLink>
     </BookingPart>
   );
 }
@@ -93,10 +90,10 @@ function calendarDay({ state, price }: Day): CalendarDay {
     isOpen,
     isFull: state === 'full',
     note: price ? shortMoney(price.gross, price.currency) : price === null ? '' : undefined,
-    words: [stateWords[state], isOpen && price ? `from ${shortMoney(price.gross, price.currency)}` : '']
+    words: [stateWords[state], isOpen && price ? words.from(shortMoney(price.gross, price.currency)) : '']
       .filter(Boolean)
       .join(', '),
   };
 }
 
-const stateWords = { open: '', few: 'few places left', full: 'sold out', closed: 'not running' } as const;
+const stateWords = { open: '', few: words.few, full: words.full, closed: words.closed } as const;

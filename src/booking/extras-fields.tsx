@@ -1,20 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking-form.ts';
 import type { Extra } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/format-money.ts';
 import { chooseExtraAtom, shownGapsAtom } from '#state/booking.ts';
 import type { Booking } from '#state/experience.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import * as words from '#words/booking/extras-fields.ts';
 import { BookingPart } from './booking-part.tsx';
 import styles from './extras-fields.module.css';
+import { optionPrice } from './price-option.ts';
 
 /** What can be had besides: so many pieces, or once for everyone (E3). */
 export function ExtrasFields({ booking: { experience, form } }: { booking: Booking }) {
   if (experience.extras.length === 0) return null;
 
   return (
-    <BookingPart part="extras" title="Extras">
+    <BookingPart part="extras" title={words.title}>
       {experience.extras.map((extra) => (
         <ExtraField key={extra.id} extra={extra} quantity={form.extras[extra.id] ?? 0} />
       ))}
@@ -25,26 +26,25 @@ export function ExtrasFields({ booking: { experience, form } }: { booking: Booki
 function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
   const chooseExtra = useSetAtom(chooseExtraAtom);
   const error = useAtomValue(shownGapsAtom).find(({ part, id }) => part === 'extras' && id === extra.id)?.text;
-  const words = { label: extra.title, error, hint: <ExtraHint extra={extra} /> };
+  const field = { label: extra.title, error, hint: <ExtraHint extra={extra} /> };
 
   if (extra.pricing === 'unit') {
     return (
-      <Stepper {...words} value={quantity} max={mostOf(extra)} onChange={(wanted) => chooseExtra(extra.id, wanted)} />
+      <Stepper {...field} value={quantity} max={mostOf(extra)} onChange={(wanted) => chooseExtra(extra.id, wanted)} />
     );
   }
   return (
-    <Checkbox {...words} isChecked={quantity > 0} onChange={(isWanted) => chooseExtra(extra.id, isWanted ? 1 : 0)} />
+    <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => chooseExtra(extra.id, isWanted ? 1 : 0)} />
   );
 }
 
 function ExtraHint({ extra: { price, pricing, description } }: { extra: Extra }) {
-  const amount = Number(price.gross) === 0 ? 'Free' : formatMoney(price.gross, price.currency);
   return (
     <>
-      {amount} {pricingWords[pricing]}
+      {optionPrice({ retail_price: price })} {pricingWords[pricing]}
       {description ? <span className={styles.description}>{description}</span> : null}
     </>
   );
 }
 
-const pricingWords = { unit: 'each', person: 'per person, for all of you', booking: 'per booking' } as const;
+const pricingWords = { unit: words.each, person: words.perPerson, booking: words.perBooking } as const;

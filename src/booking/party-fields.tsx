@@ -5,6 +5,7 @@ import { chooseGroupSizeAtom, chooseQuantityAtom, chooseRateAtom, shownGapsAtom 
 import type { Booking } from '#state/experience.ts';
 import { Chips } from '#ui/chips.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import * as words from '#words/booking/party-fields.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { optionPrice, optionRange } from './price-option.ts';
@@ -16,10 +17,10 @@ export function PartyFields({ booking }: { booking: Booking }) {
   const chooseRate = useSetAtom(chooseRateAtom);
 
   return (
-    <BookingPart part="units" title={rate.is_group_pricing ? 'Your group' : 'Who is coming?'}>
+    <BookingPart part="units" title={rate.is_group_pricing ? words.group : words.people}>
       {experience.rates.length > 1 ? (
         <Chips
-          label="Rate"
+          label={words.rate}
           chips={experience.rates.map(({ id, title }) => ({ value: id, label: title }))}
           value={rate.id}
           onChange={chooseRate}
@@ -56,7 +57,7 @@ function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate:
   }
   return (
     <Stepper
-      label={rate.is_group_pricing ? `${title}, how many` : title}
+      label={rate.is_group_pricing ? words.howMany(title) : title}
       hint={hint}
       error={error}
       value={quantity}
@@ -73,8 +74,8 @@ function GroupSize({ booking: { form }, option }: { booking: Booking; option: Pr
 
   return (
     <Stepper
-      label={quantity > 1 ? 'People in each group' : 'People in your group'}
-      hint={option.takes === 'all' ? 'You have it to yourselves.' : undefined}
+      label={quantity > 1 ? words.inEachGroup : words.inGroup}
+      hint={option.takes === 'all' ? words.toYourselves : undefined}
       value={group_size ?? 1}
       min={Math.max(1, option.min_limit)}
       {...(option.max_limit !== null && { max: option.max_limit })}

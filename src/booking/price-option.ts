@@ -1,18 +1,19 @@
 import { rangeLabel } from '#domain/age-label.ts';
 import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import * as words from '#words/booking/price-option.ts';
 
 /** '4-12 years' of a person, '1-8 people a group' of a group (F4); '' where there is no range. */
 export function optionRange(
   rate: Pick<Rate, 'is_group_pricing'>,
   { pricing_category, min_limit, max_limit }: PricingOption,
 ): string {
-  if (rate.is_group_pricing) return `${rangeLabel(Math.max(1, min_limit), max_limit)} people a group`;
+  if (rate.is_group_pricing) return words.peopleInGroup(rangeLabel(Math.max(1, min_limit), max_limit));
   const ages = rangeLabel(pricing_category.min_age, pricing_category.max_age);
-  return ages && `${ages} years`;
+  return ages && words.years(ages);
 }
 
 /** Its price for people; nothing is 'Free'. */
 export function optionPrice({ retail_price }: Pick<PricingOption, 'retail_price'>): string {
-  return Number(retail_price.gross) === 0 ? 'Free' : formatMoney(retail_price.gross, retail_price.currency);
+  return Number(retail_price.gross) === 0 ? words.free : formatMoney(retail_price.gross, retail_price.currency);
 }

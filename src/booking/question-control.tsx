@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import * as words from '#words/booking/question-control.ts';
 
 interface Props {
   /** Of the field. */
@@ -49,8 +50,8 @@ export function QuestionControl({ name, asked: { question, participant }, value,
 }
 
 const YES_OR_NO = [
-  ['true', 'Yes'],
-  ['false', 'No'],
+  ['true', words.yes],
+  ['false', words.no],
 ] as const;
 
 /** The mark is for those who see it; the others are told by the control. */
@@ -74,7 +75,7 @@ function Choice({ options, ...field }: ChoiceProps) {
 
   return (
     <SelectField {...field}>
-      <option value="">{field.required ? 'Please choose' : 'No answer'}</option>
+      <option value="">{field.required ? words.choose : words.noAnswer}</option>
       {isOffered ? null : (
         <option value={value} disabled>
           {value}

@@ -8,6 +8,8 @@ import { bookingAtom } from '#state/experience.ts';
 import type { Chip } from '#ui/chips.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { placesLeft } from '#words/booking/places-left.ts';
+import * as words from '#words/booking/start-times.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import styles from './start-times.module.css';
@@ -23,26 +25,22 @@ export function StartTimes() {
   return (
     <BookingPart
       part="start"
-      title="Start time"
+      title={words.title}
       aside={form.date === null ? null : <time dateTime={form.date}>{formatDate(form.date)}</time>}
     >
       <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>
-        {form.date === null ? <p className={part.hint}>Choose a date first.</p> : null}
+        {form.date === null ? <p className={part.hint}>{words.dateFirst}</p> : null}
         {offers === null ? <Coming /> : null}
         {offers && offers.length > 0 ? (
           <Chips
-            label={`Start time on ${formatDate(form.date)}`}
+            label={words.startsOn(formatDate(form.date))}
             chips={offers.map((offer) => chipOf(offer, offer.id === form.start_time_id))}
             value={form.start_time_id}
             onChange={chooseStart}
           />
         ) : null}
-        {offers?.length === 0 && form.date !== null ? (
-          <p className={part.hint}>Nothing starts on this day. Choose another date.</p>
-        ) : null}
-        {isUnchecked ? (
-          <p className={part.hint}>How many places are left is checked as soon as the shop can be reached.</p>
-        ) : null}
+        {offers?.length === 0 && form.date !== null ? <p className={part.hint}>{words.nothingStarts}</p> : null}
+        {isUnchecked ? <p className={part.hint}>{words.unchecked}</p> : null}
       </div>
     </BookingPart>
   );
@@ -63,7 +61,7 @@ function chipOf(offer: StartOffer, isChosen: boolean): Chip<number> {
   return {
     value: id,
     label: formatTime(time),
-    note: reason ? reasonText(offer) : places === null ? undefined : `${places} left`,
+    note: reason ? reasonText(offer) : places === null ? undefined : placesLeft(places),
     isDisabled: reason !== null && !isChosen,
     isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= FEW),
   };

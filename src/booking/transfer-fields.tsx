@@ -6,6 +6,7 @@ import { chooseDropoffAtom, choosePickupAtom, shownGapsAtom } from '#state/booki
 import { offersAtom } from '#state/booking-starts.ts';
 import type { Booking } from '#state/experience.ts';
 import { SelectField } from '#ui/field.tsx';
+import * as words from '#words/booking/transfer-fields.ts';
 import { BookingPart } from './booking-part.tsx';
 
 /** Where one is fetched and brought back, each where it is offered (E3). */
@@ -18,10 +19,10 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
   return (
     <>
       {isOffered(experience.pickup) ? (
-        <BookingPart part="pickup" title="Pick-up" isTold>
+        <BookingPart part="pickup" title={words.pickup} isTold>
           <TransferField
-            label="Pick-up"
-            none="No pick-up needed"
+            label={words.pickup}
+            none={words.noPickup}
             transfer={experience.pickup}
             hint={pickupHint(experience.pickup, start)}
             error={gaps.find(({ part }) => part === 'pickup')?.text}
@@ -31,10 +32,10 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
         </BookingPart>
       ) : null}
       {isOffered(experience.dropoff) ? (
-        <BookingPart part="dropoff" title="Drop-off" isTold>
+        <BookingPart part="dropoff" title={words.dropoff} isTold>
           <TransferField
-            label="Drop-off"
-            none="No drop-off needed"
+            label={words.dropoff}
+            none={words.noDropoff}
             transfer={experience.dropoff}
             error={gaps.find(({ part }) => part === 'dropoff')?.text}
             value={form.dropoff_point_id}
@@ -68,7 +69,7 @@ function TransferField({ label, none, transfer: { selection, points }, hint, err
       onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
     >
       <option value="" disabled={selection === 'required'}>
-        {selection === 'required' ? 'Choose a place' : none}
+        {selection === 'required' ? words.choosePlace : none}
       </option>
       {points.map(({ id, name, address }) => (
         <option key={id} value={id}>
@@ -88,8 +89,8 @@ function pickupHint({ minutes_before_departure }: Transfer, start: string | null
   if (minutes_before_departure <= 0) return undefined;
   if (start === null) {
     const hours = Math.floor(minutes_before_departure / 60);
-    return `We fetch you ${durationText({ days: 0, hours, minutes: minutes_before_departure % 60 })} before the start.`;
+    return words.fetchedBefore(durationText({ days: 0, hours, minutes: minutes_before_departure % 60 }));
   }
   const time = Temporal.PlainTime.from(start).subtract({ minutes: minutes_before_departure });
-  return `We fetch you at about ${formatTime(time.toString())}.`;
+  return words.fetchedAt(formatTime(time.toString()));
 }

@@ -7,6 +7,7 @@ import type { Booking } from '#state/experience.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import * as words from '#words/experience/booking.ts';
 import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
@@ -28,24 +29,21 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
     <div className={styles.booked}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         <Icon name={isWaiting ? 'cloud' : 'check'} />
-        {isWaiting ? 'Saved on this device' : lineId === null || isDraft ? 'In your cart' : 'Changed in your cart'}
+        {isWaiting ? words.saved : lineId === null || isDraft ? words.inCart : words.changed}
       </h2>
       <p>
-        {formatDate(form.date, 'long')} at {formatTime(time)}.{' '}
-        {isWaiting
-          ? 'It is sent as soon as the shop can be reached; the places are not held until then.'
-          : 'Your places are held while you check out.'}
+        {words.when(formatDate(form.date, 'long'), formatTime(time))} {isWaiting ? words.notHeldYet : words.held}
       </p>
       <ButtonLink kind="action" wide {...cart}>
-        Go to cart
+        {words.goToCart}
       </ButtonLink>
       {lineId === null ? (
         <Button kind="plain" wide onClick={() => void start(id)}>
-          Book another date
+          {words.another}
         </Button>
       ) : (
         <ButtonLink kind="plain" wide {...again}>
-          Book another date
+          {words.another}
         </ButtonLink>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { Total } from '#state/booking.ts';
 import { bookAtom, shownGapsAtom, totalAtom } from '#state/booking.ts';
 import { bookingAtom } from '#state/experience.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/experience/booking.ts';
 import styles from './booking-foot.module.css';
 import { BookingNotice } from './booking-notice.tsx';
 
@@ -29,7 +30,7 @@ export function BookingFoot() {
         busy={attempt.kind === 'sending'}
         onClick={() => void book().then(() => revealPart('gap', { takesFocus: true }))}
       >
-        {attempt.kind === 'sending' ? 'One moment …' : lineId === null ? 'Add to cart' : 'Update cart'}
+        {attempt.kind === 'sending' ? words.sending : lineId === null ? words.add : words.update}
       </Button>
     </div>
   );
@@ -39,7 +40,7 @@ export function BookingFoot() {
 function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total: Total }) {
   return (
     <output className={styles.total}>
-      <span className={styles.label}>{isEstimate ? 'Estimated total' : 'Total'}</span>{' '}
+      <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.total}</span>{' '}
       <strong className={styles.amount}>{money(gross, currency)}</strong>{' '}
       <span className={styles.deposit}>{dueText(gross, deposit, currency)}</span>
     </output>
@@ -47,9 +48,9 @@ function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total:
 }
 
 function dueText(gross: number, deposit: number, currency: string): string {
-  if (deposit >= gross) return 'all of it due when you book';
-  if (deposit === 0) return 'nothing due when you book';
-  return `${money(deposit, currency)} due when you book, ${money(gross - deposit, currency)} later`;
+  if (deposit >= gross) return words.allNow;
+  if (deposit === 0) return words.nothingNow;
+  return words.partNow(money(deposit, currency), money(gross - deposit, currency));
 }
 
 function money(amount: number, currency: string): string {

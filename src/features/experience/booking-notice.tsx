@@ -7,6 +7,9 @@ import { offersAtom } from '#state/booking-starts.ts';
 import type { Booking } from '#state/experience.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { placesLeft } from '#words/booking/places-left.ts';
+import { goToCart } from '#words/experience/booking.ts';
+import * as notice from '#words/experience/booking-notice.ts';
 import styles from './booking-notice.module.css';
 
 interface Props {
@@ -43,8 +46,12 @@ function Ways({
   const home = usePageLink(hrefTo.home());
 
   if (refusal.code === 'price_changed') {
-    const price = refusal.new_total ? formatMoney(refusal.new_total, refusal.currency) : 'the new price';
-    return <Button onClick={() => void bookAtNewPrice()}>{`Book at ${price}`}</Button>;
+    const price = refusal.new_total ? formatMoney(refusal.new_total, refusal.currency) : null;
+    return (
+      <Button onClick={() => void bookAtNewPrice()}>
+        {price === null ? notice.bookAtNewPrice : notice.bookAt(price)}
+      </Button>
+    );
   }
   if (refusal.extra_item_id !== undefined) return <FewerOfExtra id={refusal.extra_item_id} left={refusal.left ?? 0} />;
   switch (words.way_on.to) {
@@ -58,14 +65,14 @@ function Ways({
     case 'order':
     case 'payment':
     case 'reload':
-      return <ButtonLink {...cart}>Go to cart</ButtonLink>;
+      return <ButtonLink {...cart}>{goToCart}</ButtonLink>;
   }
 }
 
 function FewerOfExtra({ id, left }: { id: number; left: number }) {
   const chooseExtra = useSetAtom(chooseExtraAtom);
 
-  return <Button onClick={() => chooseExtra(id, left)}>{left > 0 ? `Take ${left}` : 'Go without it'}</Button>;
+  return <Button onClick={() => chooseExtra(id, left)}>{left > 0 ? notice.take(left) : notice.goWithout}</Button>;
 }
 
 /** The starts of the day that still take this party, and the way to all of them. */
@@ -78,11 +85,11 @@ function OtherStarts({ booking, onShowStarts }: Props) {
     <>
       {others.map(({ id, time, places }) => (
         <Button key={id} onClick={() => chooseStart(id)}>
-          {`${formatTime(time)}${places === null ? '' : `, ${places} left`}`}
+          {places === null ? formatTime(time) : `${formatTime(time)}, ${placesLeft(places)}`}
         </Button>
       ))}
       <Button kind="plain" onClick={onShowStarts}>
-        {others.length > 0 ? 'All start times' : 'Choose another date'}
+        {others.length > 0 ? notice.allStarts : notice.anotherDate}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useIdle } from '#ui/idle.ts';
 import { loaded } from '#ui/loaded.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import * as words from '#words/experience/booking.ts';
 import { Booked } from './booked.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import styles from './booking-panel.module.css';
@@ -29,11 +30,11 @@ export function BookingPanel({ experience, place }: Props) {
   useIdle(preloadFields);
 
   return (
-    <aside id={BOOK} className={styles.panel} aria-label="Booking">
+    <aside id={BOOK} className={styles.panel} aria-label={words.label}>
       {booking && isDone ? <Booked booking={booking} takesFocus={!isNarrow} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
-          <h2 className={styles.title}>Your booking</h2>
+          <h2 className={styles.title}>{words.title}</h2>
           <div className={styles.fields}>
             <Fields isModal={false} />
           </div>
@@ -46,7 +47,7 @@ export function BookingPanel({ experience, place }: Props) {
           as="sheet"
           open={isSheetOpen}
           onClose={closeSheet}
-          title="Your booking"
+          title={words.title}
           foot={<BookingFoot />}
           className={styles.sheet}
         >
@@ -73,13 +74,13 @@ export function BookingBar({ experience, place }: Props) {
   return (
     <div ref={bar} className={styles.bar}>
       {isDone ? (
-        <p className={styles.inCart}>{isWaiting ? 'Saved on this device' : 'In your cart'}</p>
+        <p className={styles.inCart}>{isWaiting ? words.saved : words.inCart}</p>
       ) : (
         <FromPrice experience={experience} />
       )}
       {isDone ? (
         <ButtonLink kind="action" {...cart}>
-          Go to cart
+          {words.goToCart}
         </ButtonLink>
       ) : (
         <OpenLink place={place} />
@@ -98,7 +99,7 @@ function Offer({ experience, place }: Props) {
       </div>
       <RatesTable experience={experience} />
       <noscript>
-        <p>Choosing a date needs JavaScript, which is turned off in this browser.</p>
+        <p>{words.withoutScript}</p>
       </noscript>
     </>
   );
@@ -110,8 +111,8 @@ function FromPrice({ experience: { from_price, rates, default_rate_id } }: { exp
 
   return (
     <p className={styles.from}>
-      from <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
-      <span className={styles.per}>per {isGroup ? 'group' : 'person'}</span>
+      {words.from} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
+      <span className={styles.per}>{isGroup ? words.perGroup : words.perPerson}</span>
     </p>
   );
 }
@@ -133,7 +134,7 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
       onClick={open}
       onPointerEnter={preloadFields}
     >
-      {typeof place.line === 'object' && place.line ? 'Change your booking' : 'Choose a date'}
+      {typeof place.line === 'object' && place.line ? words.change : words.chooseDate}
     </ButtonLink>
   );
 }
@@ -146,8 +147,8 @@ function Fields({ isModal }: { isModal: boolean }) {
   if (progress === 'here') return <fields.Here isModal={isModal} />;
   return (
     <div className={styles.failed}>
-      <p>The calendar could not be loaded. Check your connection and try again.</p>
-      <Button onClick={preloadFields}>Try again</Button>
+      <p>{words.notLoaded}</p>
+      <Button onClick={preloadFields}>{words.tryAgain}</Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { goToCart } from '#words/experience/booking.ts';
+import * as words from '#words/experience/edit-notice.ts';
 import type { BookingPlace } from './booking-place.ts';
 import styles from './edit-notice.module.css';
 
@@ -20,15 +22,15 @@ export function EditNotice({ slug, experienceId, line }: Props) {
 
   return (
     <div className={styles.notice}>
-      <output>
-        {other
-          ? `The booking that you wanted to change is of “${other.experience.title}”.`
-          : 'The booking that you wanted to change is not in your cart any more.'}
-      </output>
+      <output>{other ? words.ofOther(other.experience.title) : words.gone}</output>
       <div className={styles.ways}>
-        {other ? <ButtonLink {...there}>Change it there</ButtonLink> : <ButtonLink {...anew}>Book it anew</ButtonLink>}
+        {other ? (
+          <ButtonLink {...there}>{words.changeThere}</ButtonLink>
+        ) : (
+          <ButtonLink {...anew}>{words.bookAnew}</ButtonLink>
+        )}
         <ButtonLink kind="plain" {...cart}>
-          Go to cart
+          {goToCart}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { optionPrice, optionRange } from '#booking/price-option.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
+import * as words from '#words/experience/rates-table.ts';
 import styles from './rates-table.module.css';
 
 /** What the price options are, each with its age or range label (E2): complete without script. */
@@ -28,8 +29,7 @@ export function RatesTable({ experience }: { experience: Experience }) {
 /** What holds for a booking as a whole, where it is not just anything. */
 function limitsText({ min_per_booking, max_per_booking, is_group_pricing }: Rate): string {
   if (is_group_pricing) return '';
-  if (min_per_booking > 1 && max_per_booking !== null)
-    return `${min_per_booking} to ${max_per_booking} people a booking`;
-  if (min_per_booking > 1) return `at least ${min_per_booking} people a booking`;
-  return max_per_booking === null ? '' : `up to ${max_per_booking} people a booking`;
+  if (min_per_booking > 1 && max_per_booking !== null) return words.between(min_per_booking, max_per_booking);
+  if (min_per_booking > 1) return words.atLeast(min_per_booking);
+  return max_per_booking === null ? '' : words.upTo(max_per_booking);
 }

@@ -11,6 +11,7 @@ import type {
 import { durationText } from '#domain/duration.ts';
 import { policyLines } from '#domain/policy-lines.ts';
 import { Icon } from '#ui/icon.tsx';
+import * as words from '#words/experience/story.ts';
 import styles from './story.module.css';
 
 /** All there is to read of an experience (E2). */
@@ -20,7 +21,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
   return (
     <div className={styles.story}>
       {highlights.length > 0 ? (
-        <Section title="Highlights">
+        <Section title={words.highlights}>
           <ul className={styles.highlights}>
             {highlights.map((highlight) => (
               <li key={highlight}>
@@ -32,7 +33,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
         </Section>
       ) : null}
       {description ? (
-        <Section title="What you will do">
+        <Section title={words.description}>
           {description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
@@ -50,7 +51,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
 /** The day as a line with its stops. */
 function Agenda({ items }: { items: readonly AgendaItem[] }) {
   return (
-    <Section title="Along the way">
+    <Section title={words.agenda}>
       <ol className={styles.agenda}>
         {items.map(({ id, title, text, duration, location }) => (
           <li key={id} className={styles.stop}>
@@ -72,7 +73,7 @@ function MeetingPoint({ place }: { place: Place }) {
   const { name, address, lat, lon, instructions } = place;
 
   return (
-    <Section title="Where we meet">
+    <Section title={words.meetingPoint}>
       <address className={styles.address}>
         <strong>{name}</strong>
         {addressLines(address, name).map((line) => (
@@ -86,7 +87,7 @@ function MeetingPoint({ place }: { place: Place }) {
         target="_blank"
         rel="noreferrer"
       >
-        Open in maps
+        {words.openInMaps}
         <Icon name="right" size={18} />
       </a>
     </Section>
@@ -95,7 +96,7 @@ function MeetingPoint({ place }: { place: Place }) {
 
 function Policy({ policy }: { policy: CancellationPolicy }) {
   return (
-    <Section title="If you cannot come">
+    <Section title={words.policy}>
       <p className={styles.promise}>{cancellationLabel(policy)}</p>
       <ul className={styles.tiers}>
         {policyLines(policy).map((line) => (

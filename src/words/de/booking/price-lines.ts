@@ -1,0 +1,1 @@
+export const caption = 'So setzt sich der Preis zusammen';

@@ -1,0 +1,3 @@
+export function placesLeft(left: number): string {
+  return `${left} left`;
+}

@@ -1,0 +1,1 @@
+export const caption = 'What it comes to';

@@ -1,0 +1,1 @@
+export const caption = 'Od čega se sastoji cijena';
