@@ -15,6 +15,7 @@ import {
 } from '#state/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import * as words from '#words/checkout/payment.ts';
 import styles from './checkout.module.css';
 
 /** How much is paid now: as an amount or as a share of the total, each following the other (P3); and a comment. */
@@ -32,23 +33,23 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
     <>
       <section className={styles.section} aria-labelledby="amount">
         <h2 id="amount" className={styles.heading}>
-          Pay now
+          {words.payNow}
         </h2>
         {isPartly ? (
           <div className={styles.choices}>
             {Number(deposit) > 0 ? (
               <Button aria-pressed={form.amount === deposit} onClick={() => changeAmount(deposit)}>
-                {`The deposit, ${formatMoney(deposit, currency)}`}
+                {words.theDeposit(formatMoney(deposit, currency))}
               </Button>
             ) : null}
             <Button aria-pressed={form.amount === total} onClick={() => changeAmount(total)}>
-              {`All of it, ${formatMoney(total, currency)}`}
+              {words.allOfIt(formatMoney(total, currency))}
             </Button>
           </div>
         ) : null}
         <div className={styles.pair}>
           <TextField
-            label={`Amount (${currency})`}
+            label={words.amountIn(currency)}
             name="amount"
             type="number"
             inputMode="decimal"
@@ -61,7 +62,7 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             onChange={(event) => changeAmount(event.target.value)}
           />
           <TextField
-            label="Percentage"
+            label={words.percentage}
             name="percentage"
             type="number"
             inputMode="decimal"
@@ -70,17 +71,17 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             max={100}
             value={form.percentage}
             error={problems.percentage}
-            hint="Of the total"
+            hint={words.ofTotal}
             onChange={(event) => changePercentage(event.target.value)}
           />
         </div>
-        {by && isLeft ? <p className={styles.hint}>What is left is due by {formatDate(by)}.</p> : null}
+        {by && isLeft ? <p className={styles.hint}>{words.restDue(formatDate(by))}</p> : null}
       </section>
       <section className={styles.section}>
         <TextArea
-          label="Comment"
+          label={words.comment}
           name="comment"
-          hint="Optional: anything about the payment, such as a name for the invoice."
+          hint={words.commentHint}
           value={form.comment}
           error={problems.comment}
           onChange={(event) => changeComment(event.target.value)}

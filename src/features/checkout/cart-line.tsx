@@ -10,12 +10,13 @@ import { Glyph } from '#ui/glyph.tsx';
 import { ItemCard, PriceRows } from '#ui/item-card.tsx';
 import { Link } from '#ui/link.tsx';
 import { StandingMark } from '#ui/standing-mark.tsx';
+import * as words from '#words/checkout/cart-line.ts';
 import styles from './cart-line.module.css';
 
 /** A line of the cart (C7): all that it says, a way to change it, and one to remove it. */
 export function CartLine({ line }: { line: ShownLine }) {
   const { title, slug } = line.experience;
-  const words = lineWords(line);
+  const told = lineWords(line);
   const drop = useSetAtom(dropLineAtom);
   const page = usePageLink(hrefTo.experience(slug));
   const edit = usePageLink(hrefTo.experience(slug, line.id));
@@ -31,41 +32,41 @@ export function CartLine({ line }: { line: ShownLine }) {
       }
       actions={
         <>
-          <a className={styles.icon} aria-label={`Edit ${title}`} {...edit}>
+          <a className={styles.icon} aria-label={words.edit(title)} {...edit}>
             <Glyph name="edit" size={22} />
           </a>
-          <IconButton aria-label={`Delete ${title}`} onClick={() => void drop(line.id)}>
+          <IconButton aria-label={words.remove(title)} onClick={() => void drop(line.id)}>
             <Glyph name="remove" size={22} />
           </IconButton>
         </>
       }
     >
       <Facts>
-        <Fact label="Date" icon="calendar">
-          {words.date}, {words.time}
+        <Fact label={words.date} icon="calendar">
+          {told.date}, {told.time}
         </Fact>
-        <Fact label="Duration" icon="clock">
-          {words.duration}
+        <Fact label={words.duration} icon="clock">
+          {told.duration}
         </Fact>
-        {words.policy ? (
-          <Fact label="Cancellation" icon="check">
-            {words.policy}
+        {told.policy ? (
+          <Fact label={words.cancellation} icon="check">
+            {told.policy}
           </Fact>
         ) : null}
-        {words.pickup ? (
-          <Fact label="Pick-up" icon="transfer">
-            Pick-up: {words.pickup}
+        {told.pickup ? (
+          <Fact label={words.pickup} icon="transfer">
+            {words.pickupAt(told.pickup)}
           </Fact>
         ) : null}
-        {words.dropoff ? (
-          <Fact label="Drop-off" icon="transfer">
-            Drop-off: {words.dropoff}
+        {told.dropoff ? (
+          <Fact label={words.dropoff} icon="transfer">
+            {words.dropoffAt(told.dropoff)}
           </Fact>
         ) : null}
       </Facts>
       <PriceRows
-        rows={words.prices.map(({ label, each, amount }) => ({ label, detail: each && `at ${each}`, amount }))}
-        total={{ label: 'Total', amount: words.total }}
+        rows={told.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
+        total={{ label: words.total, amount: told.total }}
       />
       <StandingMark standing={line.standing} />
     </ItemCard>

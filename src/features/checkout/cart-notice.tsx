@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { isCartConfirmedAtom } from '#state/cart.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/checkout/cart.ts';
 
 /** The cart as it was last known, while the engine cannot say what it is now (C3). */
 export function CartNotice() {
@@ -9,9 +10,5 @@ export function CartNotice() {
   const isOut = useAtomValue(isOutOfReachAtom);
 
   if (isConfirmed || !isOut) return null;
-  return (
-    <Notice kind="info">
-      This is your cart as it was last known. It is checked as soon as the shop can be reached.
-    </Notice>
-  );
+  return <Notice kind="info">{words.asLastKnown}</Notice>;
 }

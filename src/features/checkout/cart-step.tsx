@@ -4,6 +4,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { dropCartAtom } from '#state/cart-wishes.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/checkout/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './checkout.module.css';
 import { PromoBox } from './promo-box.tsx';
@@ -27,10 +28,10 @@ export function CartStep({ cart }: { cart: ShownCart }) {
         </ul>
         <div className={styles.around}>
           <ButtonLink kind="plain" {...home}>
-            Add something else
+            {words.addMore}
           </ButtonLink>
           <Button kind="plain" onClick={() => void drop()}>
-            Empty cart
+            {words.emptyIt}
           </Button>
         </div>
         <PromoBox cart={cart} />
@@ -40,7 +41,7 @@ export function CartStep({ cart }: { cart: ShownCart }) {
         isOpen
         action={
           <ButtonLink kind="action" wide {...contact}>
-            Go to Contact Info
+            {words.goOn}
           </ButtonLink>
         }
       />

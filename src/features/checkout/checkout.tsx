@@ -6,6 +6,7 @@ import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout.ts';
 import { Tabs } from '#ui/tabs.tsx';
+import * as words from '#words/checkout/checkout.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartStep } from './cart-step.tsx';
 import styles from './checkout.module.css';
@@ -31,12 +32,12 @@ export function Checkout({ cart, step }: Props) {
         {titles[step]}
       </h1>
       <Tabs
-        label="Checkout"
+        label={words.label}
         selected={String(step)}
         tabs={[
-          { id: '0', label: '1. Cart', short: 'Cart', isDone: step > 0 },
-          { id: '1', label: '2. Contact Info', short: 'Contact', isDone: step > 1 },
-          { id: '2', label: '3. Payment', short: 'Payment' },
+          { id: '0', label: words.cartTab, short: words.cartShort, isDone: step > 0 },
+          { id: '1', label: words.contactTab, short: words.contactShort, isDone: step > 1 },
+          { id: '2', label: words.paymentTab, short: words.paymentShort },
         ]}
         onSelect={(id) => void go(Number(id) as Step)}
       >
@@ -54,7 +55,7 @@ export function Checkout({ cart, step }: Props) {
   );
 }
 
-const titles: Record<Step, string> = { 0: 'Your cart', 1: 'Contact info', 2: 'Payment' };
+const titles: Record<Step, string> = { 0: words.cart, 1: words.contact, 2: words.payment };
 
 /** How one gets from step to step (K3). `failures` counts how often payment was refused: each time the first error is to be found. */
 function useSteps(step: Step, isValid: boolean) {

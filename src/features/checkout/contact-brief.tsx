@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Link } from '#ui/link.tsx';
+import * as words from '#words/checkout/contact.ts';
 import styles from './contact-brief.module.css';
 
 /** Who books, in a line, and the way to change it. */
@@ -12,15 +13,15 @@ export function ContactBrief({ cart: { main_contact_info: contact } }: { cart: S
   return (
     <p className={styles.brief}>
       <span>
-        Booking for{' '}
+        {words.bookingFor}{' '}
         <strong>
           {contact.first_name} {contact.last_name}
         </strong>
         <br />
         {contact.email}, {contact.phone_number}
       </span>
-      <Link aria-label="Change contact info" {...edit}>
-        Change
+      <Link aria-label={words.changeContact} {...edit}>
+        {words.change}
       </Link>
     </p>
   );

@@ -4,6 +4,7 @@ import type { ContactField } from '#domain/contact.ts';
 import { NO_CONTACT } from '#domain/contact.ts';
 import { changeContactAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
 import { TextField } from '#ui/field.tsx';
+import * as words from '#words/checkout/contact.ts';
 import styles from './checkout.module.css';
 
 /** The main contact (K5, K6), with what browsers need to fill it in (K12). */
@@ -16,7 +17,7 @@ export function ContactFields() {
   return (
     <section className={styles.section} aria-labelledby="main-contact">
       <h2 id="main-contact" className={styles.heading}>
-        Main contact
+        {words.mainContact}
       </h2>
       <div className={styles.pair}>
         {fields.map(({ name, label, ...input }) => (
@@ -38,8 +39,8 @@ export function ContactFields() {
 }
 
 const fields: readonly (InputHTMLAttributes<HTMLInputElement> & { name: ContactField; label: string })[] = [
-  { name: 'first_name', label: 'First name', autoComplete: 'given-name', autoCapitalize: 'words' },
-  { name: 'last_name', label: 'Last name', autoComplete: 'family-name', autoCapitalize: 'words' },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
-  { name: 'phone_number', label: 'Phone number', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words' },
+  { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words' },
+  { name: 'email', label: words.email, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  { name: 'phone_number', label: words.phoneNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 ];

@@ -5,6 +5,7 @@ import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#stat
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import * as words from '#words/checkout/contact.ts';
 import styles from './checkout.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -36,7 +37,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
         id={FORM}
         className={styles.work}
         noValidate
-        aria-label="Contact info"
+        aria-label={words.formLabel}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -45,11 +46,9 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
         <ContactFields />
         <section className={styles.section} aria-labelledby="participants">
           <h2 id="participants" className={styles.heading}>
-            Participants
+            {words.participants}
           </h2>
-          <p className={styles.hint}>
-            Names help the guide to greet everyone. They are asked for only where you show a list.
-          </p>
+          <p className={styles.hint}>{words.whyNames}</p>
           {cart.lines.map((line) => (
             <GuestList key={line.id} line={line} />
           ))}
@@ -61,7 +60,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
         cart={cart}
         action={
           <Button kind="action" wide type="submit" form={FORM} busy={isSaving}>
-            Go to Payment
+            {words.goOn}
           </Button>
         }
       />
@@ -80,8 +79,8 @@ function Note() {
   return (
     <section className={styles.section}>
       <TextArea
-        label="Note"
-        hint="Optional: allergies, experience, anything the guide should know."
+        label={words.note}
+        hint={words.noteHint}
         name="note"
         value={note}
         error={error}

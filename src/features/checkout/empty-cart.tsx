@@ -1,7 +1,8 @@
 import { hrefTo } from '#domain/pages.ts';
-import { emptyCart } from '#domain/wording.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/checkout/cart.ts';
+import * as emptyCart from '#words/domain/empty-cart.ts';
 import styles from './empty-cart.module.css';
 
 /** Nothing in it, or none there (C8). */
@@ -13,12 +14,12 @@ export function EmptyCart() {
     <div className={styles.empty}>
       <Basket />
       <h1 tabIndex={-1}>{emptyCart.message}</h1>
-      <p className={styles.hint}>What you add is held for you while you check out.</p>
+      <p className={styles.hint}>{words.heldMeanwhile}</p>
       <ButtonLink kind="action" {...home}>
         {emptyCart.action}
       </ButtonLink>
       <ButtonLink kind="plain" {...overview}>
-        Your bookings
+        {words.yourBookings}
       </ButtonLink>
     </div>
   );

@@ -15,6 +15,7 @@ import {
 import { Button, IconButton } from '#ui/button.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { Switch } from '#ui/switch.tsx';
+import * as words from '#words/checkout/contact.ts';
 import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
 import { ParticipantFields } from './participant-fields.tsx';
@@ -32,7 +33,7 @@ export function GuestList({ line }: { line: ShownLine }) {
       label={line.experience.title}
       action={
         <Switch isOn={list.shown} onChange={(on) => show(line.id, on)}>
-          Show list?
+          {words.showList}
         </Switch>
       }
     >
@@ -56,7 +57,7 @@ function Participants({ lineId, list }: { lineId: string; list: Guests }) {
         isDisabled={!isMainContactUsable(contact)}
         onChange={(on) => include(lineId, on)}
       >
-        Include main contact
+        {words.includeContact}
       </Switch>
       <ol className={styles.participants}>
         {list.participants.map((participant, i) => (
@@ -69,7 +70,7 @@ function Participants({ lineId, list }: { lineId: string; list: Guests }) {
               isMainContact={list.has_main_contact && i === 0}
             />
             <IconButton
-              aria-label={`Remove participant ${i + 1}`}
+              aria-label={words.removeParticipant(i + 1)}
               className={styles.remove}
               onClick={() => remove(lineId, i)}
             >
@@ -90,7 +91,7 @@ function Participants({ lineId, list }: { lineId: string; list: Guests }) {
         onClick={() => add(lineId)}
       >
         <Glyph name="plus" size={18} />
-        Add participant
+        {words.addParticipant}
       </Button>
     </div>
   );

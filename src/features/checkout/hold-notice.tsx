@@ -6,6 +6,7 @@ import { secondsLeftAtom } from '#state/cart.ts';
 import { changeCartAtom } from '#state/cart-wishes.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/checkout/cart.ts';
 import styles from './hold-notice.module.css';
 
 /** With two minutes left: five more, as often as the cart's two hours allow (C10). */
@@ -28,16 +29,16 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
       action={
         canExtend ? (
           <Button busy={isAsking} onClick={() => void extend()}>
-            Need more time?
+            {words.moreTime}
           </Button>
         ) : null
       }
     >
-      Your places are held for less than two minutes.{' '}
+      {words.nearlyOver}{' '}
       <span className={styles.left} aria-hidden="true">
-        {countdown(seconds)} left.
+        {words.timeLeft(countdown(seconds))}
       </span>{' '}
-      {canExtend ? '' : 'They cannot be held any longer than that.'}
+      {canExtend ? '' : words.noLonger}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import type { Participant } from '#domain/contract/cart.ts';
 import { fieldName } from '#domain/details-form.ts';
 import { changeParticipantAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
 import { TextField } from '#ui/field.tsx';
+import * as words from '#words/checkout/contact.ts';
 import styles from './guest-list.module.css';
 
 interface Props {
@@ -18,19 +19,17 @@ export function ParticipantFields({ lineId, index, participant, isMainContact }:
   const problems = useAtomValue(problemsAtom);
   const change = useSetAtom(changeParticipantAtom);
   const touch = useSetAtom(touchFieldAtom);
+  const legend = words.participant(index + 1);
 
   return (
     <fieldset className={styles.names}>
-      <legend className={styles.legend}>
-        Participant {index + 1}
-        {isMainContact ? ' (main contact)' : ''}
-      </legend>
+      <legend className={styles.legend}>{isMainContact ? words.isContact(legend) : legend}</legend>
       {(['first_name', 'last_name'] as const).map((field) => {
         const name = fieldName.participant(lineId, index, field);
         return (
           <TextField
             key={field}
-            label={field === 'first_name' ? 'First name' : 'Last name'}
+            label={field === 'first_name' ? words.firstName : words.lastName}
             name={name}
             autoComplete="off"
             autoCapitalize="words"

@@ -5,6 +5,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/payment.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Glyph } from '#ui/glyph.tsx';
+import * as words from '#words/checkout/payment.ts';
 import styles from './payment-methods.module.css';
 
 /** The cart's ways to pay (P1); a manual one asks for its type (P2). */
@@ -15,7 +16,7 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
 
   return (
     <fieldset className={styles.methods}>
-      <legend className={styles.legend}>Payment method</legend>
+      <legend className={styles.legend}>{words.method}</legend>
       {cart.payment_methods.map(({ id, title }) => (
         <label key={id} className={styles.method}>
           <input
@@ -26,8 +27,8 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
             onChange={() => choose(id)}
           />
           <span>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.hint}>{hints[id] ?? ''}</span>
+            <span className={styles.title}>{words.methodTitles[id] ?? title}</span>
+            <span className={styles.hint}>{words.methodHints[id] ?? ''}</span>
           </span>
           <Glyph name={id === MANUAL ? 'people' : 'card'} />
         </label>
@@ -37,11 +38,6 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
     </fieldset>
   );
 }
-
-const hints: Readonly<Record<string, string>> = {
-  '1': 'Your places are kept; you pay the shop directly.',
-  '2': 'You are sent to the secure page of our card payment provider.',
-};
 
 function PaymentType({
   types,
@@ -55,14 +51,14 @@ function PaymentType({
 
   return (
     <SelectField
-      label="Payment type"
+      label={words.type}
       name="payment_type_id"
       required
       value={form.payment_type_id}
       error={error}
       onChange={(event) => choose(event.target.value)}
     >
-      <option value="">Choose how you will pay</option>
+      <option value="">{words.chooseType}</option>
       {types.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}

@@ -11,6 +11,7 @@ import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/payment
 import { Button } from '#ui/button.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/checkout/payment.ts';
 import { AmountFields } from './amount-fields.tsx';
 import styles from './checkout.module.css';
 import { ContactBrief } from './contact-brief.tsx';
@@ -41,7 +42,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
         id={FORM}
         className={styles.work}
         noValidate
-        aria-label="Payment"
+        aria-label={words.formLabel}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isPlacing) void place();
@@ -49,7 +50,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
       >
         <ContactBrief cart={cart} />
         {cart.payment_methods.length === 0 ? (
-          <Notice kind="info">Ways to pay are known as soon as the shop can be reached.</Notice>
+          <Notice kind="info">{words.notKnownYet}</Notice>
         ) : (
           <PaymentMethods cart={cart} form={form} />
         )}
@@ -68,7 +69,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
             busy={isPlacing}
             disabled={cart.payment_methods.length === 0}
           >
-            {form.payment_method_id === MANUAL ? 'Place order' : <CardWords />}
+            {form.payment_method_id === MANUAL ? words.placeOrder : <CardWords />}
           </Button>
         }
       />
@@ -82,7 +83,7 @@ function CardWords() {
   return (
     <>
       <Glyph name="lock" size={18} />
-      Continue to card payment
+      {words.toCard}
     </>
   );
 }
@@ -118,11 +119,11 @@ function Ready() {
       kind="caution"
       action={
         <Button kind="plain" onClick={() => void withdraw()}>
-          Do not order
+          {words.withdraw}
         </Button>
       }
     >
-      Your order has not been placed yet, and nothing has been charged. {changedWords(order.changed)}
+      {words.notPlaced} {changedWords(order.changed)}
     </Notice>
   );
 }
@@ -134,8 +135,8 @@ function Waiting() {
 
   if (ordering !== 'waiting') return null;
   return (
-    <Notice kind="caution" action={<Button onClick={() => void withdraw()}>Stop trying</Button>}>
-      The shop cannot be reached just now. Nothing has been ordered yet; it is tried again as long as you stay here.
+    <Notice kind="caution" action={<Button onClick={() => void withdraw()}>{words.stop}</Button>}>
+      {words.waiting}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { dismissRefusedAtom } from '#state/outbox.ts';
 import { refusedCodesAtom, waitingCodeAtom } from '#state/promo.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import * as words from '#words/checkout/promo-box.ts';
 import styles from './promo-box.module.css';
 
 /** A promo code (C6, C13): the engine says whether it applies, and if not, why; until it has, the code is only waiting. */
@@ -27,11 +28,11 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
     for (const id of refused.ids) await dismiss(id);
     const outcome = await change({ promo_code });
     setAsking(false);
-    if (outcome.kind === 'invalid') setError(flatProblems(outcome.errors)['promo_code'] ?? NOT_APPLIED);
+    if (outcome.kind === 'invalid') setError(flatProblems(outcome.errors)['promo_code'] ?? words.notApplied);
   };
   const apply = () => {
     const wanted = code.trim();
-    if (wanted === '' && cart.promo_code === null && !waiting) return setError('Please enter a code.');
+    if (wanted === '' && cart.promo_code === null && !waiting) return setError(words.missing);
     void ask(wanted);
   };
   const remove = () => {
@@ -49,9 +50,9 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
       }}
     >
       <TextField
-        label="Code"
+        label={words.label}
         name="promo_code"
-        placeholder="Enter code"
+        placeholder={words.placeholder}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={64}
@@ -66,11 +67,11 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
       />
       <div className={styles.actions}>
         <Button type="submit" busy={isAsking}>
-          Apply code
+          {words.apply}
         </Button>
         {cart.promo_code !== null && waiting?.code !== '' ? (
           <Button kind="plain" disabled={isAsking} onClick={remove}>
-            Remove code
+            {words.remove}
           </Button>
         ) : null}
       </div>
@@ -79,18 +80,12 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
 }
 
 function waitingWords(code: string): string {
-  return code === ''
-    ? 'The code will be taken away when you are back online.'
-    : `“${code}” is saved on this device. It will be checked when you are back online.`;
+  return code === '' ? words.removalSaved : words.saved(code);
 }
 
 /** What the code that the engine has confirmed did. */
 function appliedWords({ discount }: ShownCart): string | null {
   if (!discount) return null;
   const { code, amount, currency } = discount;
-  return Number(amount) === 0
-    ? `“${code}” is noted. It leaves the price as it is.`
-    : `“${code}” takes ${formatMoney(amount, currency)} off.`;
+  return Number(amount) === 0 ? words.noted(code) : words.takesOff(code, formatMoney(amount, currency));
 }
-
-const NOT_APPLIED = 'This code could not be applied.';

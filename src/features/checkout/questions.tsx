@@ -2,6 +2,7 @@ import { askedByWhom } from '#domain/answer-words.ts';
 import { answerName } from '#domain/answers-form.ts';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
+import * as words from '#words/checkout/questions.ts';
 import styles from './checkout.module.css';
 import { LineBox } from './line-box.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -16,14 +17,13 @@ export function Questions({ cart }: { cart: ShownCart }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h2 id="questions" className={styles.heading}>
-        Questions
+        {words.title}
       </h2>
       <p className={styles.hint}>
-        So that your hosts have everything ready.
-        {isAnyNeeded ? ' What is marked * is needed before you pay.' : ' You may leave out what you like.'}
+        {words.why} {isAnyNeeded ? words.someNeeded : words.noneNeeded}
       </p>
       {lines.map((line) => (
-        <LineBox key={line.id} line={line} label={`Questions: ${line.experience.title}`}>
+        <LineBox key={line.id} line={line} label={words.about(line.experience.title)}>
           <LineQuestions line={line} />
         </LineBox>
       ))}

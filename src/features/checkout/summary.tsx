@@ -7,6 +7,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { ItemCard } from '#ui/item-card.tsx';
 import { StandingMark } from '#ui/standing-mark.tsx';
+import * as words from '#words/checkout/summary.ts';
 import styles from './summary.module.css';
 import { Totals } from './totals.tsx';
 
@@ -24,16 +25,16 @@ export function Summary({ cart, action, isOpen = false }: Props) {
   const id = useId();
 
   return (
-    <aside className={styles.summary} aria-label="Order summary" data-open={isOpen || undefined}>
+    <aside className={styles.summary} aria-label={words.orderSummary} data-open={isOpen || undefined}>
       <div id={id} className={styles.content} data-unfolded={isOpen || isUnfolded || undefined}>
-        <h2 className={styles.title}>{isOpen ? 'Totals' : 'Order summary'}</h2>
+        <h2 className={styles.title}>{isOpen ? words.totals : words.orderSummary}</h2>
         {isOpen ? null : <Lines cart={cart} />}
         <Totals cart={cart} />
       </div>
       <div className={styles.bar}>
         {isOpen ? (
           <p className={styles.total}>
-            <span className={styles.label}>Total</span>
+            <span className={styles.label}>{words.total}</span>
             <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
           </p>
         ) : (
@@ -45,7 +46,7 @@ export function Summary({ cart, action, isOpen = false }: Props) {
             onClick={() => setUnfolded(!isUnfolded)}
           >
             <span className={styles.label}>
-              Summary <Glyph name={isUnfolded ? 'down' : 'up'} size={16} />
+              {words.summary} <Glyph name={isUnfolded ? 'down' : 'up'} size={16} />
             </span>
             <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
           </button>

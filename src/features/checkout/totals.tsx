@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { decimal, minor } from '#domain/money.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { dueLater } from '#domain/totals.ts';
+import * as words from '#words/checkout/summary.ts';
 import styles from './totals.module.css';
 
 /** What the cart costs, what of it is due now, and what is left for later (C14). */
@@ -15,20 +16,20 @@ export function Totals({ cart }: { cart: ShownCart }) {
   });
 
   return (
-    <dl className={styles.totals} aria-label="Totals">
+    <dl className={styles.totals} aria-label={words.totals}>
       {discount ? (
         <>
-          <Row label="Subtotal" amount={money(subtotal.gross)} />
-          <Row label={`Discount (${discount.code})`} amount={money(`-${discount.amount}`)} />
+          <Row label={words.subtotal} amount={money(subtotal.gross)} />
+          <Row label={words.discount(discount.code)} amount={money(`-${discount.amount}`)} />
         </>
       ) : null}
-      <Row label="Total" amount={money(total.gross)} kind="total" />
+      <Row label={words.total} amount={money(total.gross)} kind="total" />
       <Row
-        label={`Deposit due now (${String(total_deposit_percentage).replace('.', ',')} %)`}
+        label={words.depositNow(String(total_deposit_percentage).replace('.', ','))}
         amount={money(total_deposit.amount)}
         kind="now"
       />
-      <Row label="Left to pay later" amount={money(decimal(later, currency))} />
+      <Row label={words.leftForLater} amount={money(decimal(later, currency))} />
     </dl>
   );
 }
