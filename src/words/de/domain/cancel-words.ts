@@ -1,3 +1,5 @@
+import { decimal } from '../decimal.ts';
+
 export const placesLetGo = 'Es wurde noch nichts bezahlt: Ihre Plätze werden einfach freigegeben.';
 export const nothingBack = 'Eine Stornierung ist möglich, aber es wird nichts mehr erstattet.';
 export const nothingLost = 'Dafür wurde nichts bezahlt, also geht nichts verloren.';
@@ -8,7 +10,7 @@ export function freeUntil(instant: string): string {
 }
 
 export function partUntil(percentage: number, instant: string): string {
-  return `${percentage}\u00A0% werden erstattet bis ${instant}.`;
+  return `${decimal(percentage)}\u00A0% werden erstattet bis ${instant}.`;
 }
 
 export function tooLateSince(instant: string): string {
@@ -30,7 +32,7 @@ export function kept(amount: string): string {
 }
 
 export function restKept(percentage: number): string {
-  return `Die übrigen ${percentage}\u00A0% des bezahlten Betrags behält der Shop.`;
+  return `Die übrigen ${decimal(percentage)}\u00A0% des bezahlten Betrags behält der Shop.`;
 }
 
 export function quoted(sentence: string): string {

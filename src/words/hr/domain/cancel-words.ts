@@ -1,3 +1,5 @@
+import { decimal } from '../decimal.ts';
+
 export const placesLetGo = 'Još ništa nije plaćeno: vaša se mjesta jednostavno oslobađaju.';
 export const nothingBack = 'Može se otkazati, ali se više ništa ne vraća.';
 export const nothingLost = 'Za to ništa nije plaćeno, pa se ništa i ne gubi.';
@@ -8,7 +10,7 @@ export function freeUntil(instant: string): string {
 }
 
 export function partUntil(percentage: number, instant: string): string {
-  return `${percentage}\u00A0% se vraća do ${instant}.`;
+  return `${decimal(percentage)}\u00A0% se vraća do ${instant}.`;
 }
 
 export function tooLateSince(instant: string): string {
@@ -30,7 +32,7 @@ export function kept(amount: string): string {
 }
 
 export function restKept(percentage: number): string {
-  return `Preostalih ${percentage}\u00A0% plaćenog iznosa zadržava trgovina.`;
+  return `Preostalih ${decimal(percentage)}\u00A0% plaćenog iznosa zadržava trgovina.`;
 }
 
 export function quoted(sentence: string): string {

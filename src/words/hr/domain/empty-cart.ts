@@ -1,2 +1,2 @@
 export const message = 'Vaša je košarica prazna!';
-export const action = 'Rezervirajte';
+export const action = 'Rezerviraj';

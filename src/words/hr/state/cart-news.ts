@@ -1,5 +1,5 @@
 export const notDone = 'Nešto što ste zatražili nije se moglo učiniti.';
-export const viewCart = 'Pogledajte košaricu';
+export const viewCart = 'Pogledaj košaricu';
 export const notPlaced = 'Vaša narudžba još nije poslana.';
 export const connectionLost = 'Veza je prije toga prekinuta. Ništa nije naplaćeno.';
 export const readyToPay = 'Spremno za plaćanje';
