@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import * as words from '#words/ui/dialog.ts';
+import { useBackStep } from './back-step.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -17,10 +19,11 @@ interface DialogProps {
   className?: string | undefined;
 }
 
-/** A native dialog over an inert page: the browser traps the focus and gives it back. */
+/** A native dialog over an inert page: the browser traps the focus and gives it back. 'Back' closes it. */
 export function Dialog({ open, onClose, title, children, foot, as = 'dialog', className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useBackStep(open, onClose);
 
   useEffect(() => {
     const shown = dialog.current;
@@ -44,7 +47,7 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
       <div className={styles.inside}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton aria-label="Close" onClick={onClose}>
+          <IconButton aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </header>

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/ui/gallery-viewer.ts';
+import { useBackStep } from './back-step.ts';
 import { IconButton } from './button.tsx';
 import styles from './gallery-viewer.module.css';
 import { Icon } from './icon.tsx';
@@ -14,12 +16,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** All pictures, one a screen: to swipe through, or with arrow keys, Home and End. Escape and the back gesture close it. */
+/** All pictures, one a screen: to swipe through, or with arrow keys, Home and End. Escape and 'back' close it. */
 export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const last = pictures.length - 1;
+  useBackStep(true, () => dialog.current?.close());
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -34,7 +37,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
           {current + 1} / {pictures.length}
           <span className={styles.alt}>{pictures[current]?.alt_text}</span>
         </p>
-        <IconButton className={styles.button} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <IconButton className={styles.button} aria-label={words.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconButton>
       </header>
@@ -67,7 +70,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
           <IconButton
             className={styles.button}
             data-turn="back"
-            aria-label="Previous photo"
+            aria-label={words.previous}
             aria-disabled={current === 0}
             onClick={() => turnTo(current - 1)}
           >
@@ -76,7 +79,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
           <IconButton
             className={styles.button}
             data-turn="on"
-            aria-label="Next photo"
+            aria-label={words.next}
             aria-disabled={current === last}
             onClick={() => turnTo(current + 1)}
           >
