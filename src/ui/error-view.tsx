@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/ui/error-view.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-view.module.css';
@@ -11,25 +12,32 @@ export interface ErrorViewProps {
   action: AnchorHTMLAttributes<HTMLAnchorElement> | (() => void);
   /** The heading is the page's where nothing else is. */
   level?: 1 | 2;
+  /** Nothing failed, the shop is only far away: said calmly, and gone by itself once it is not. */
+  isOut?: boolean;
+  /** Then; the action, if not said. */
+  onReach?: () => void;
 }
 
 /** What failed, and a way on (S6). */
 export function ErrorView({
-  message = words.message,
+  isOut = false,
+  message = isOut ? words.outOfReach : words.message,
   secondary,
   actionLabel = words.action,
   action,
   level = 1,
+  onReach,
 }: ErrorViewProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
+  useReach(isOut, onReach ?? (typeof action === 'function' ? action : undefined));
 
   return (
     <div className={styles.error}>
-      <Buoy />
+      {isOut ? <Boat /> : <Buoy />}
       <Heading tabIndex={-1}>{message}</Heading>
       {secondary ? <p className={styles.secondary}>{secondary}</p> : null}
       {typeof action === 'function' ? (
-        <Button kind="action" onClick={action}>
+        <Button kind={isOut ? 'quiet' : 'action'} onClick={action}>
           {actionLabel}
         </Button>
       ) : (
@@ -38,6 +46,32 @@ export function ErrorView({
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+function useReach(isOut: boolean, then: (() => void) | undefined): void {
+  const before = useRef(isOut);
+  const reached = useEffectEvent(() => then?.());
+
+  useEffect(() => {
+    if (before.current && !isOut) reached();
+    before.current = isOut;
+  }, [isOut]);
+}
+
+/** It waits for wind. */
+function Boat() {
+  return (
+    <svg aria-hidden="true" className={styles.buoy} viewBox="0 0 120 96" fill="none">
+      <path className={styles.cloud} d="M22 30a7 7 0 0 1 .9-13.9 11 11 0 0 1 21.2 2A6.100 6.100 0 0 1 43 30z" />
+      <path className={styles.sail} d="M63 16c9 8 14 20 15 34H63zM57 24c-6 7-9 16-10 26h10z" />
+      <path className={styles.mast} d="M60 58V10" />
+      <path className={styles.body} d="M37 57h46l-7 13H45z" />
+      <path
+        className={styles.wave}
+        d="M4 72c9 0 9 7 18.700 7s9.300-7 18.600-7 9.300 7 18.700 7 9.300-7 18.700-7 9.300 7 18.600 7 9.300-7 18.700-7"
+      />
+    </svg>
   );
 }
 

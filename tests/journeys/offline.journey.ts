@@ -38,7 +38,7 @@ test('[W1] starts without a network at each of its routes', async ({ page, fault
     ['/bookings/checkout-editor?step=0', 'Your cart is empty!'],
     ['/bookings/overview', 'Your bookings'],
     [`/success?session_id=${nobody}`, 'The shop cannot be reached just now'],
-    [`/orders/editor/${nobody}/booking/${nobody}`, 'An error occured!'],
+    [`/orders/editor/${nobody}/booking/${nobody}`, 'Out of reach just now'],
     ['/cookie-policy', 'Cookie policy'],
     ['/become-a-supplier', 'Become a supplier'],
     ['/become-a-reseller', 'Become a reseller'],

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readStore } from '#domain/contract/webstore.ts';
+import { storeResource } from '#domain/pages.ts';
+import { refreshAtom } from '#state/resources.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -222,11 +224,27 @@ describe('the home page', () => {
       between: (request) =>
         isOut && request.url.includes('/experiences/') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     });
-    expect(screen.getByRole('heading', { name: 'An error occured!' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Out of reach just now' })).toBeTruthy();
     expect(control('Category')).toBeTruthy();
     isOut = false;
 
     await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
+    await settle();
+
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('[S6, S10] is there by itself once the shop is in reach again', async () => {
+    let isOut = true;
+    const { store, settle } = await openPage(engine, '/', {
+      between: (request) =>
+        isOut && request.url.includes('/experiences/') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    });
+    expect(screen.getByRole('heading', { name: 'Out of reach just now' })).toBeTruthy();
+    isOut = false;
+
+    // Any answer tells.
+    await act(() => store.set(refreshAtom, storeResource));
     await settle();
 
     expect(cards()).toHaveLength(12);

@@ -1,4 +1,5 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { isOutOfReachAtom } from '#state/connection.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { LateErrorView } from '#ui/late-error-view.tsx';
 import * as words from '#words/listing/results.ts';
@@ -6,10 +7,12 @@ import * as words from '#words/listing/results.ts';
 /** The filters stay usable while the list cannot be had (S6). */
 export function ListingFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const refresh = useSetAtom(refreshAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
 
   return (
     <LateErrorView
       level={2}
+      isOut={isOut}
       secondary={words.failed}
       actionLabel={words.again}
       action={() => void (error instanceof ResourceFailure ? refresh(error.resource) : Promise.resolve()).then(retry)}

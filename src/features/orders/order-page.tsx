@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { lineStanding } from '#domain/line-standing.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { orderAtom } from '#state/orders.ts';
+import { orderAtom, readOrderAtom } from '#state/orders.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ErrorView } from '#ui/error-view.tsx';
 import { Link } from '#ui/link.tsx';
@@ -27,11 +27,21 @@ import { LineVoucher } from './voucher.tsx';
 export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<PageView, { page: 'order' }> }) {
   const shown = useAtomValue(orderAtom(orderId));
   const home = usePageLink(hrefTo.home());
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const read = useSetAtom(readOrderAtom);
 
   if (shown.kind === 'asking') return <OrderSkeleton />;
   const line = shown.kind === 'known' ? shown.order.lines.find(({ id }) => id === lineId) : undefined;
   if (shown.kind !== 'known' || !line) {
-    return <ErrorView secondary={missing[shown.kind]} actionLabel={backToShop} action={home} />;
+    return (
+      <ErrorView
+        isOut={isOut && shown.kind === 'unreachable'}
+        onReach={() => void read(orderId)}
+        secondary={missing[shown.kind]}
+        actionLabel={backToShop}
+        action={home}
+      />
+    );
   }
   return <BookedPage order={shown.order} line={line} isStale={shown.isStale} pays={pays} />;
 }

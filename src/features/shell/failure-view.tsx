@@ -1,5 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { LateErrorView } from '#ui/late-error-view.tsx';
@@ -9,6 +10,7 @@ import * as words from '#words/shell/failure-view.ts';
 export function FailureView({ error, retry }: { error: unknown; retry: () => void }) {
   const refresh = useSetAtom(refreshAtom);
   const home = usePageLink(hrefTo.home());
+  const isOut = useAtomValue(isOutOfReachAtom);
 
   if (!(error instanceof ResourceFailure)) {
     return <LateErrorView secondary={words.ours} actionLabel={words.back} action={home} />;
@@ -18,6 +20,7 @@ export function FailureView({ error, retry }: { error: unknown; retry: () => voi
   }
   return (
     <LateErrorView
+      isOut={isOut}
       secondary={words.outOfReach}
       actionLabel={words.again}
       action={() => void refresh(error.resource).then(retry)}

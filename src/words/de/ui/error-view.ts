@@ -1,2 +1,3 @@
 export const message = 'Ein Fehler ist aufgetreten!';
 export const action = 'Weiter';
+export const outOfReach = 'Gerade nicht erreichbar';

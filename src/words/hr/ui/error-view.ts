@@ -1,2 +1,3 @@
 export const message = 'Došlo je do pogreške!';
 export const action = 'Dalje';
+export const outOfReach = 'Trenutačno nedostupno';
