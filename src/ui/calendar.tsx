@@ -43,8 +43,9 @@ interface Props {
 }
 
 /**
- * One month of days to choose one from, six rows always, so that nothing moves from month to month. A turn is told at once, and its
- * days follow when they have been worked out: until then those of the month before are dimmed, and cannot be chosen.
+ * One month of days to choose one from, as high with five weeks as with six, so that nothing moves from month to month. A turn is
+ * told at once, and its days follow when they have been worked out: until then those of the month before are dimmed, and cannot be
+ * chosen.
  */
 export function Calendar({
   label,
@@ -90,7 +91,6 @@ export function Calendar({
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
         firstDayOfWeek="mon"
-        weeksInMonth={6}
         isDateUnavailable={(date: DateValue) => !day(date.toString()).isOpen}
         onChange={(date: DateValue) => onChange(date.toString())}
         onFocusChange={(date) => {
