@@ -7,6 +7,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { Gallery } from '#ui/gallery.tsx';
 import { Icon } from '#ui/icon.tsx';
+import * as words from '#words/experience/experience-page.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
 import type { ExperienceView } from './booking-place.ts';
 import { useBookingPlace } from './booking-place.ts';
@@ -14,6 +15,7 @@ import { EditNotice } from './edit-notice.tsx';
 import styles from './experience-page.module.css';
 import { ExperienceSkeleton, FactsSkeleton, PanelSkeleton, StorySkeleton } from './experience-skeleton.tsx';
 import { KeyFacts } from './key-facts.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Story } from './story.tsx';
 
 /**
@@ -73,13 +75,16 @@ function ExperienceArticle({ view, told, experience: known, isListed }: Props) {
 
   return (
     <article className={styles.article} aria-busy={experience ? undefined : true}>
-      <a className={styles.back} {...home}>
-        <Icon name="left" size={20} />
-        All experiences
-      </a>
+      <div className={styles.top}>
+        <a className={styles.back} {...home}>
+          <Icon name="left" size={20} />
+          {words.allExperiences}
+        </a>
+        <ShareButton title={told.title} slug={told.slug} />
+      </div>
       <EditNotice slug={told.slug} experienceId={told.id} line={isBooked ? null : place.line} />
       <Gallery
-        label={`Photos of ${told.title}`}
+        label={words.photosOf(told.title)}
         kind="experience"
         pictures={useMemo(() => experience?.images ?? (told.image ? [told.image] : []), [experience, told])}
         isComing={!experience}
