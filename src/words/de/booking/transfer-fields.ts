@@ -5,7 +5,7 @@ export const noDropoff = 'Keine Rückfahrt nötig';
 export const choosePlace = 'Ort wählen';
 
 export function fetchedBefore(duration: string): string {
-  return `Wir holen Sie ${duration} vor dem Start ab.`;
+  return `Wir holen Sie ${duration} vor Beginn ab.`;
 }
 
 export function fetchedAt(time: string): string {

@@ -1,4 +1,4 @@
-export const soldOut = 'Ausverkauft';
+export const soldOut = 'Ausgebucht';
 export const closed = 'Buchung geschlossen';
 export const othersBooked = 'Schon von anderen gebucht';
 export function onlyPlaces(left: number): string {

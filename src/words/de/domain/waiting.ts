@@ -19,5 +19,5 @@ export function applyCode(code: string): string {
 
 export const removeCode = 'Code entfernen';
 export const holdLonger = 'Plätze länger reservieren';
-export const saveNote = 'Ihre Notiz speichern';
+export const saveNote = 'Ihre Anmerkung speichern';
 export const saveContact = 'Ihre Kontaktdaten speichern';

@@ -8,7 +8,7 @@ export const change = 'Buchung ändern';
 export const withoutScript = 'Um ein Datum zu wählen, braucht es JavaScript; in diesem Browser ist es ausgeschaltet.';
 export const notLoaded =
   'Der Kalender konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
-export const tryAgain = 'Noch einmal versuchen';
+export const tryAgain = 'Erneut versuchen';
 
 export const estimatedTotal = 'Voraussichtlich';
 export const total = 'Gesamt';
@@ -24,6 +24,7 @@ export const changed = 'In Ihrem Warenkorb geändert';
 export const notHeldYet =
   'Sie wird gesendet, sobald der Shop erreichbar ist; bis dahin sind die Plätze nicht reserviert.';
 export const held = 'Die Plätze sind für Sie reserviert, während Sie die Buchung abschließen.';
+export const checkOut = 'Zur Kasse';
 export const goToCart = 'Zum Warenkorb';
 export const another = 'Anderes Datum buchen';
 

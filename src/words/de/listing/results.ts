@@ -12,4 +12,4 @@ export const clear = 'Filter zurücksetzen';
 
 export const failed =
   'Die Erlebnisse konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, oder versuchen Sie es gleich noch einmal.';
-export const again = 'Noch einmal versuchen';
+export const again = 'Erneut versuchen';

@@ -1,6 +1,6 @@
 export const pickup = 'Prijevoz';
 export const noPickup = 'Prijevoz nije potreban';
-export const dropoff = 'Povratni prijevoz';
+export const dropoff = 'Povratak';
 export const noDropoff = 'Povratni prijevoz nije potreban';
 export const choosePlace = 'Odaberite mjesto';
 

@@ -5,7 +5,7 @@ export const mainContact = 'Glavni kontakt';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';
 export const email = 'E-adresa';
-export const phoneNumber = 'Telefonski broj';
+export const phoneNumber = 'Broj telefona';
 
 export const participants = 'Sudionici';
 export const whyNames = 'Po imenima vodič može pozdraviti svakoga. Pitamo za njih samo ondje gdje prikažete popis.';

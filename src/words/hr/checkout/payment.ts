@@ -23,7 +23,7 @@ export const comment = 'Komentar';
 export const commentHint = 'Po želji: bilo što o plaćanju, na primjer ime za račun.';
 
 export const notPlaced = 'Vaša narudžba još nije poslana i ništa nije naplaćeno.';
-export const withdraw = 'Ne naručuj';
+export const withdraw = 'Odustani od narudžbe';
 export const waiting =
   'Trgovina trenutačno nije dostupna. Još ništa nije naručeno; pokušavamo ponovno dok ste na ovoj stranici.';
 export const stop = 'Prestani pokušavati';

@@ -6,6 +6,6 @@ export const nothingAfter = 'Nakon toga nema povrata novca.';
 /** @param before  how long before the start one has to cancel: '24 sata'; null for any time until then */
 export function tier(before: string | null, percentage: number): string {
   const when = before === null ? 'bilo kada prije početka' : `najmanje ${before} prije početka`;
-  const back = percentage >= 100 ? 'vraćamo vam cijeli iznos' : `vraćamo vam ${decimal(percentage)} % iznosa`;
+  const back = percentage >= 100 ? 'vraća vam se cijeli iznos' : `vraća vam se ${decimal(percentage)} % iznosa`;
   return `Otkažete li ${when}, ${back}.`;
 }

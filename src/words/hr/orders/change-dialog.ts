@@ -8,7 +8,7 @@ export const calendarNotLoaded = 'Kalendar se nije mogao učitati. Provjerite ve
 
 export const change = 'Promijeni rezervaciju';
 export const changeAndPay = 'Promijeni i nastavi na plaćanje';
-export const emailMissing = 'Upišite e-adresu ove rezervacije.';
+export const emailMissing = 'Unesite e-adresu ove rezervacije.';
 export const same = 'Gore odaberite drugi datum, vrijeme ili goste.';
 export const gaps = 'Još nešto treba odabrati.';
 export const asking = 'Pitamo koliko stoji…';

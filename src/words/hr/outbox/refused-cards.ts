@@ -9,7 +9,7 @@ export const keep = 'Ostavi kako je bilo';
 export const allRight = 'U redu';
 
 export function bookAt(price: string): string {
-  return `Rezerviraj po ${price}`;
+  return `Rezerviraj za ${price}`;
 }
 
 export function startWith(time: string, left: number): string {

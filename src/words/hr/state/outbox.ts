@@ -1,2 +1,2 @@
 export const notAccepted = 'To nije prihvaćeno';
-export const goToCart = 'U košaricu';
+export const goToCart = 'Idi u košaricu';
