@@ -9,7 +9,7 @@ export const interest = 'Interesse';
 export const allInterests = 'Alle Interessen';
 export const from = 'Verfügbar ab';
 export const to = 'Verfügbar bis';
-export const clear = 'Zurücksetzen';
+export const clear = 'Löschen';
 export const show = 'Erlebnisse zeigen';
 
 export function showSome(count: number): string {

@@ -11,7 +11,7 @@ export const interest = 'Interes';
 export const allInterests = 'Svi interesi';
 export const from = 'Dostupno od';
 export const to = 'Dostupno do';
-export const clear = 'Očisti sve';
+export const clear = 'Očisti';
 export const show = 'Prikaži doživljaje';
 
 export function showSome(count: number): string {
