@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { refusalCodes } from '#domain/contract/refusals.ts';
-import { emptyCart, errorView, refusalWords, toasts } from '#domain/wording.ts';
+import { refusalWords } from '#domain/wording.ts';
+import { inEnglish, inLanguage, translations } from '#tests/support/words.ts';
+import * as emptyCart from '#words/domain/empty-cart.ts';
+import * as toasts from '#words/domain/toasts.ts';
+import * as errorView from '#words/ui/error-view.ts';
 
 describe('the words for a refusal', () => {
   it.each(Object.keys(refusalCodes))('[C9] %s says what happened and what to do next', (code) => {
@@ -55,18 +59,64 @@ describe('the words for a refusal', () => {
 });
 
 it('[C4, C5, E4, E5, K10] toasts say exactly this', () => {
-  expect(Object.values(toasts)).toEqual([
-    'Experience has been added to cart!',
-    'Cart deleted successfully!',
-    'Item deleted successfully!',
-    'Item deleted successfully! Your cart is empty!',
-    'Your cart has been updated!',
-    'Cart has been updated',
-    'Your cart has expired!',
-  ]);
+  expect({ ...toasts }).toEqual({
+    added: 'Experience has been added to cart!',
+    cartDeleted: 'Cart deleted successfully!',
+    lineDeleted: 'Item deleted successfully!',
+    lastLineDeleted: 'Item deleted successfully! Your cart is empty!',
+    lineUpdated: 'Your cart has been updated!',
+    cartUpdated: 'Cart has been updated',
+    cartExpired: 'Your cart has expired!',
+  });
 });
 
 it('[C8, S6] the empty cart and the error view say exactly this', () => {
-  expect(emptyCart).toEqual({ message: 'Your cart is empty!', action: 'Book now' });
-  expect(errorView).toEqual({ message: 'An error occured!', action: 'Click' });
+  expect({ ...emptyCart }).toEqual({ message: 'Your cart is empty!', action: 'Book now' });
+  expect(errorView).toMatchObject({ message: 'An error occured!', action: 'Click' });
+});
+
+describe('the words for a refusal in another language', () => {
+  afterEach(inEnglish);
+
+  it.each(translations)('[C9] in %s are that language, whatever the engine says of it in English', async (language) => {
+    const words = await inLanguage(language, () => import('#domain/wording.ts'));
+    const detail = 'The tide is out.';
+
+    for (const code of [undefined, 'something_newer', ...Object.keys(refusalCodes)]) {
+      const { title, text, way_on } = words.refusalWords(code, { detail });
+      expect(text).not.toContain(detail);
+      expect(title).toMatch(/^\p{Lu}.{5,45}$/u);
+      expect(text).toMatch(/^\p{Lu}.{15,170}\.$/u);
+      expect(way_on.label).toMatch(/^\p{Lu}.{3,25}$/u);
+    }
+  });
+
+  it('[C9] count places as Croatian does', async () => {
+    const words = await inLanguage('hr', () => import('#domain/wording.ts'));
+    const text = (left: number) => words.refusalWords('places_taken', { left }).text.split('. ')[0];
+
+    expect([1, 2, 5, 21].map(text)).toEqual([
+      'Slobodno je samo 1 mjesto u ovom terminu',
+      'Slobodna su samo 2 mjesta u ovom terminu',
+      'Slobodno je samo 5 mjesta u ovom terminu',
+      'Slobodno je samo 21 mjesto u ovom terminu',
+    ]);
+    expect(text(0)).toBe('Posljednja mjesta u ovom terminu upravo su zauzeta.');
+  });
+
+  it.each([
+    ['hr', 'Čekamo uplatu od 12,00\u00A0€ do 18:30.'],
+    ['de', 'Wir warten auf die Zahlung von 12,00\u00A0€ bis 18:30.'],
+  ])('[P12] in %s a change says until when it waits', async (language, expected) => {
+    const { pendingWords } = await inLanguage(language, () => import('#domain/change-words.ts'));
+    const to_pay = { amount: '12.00', currency: 'EUR' };
+    const change = { date: '2026-12-08', start_time: { id: 1, time: '09:30:00' }, units: ['2 × Adult'], to_pay };
+
+    const { waits } = pendingWords(
+      { ...change, expires_at: '2026-12-01T17:30:00Z' } as unknown as Parameters<typeof pendingWords>[0],
+      'Europe/Zagreb',
+    );
+
+    expect(waits.startsWith(expected)).toBe(true);
+  });
 });
