@@ -15,6 +15,7 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
   const title = useRef<HTMLHeadingElement>(null);
   const { id, lineId, isDraft, attempt, form, experience } = booking;
   const cart = usePageLink(hrefTo.checkout(0));
+  const contact = usePageLink(hrefTo.checkout(1));
   const again = usePageLink(hrefTo.experience(experience.slug));
   const start = useSetAtom(startBookingAtom);
   const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;
@@ -34,7 +35,12 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
       <p>
         {words.when(formatDate(form.date, 'long'), formatTime(time))} {isWaiting ? words.notHeldYet : words.held}
       </p>
-      <ButtonLink kind="action" wide {...cart}>
+      {lineId === null ? (
+        <ButtonLink kind="action" wide {...contact}>
+          {words.checkOut}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink kind={lineId === null ? 'quiet' : 'action'} wide {...cart}>
         {words.goToCart}
       </ButtonLink>
       {lineId === null ? (

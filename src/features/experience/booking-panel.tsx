@@ -60,7 +60,8 @@ export function BookingPanel({ experience, place }: Props) {
 
 /** On a narrow screen: price and way in, within reach of the thumb. */
 export function BookingBar({ experience, place }: Props) {
-  const cart = usePageLink(hrefTo.checkout(0));
+  const isNew = place.booking?.lineId === null;
+  const next = usePageLink(hrefTo.checkout(isNew ? 1 : 0));
   const bar = useRef<HTMLDivElement>(null);
   const isDone = place.booking?.attempt.kind === 'done';
   const isNext = isDone && place.isNarrow;
@@ -79,8 +80,8 @@ export function BookingBar({ experience, place }: Props) {
         <FromPrice experience={experience} />
       )}
       {isDone ? (
-        <ButtonLink kind="action" {...cart}>
-          {words.goToCart}
+        <ButtonLink kind="action" {...next}>
+          {isNew ? words.checkOut : words.goToCart}
         </ButtonLink>
       ) : (
         <OpenLink place={place} />

@@ -22,6 +22,7 @@ export const inCart = 'In your cart';
 export const changed = 'Changed in your cart';
 export const notHeldYet = 'It is sent as soon as the shop can be reached; the places are not held until then.';
 export const held = 'Your places are held while you check out.';
+export const checkOut = 'Check out';
 export const goToCart = 'Go to cart';
 export const another = 'Book another date';
 

@@ -22,6 +22,7 @@ export const inCart = 'U vašoj košarici';
 export const changed = 'Promijenjeno u vašoj košarici';
 export const notHeldYet = 'Šaljemo je čim trgovina bude dostupna; do tada mjesta ne čuvamo.';
 export const held = 'Mjesta čuvamo za vas dok dovršavate rezervaciju.';
+export const checkOut = 'Završi rezervaciju';
 export const goToCart = 'Idi u košaricu';
 export const another = 'Rezerviraj drugi datum';
 
