@@ -10,6 +10,10 @@ const alike = new Set([
   'de/consent/consent-dialog.ts marketing',
   'hr/consent/consent-dialog.ts marketing',
   'de/domain/line-event.ts voucher',
+  'de/kiosk/kiosk-part.ts newPin',
+  'de/kiosk/kiosk-part.ts pin',
+  'hr/kiosk/kiosk-part.ts newPin',
+  'hr/kiosk/kiosk-part.ts pin',
   'de/orders/voucher.ts voucher',
 ]);
 
