@@ -1,0 +1,29 @@
+import type { DropCart } from './commands.ts';
+import { requestOf, unsent } from './commands.ts';
+import type { Mirror } from './mirror.ts';
+import { emptyMirror } from './mirror.ts';
+import { isKnown } from './outbox.ts';
+
+/**
+ * What a kiosk keeps of a cart when its visitor has gone (X2): a bare DELETE for each that the engine may know of, so that its places
+ * become free, be it when a network returns. Nothing else, and nothing of anybody.
+ *
+ * @param spared  a cart that is just being paid elsewhere: its places go with its payment
+ */
+export function wiped(mirror: Mirror, newId: () => string, spared: string | null = null): Mirror {
+  const carts = new Set([mirror.id, mirror.snapshot?.id, ...mirror.outbox.map(({ cart_id }) => cart_id)]);
+  const mayBeThere = (id: string) =>
+    isKnown(mirror, id) || mirror.outbox.some(({ cart_id, sent }) => cart_id === id && sent !== null);
+  const outbox = [...carts]
+    .filter((id) => typeof id === 'string')
+    .filter((id) => id !== spared && mayBeThere(id))
+    .map((id) => bareDrop(mirror, id, newId));
+  return { ...emptyMirror, clock_offset: mirror.clock_offset, outbox };
+}
+
+/** Frozen as if it had been sent: of a cart that nothing else is known of, only such commands stay. One that waits already keeps its key. */
+function bareDrop({ outbox }: Mirror, cartId: string, newId: () => string): DropCart {
+  const before = outbox.find((it): it is DropCart => it.kind === 'drop_cart' && it.cart_id === cartId);
+  const drop: DropCart = before ?? { ...unsent(newId(), cartId), kind: 'drop_cart' };
+  return { ...drop, sent: requestOf(drop, true) };
+}
