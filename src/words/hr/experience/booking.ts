@@ -32,5 +32,5 @@ export function partNow(now: string, later: string): string {
 
 /** A sentence. */
 export function when(date: string, time: string): string {
-  return `${date} u ${time}.`;
+  return `${date.charAt(0).toUpperCase()}${date.slice(1)} u ${time}.`;
 }
