@@ -6,7 +6,7 @@ import { outsidePageCache } from './page-cache.ts';
 import { dropPictures } from './room.ts';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
-export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist';
+export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
 
 export interface DeviceStore {
   read(key: DeviceKey): Promise<unknown>;

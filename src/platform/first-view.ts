@@ -1,6 +1,6 @@
 /**
- * Calls back when the first view stands and nothing is being done about it: at once on a page that somebody has reached for or
- * that has no first view of its own, else at the first touch or key, else in an idle moment some seconds after. What is fetched
+ * Calls back when the first view stands and nothing is being done about it: at once on a page that somebody has reached for, that
+ * has no first view of its own or is a kiosk's, else at the first touch or key, else in an idle moment some seconds after. What is fetched
  * then takes nothing from the pictures, and is there before a network is likely to go. @returns what ends it
  */
 export function afterFirstView(then: () => void): () => void {
@@ -10,7 +10,11 @@ export function afterFirstView(then: () => void): () => void {
     life.abort();
     then();
   };
-  if (navigator.userActivation?.hasBeenActive || document.getElementById('app')?.dataset['render']) {
+  if (
+    navigator.userActivation?.hasBeenActive ||
+    document.getElementById('app')?.dataset['render'] ||
+    location.search.includes('kiosk')
+  ) {
     queueMicrotask(once);
   } else {
     for (const gesture of ['pointerdown', 'keydown']) {
