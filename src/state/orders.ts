@@ -153,14 +153,14 @@ export const payOrderAtom = atom(null, async (get, set, order: Order, amount?: s
   if (outcome.kind === 'ok') {
     const { id: order_id, number, session_id, checkout_url } = outcome.reply;
     await set(keepBookingAtom, { order_id, number, session_ids: [session_id], cart_id: null, order: null });
-    return set(goOnToPayAtom, checkout_url);
+    return set(goOnToPayAtom, checkout_url, session_id);
   }
   set(showToastAtom, outcome.kind === 'refused' ? refusedWords(outcome.refusal) : NOT_STARTED);
 });
 
 /** Sends the visitor on to a card page; where that is not safe it says so (P7). */
-export const goOnToPayAtom = atom(null, async (_get, set, url: string): Promise<void> => {
-  if (!(await set(followCheckoutAtom, url))) set(showToastAtom, NOT_FOLLOWED);
+export const goOnToPayAtom = atom(null, async (_get, set, url: string, session_id?: string): Promise<void> => {
+  if (!(await set(followCheckoutAtom, url, session_id))) set(showToastAtom, NOT_FOLLOWED);
 });
 
 function refusedWords(refusal: Refusal) {

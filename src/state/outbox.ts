@@ -16,11 +16,14 @@ import type { Words } from '#domain/wording.ts';
 import { refusalWords } from '#domain/wording.ts';
 import * as words from '#words/state/outbox.ts';
 import { cartAtom, mirrorAtom, openCartAtom, orderingAtom } from './cart.ts';
+import { isKioskAtom } from './kiosk-mode.ts';
 
-/** What waits on this device, in the order in which it will be sent (W5). */
+/** What waits on this device, in the order in which it will be sent (W5). What an earlier visitor of a kiosk has left is nobody's business. */
 export const waitingAtom = atom((get): readonly WaitingChange[] => {
   const mirror = get(mirrorAtom);
-  return mirror ? waitingChanges(mirror) : [];
+  if (!mirror) return [];
+  const isOwn = ({ kind, cart_id }: Command) => kind !== 'drop_cart' || cart_id === mirror.id;
+  return waitingChanges(get(isKioskAtom) ? { ...mirror, outbox: mirror.outbox.filter(isOwn) } : mirror);
 });
 
 /** What was asked for and refused while the visitor was elsewhere, until something is done about it (W7). */

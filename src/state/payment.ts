@@ -7,6 +7,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { keepBookingAtom } from './bookings.ts';
 import { cartAtom, openCartAtom } from './cart.ts';
 import { refuseDetailsAtom } from './checkout.ts';
+import { askStaffAtom, isKioskAtom } from './kiosk-mode.ts';
 import { followCheckoutAtom, NOT_FOLLOWED } from './pay.ts';
 import { showToastAtom } from './toasts.ts';
 import { keepTypedAtom, typedAtom } from './typed.ts';
@@ -100,6 +101,8 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   set(touchedAtom, 'all');
   set(refusedAtom, {});
   if (Object.keys(get(allProblemsAtom)).length > 0) return { kind: 'invalid', isContact: false };
+  const isByStaff = form.payment_method_id === order.MANUAL && get(isKioskAtom);
+  if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
 
   const [device, { commandOf }] = await Promise.all([set(openCartAtom), import('./cart-intent.ts')]);
   const wish = wishOf(form, cart);
@@ -116,7 +119,7 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
 
   const { id: order_id, number, session_id } = placed;
   await set(keepBookingAtom, { order_id, number, session_ids: [session_id], cart_id: cart.id, order: null });
-  if (await set(followCheckoutAtom, placed.checkout_url)) return { kind: 'left' };
+  if (await set(followCheckoutAtom, placed.checkout_url, session_id)) return { kind: 'left' };
   set(showToastAtom, NOT_FOLLOWED);
   return { kind: 'refused', sessionId: null };
 });

@@ -1,0 +1,61 @@
+import { atom } from 'jotai';
+import { kioskAsked } from '#domain/kiosk.ts';
+import { storedPin } from '#domain/kiosk-pin.ts';
+import { currentUrl } from '#platform/page-life.ts';
+import { deviceStoreAtom } from './device.ts';
+
+const keptAtom = atom(false);
+
+/** Whether this device is a kiosk (X1): it has a PIN. False until storage has been read. */
+export const isKioskAtom = atom((get) => get(keptAtom));
+
+/** The device has become one, or is none any more. */
+export const setKioskAtom = atom(null, (_get, set, isOne: boolean) => set(keptAtom, isOne));
+
+const askedAtom = atom(false);
+
+/** Whether the kiosk's code is wanted: on a device that is one, or where the address asks for it. */
+export const isKioskWantedAtom = atom(
+  (get) => get(keptAtom) || get(askedAtom),
+  async (get, set): Promise<void> => {
+    const kept = storedPin(await get(deviceStoreAtom).read('kiosk'));
+    set(keptAtom, kept !== null);
+    set(askedAtom, kioskAsked(currentUrl().search) !== null);
+  },
+);
+isKioskWantedAtom.onMount = (look) => void look();
+
+/** What is paid on the visitor's own phone (X3). */
+export interface PhonePayment {
+  /** Null where it cannot be followed. */
+  readonly session_id: string | null;
+  /** Whole, as a phone needs it. */
+  readonly url: string;
+}
+
+const phonePaymentAtom = atom<PhonePayment | null>(null);
+
+export const shownPaymentAtom = atom((get) => get(phonePaymentAtom));
+
+/** Shows the way to pay; null: no longer. */
+export const showPaymentAtom = atom(null, (_get, set, payment: PhonePayment | null) => set(phonePaymentAtom, payment));
+
+interface StaffAsked {
+  readonly answer: (isStaff: boolean) => void;
+}
+
+const staffAskedAtom = atom<StaffAsked | null>(null);
+
+/** Whether staff are to show that they are there, by the PIN. */
+export const isStaffAskedAtom = atom((get) => get(staffAskedAtom) !== null);
+
+/** Has staff show that they are there: they take money by hand (X3). Resolves to whether they did. */
+export const askStaffAtom = atom(
+  null,
+  (_get, set): Promise<boolean> => new Promise((resolve) => set(staffAskedAtom, { answer: resolve })),
+);
+
+export const answerStaffAtom = atom(null, (get, set, isStaff: boolean): void => {
+  get(staffAskedAtom)?.answer(isStaff);
+  set(staffAskedAtom, null);
+});

@@ -1,0 +1,111 @@
+import { atom } from 'jotai';
+import { wholeListing } from '#domain/filters.ts';
+import type { Kiosk, KioskEvent } from '#domain/kiosk.ts';
+import { KIOSK_START, kioskAfter, kioskOpened } from '#domain/kiosk.ts';
+import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
+import { everySecond } from '#platform/beat.ts';
+import { beginAnew, leaveNoEntries, refuseReturn } from '#platform/begin-anew.ts';
+import { fillScreen, leave, markKiosk, onTouch, readLeft, stayAwake } from '#platform/kiosk.ts';
+import { askToPersist } from '#platform/persist.ts';
+import { stayWithin } from '#platform/stay-within.ts';
+import { deviceStoreAtom } from './device.ts';
+import { setKioskAtom } from './kiosk-mode.ts';
+import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
+import { sweepAtom } from './kiosk-sweep.ts';
+import { refreshAtom } from './resources.ts';
+
+const shownAtom = atom<Kiosk | null>(null);
+
+/** How the kiosk stands; null before it has begun. While somebody asks it runs (X1, X2). */
+export const kioskAtom = atom(
+  (get) => get(shownAtom),
+  (get, set): (() => void) => {
+    let waitsSince = Date.now();
+    const begun = kioskOpened(readLeft(), Date.now());
+    set(shownAtom, begun);
+    // What was on its way when the page before ended has come in since.
+    if (begun.at === 'attract') void set(sweepAtom);
+    if (begun.at === 'wiping') void set(wipeAtom);
+    const beat = () => {
+      const now = Date.now();
+      set(heedAtom, { kind: 'beat', now });
+      const isStale = get(shownAtom)?.at === 'attract' && now - waitsSince > FRESH_FOR;
+      if (isStale) void beginAnew(KIOSK_START);
+      if (isStale || get(shownAtom)?.at !== 'attract') waitsSince = now;
+    };
+    const life = [
+      markKiosk(),
+      stayWithin(),
+      leaveNoEntries(),
+      refuseReturn(),
+      fillScreen(),
+      stayAwake(),
+      onTouch((isTap) => set(heedTouchAtom, isTap)),
+      everySecond(beat),
+    ];
+    return () => {
+      for (const end of life) end();
+      set(shownAtom, null);
+    };
+  },
+);
+kioskAtom.onMount = (run) => run();
+
+/** Milliseconds for which a page that waits is left as it is: then a newer version and today's listing are fetched. */
+const FRESH_FOR = 3_600_000;
+
+const heedAtom = atom(null, (get, set, event: KioskEvent): void => {
+  const before = get(shownAtom);
+  const after = before && kioskAfter(before, event);
+  if (after === before) return;
+  set(shownAtom, after);
+  if (after?.at === 'visit') leave(after.touched_at);
+  if (after?.at === 'wiping') void set(wipeAtom);
+});
+
+/** What it asks is answered by a whole tap: the end of one would fall on what comes to light beneath. */
+const heedTouchAtom = atom(null, (get, set, isTap: boolean): void => {
+  if (isTap || get(shownAtom)?.at === 'visit') set(heedAtom, { kind: 'touch', now: Date.now() });
+});
+
+/** Somebody has touched it: a visit begins, with what the shop has to offer now. */
+export const beginVisitAtom = atom(null, (_get, set): void => {
+  set(heedAtom, { kind: 'begin', now: Date.now() });
+  for (const resource of [storeResource, listingResource(wholeListing)]) void set(refreshAtom, resource);
+});
+
+/** The visitor is done. */
+export const endVisitAtom = atom(null, (_get, set): void => set(heedAtom, { kind: 'end' }));
+
+/** All of it goes, and the page with what it still knows; where no other page is to be had it stays covered until one is. */
+const wipeAtom = atom(null, async (_get, set): Promise<void> => {
+  await set(sweepAtom);
+  leave('attract');
+  for (;;) {
+    await beginAnew(KIOSK_START);
+    await new Promise((over) => setTimeout(over, LOAD_AGAIN_AFTER));
+  }
+});
+
+/** Milliseconds. */
+const LOAD_AGAIN_AFTER = 5_000;
+
+/** Makes this device a kiosk with that PIN (X1). Nothing of whoever did so stays on it. @returns whether the device took it */
+export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise<boolean> => {
+  if (!(await set(keepPinAtom, pin))) return false;
+  void askToPersist(get(deviceStoreAtom));
+  await set(sweepAtom);
+  leave('attract');
+  await beginAnew(KIOSK_START);
+  set(setKioskAtom, true);
+  return true;
+});
+
+/** The device is a kiosk no more; what its last visitor left goes too. */
+export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
+  await set(sweepAtom);
+  await set(dropPinAtom);
+  leave(null);
+  await beginAnew(hrefTo.home());
+  set(setKioskAtom, false);
+});
