@@ -1,5 +1,5 @@
 // What `later.ts` brings, in one module, so that the first view carries one name for all of it.
-export { Notices } from '#features/install/notices.tsx';
 export { OutboxCards } from '#features/outbox/outbox-cards.tsx';
 export { OutboxSign } from '#features/outbox/outbox-sign.tsx';
 export { PageTitle } from '#features/shell/page-title.tsx';
+export { Notices } from './later-notices.tsx';

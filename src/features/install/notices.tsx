@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import type { PageName } from '#domain/pages.ts';
 import { useKeeping } from '#state/keeping.ts';
+import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { useLikely } from '#state/likely.ts';
 import { useTabSign } from '#state/tab-sign.ts';
 import { usePopoverSteps } from '#ui/back-step.ts';
@@ -9,6 +11,7 @@ import { VersionNotice } from './version-notice.tsx';
 
 /** What is there when the first view stands: a newer version of the shop, its way to the home screen, and what it does there. */
 export function Notices({ page }: { page: PageName }) {
+  const isKiosk = useAtomValue(isKioskAtom);
   useKeeping();
   useLikely();
   useTabSign();
@@ -17,7 +20,7 @@ export function Notices({ page }: { page: PageName }) {
   return (
     <>
       <VersionNotice />
-      <InstallHint page={page} />
+      {isKiosk ? null : <InstallHint page={page} />}
       <PullToRefresh />
     </>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { todayAtom } from '#state/clock.ts';
+import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
 import * as words from '#words/shell/footer.ts';
@@ -9,9 +10,10 @@ import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { SocialIcon, socialName } from './social-icon.tsx';
 
-/** Who stands behind the shop, and the ways out of it (S2). */
+/** Who stands behind the shop, and the ways out of it (S2): in a kiosk there are none (X1). */
 export function Footer() {
   const { base_account, social_links } = useAtomValue(storeAtom);
+  const isKiosk = useAtomValue(isKioskAtom);
   const company = base_account.company_display_name;
   const year = useAtomValue(todayAtom).slice(0, 4);
 
@@ -33,9 +35,13 @@ export function Footer() {
             <ul className={styles.social}>
               {social_links.map(({ kind, url }) => (
                 <li key={url}>
-                  <a href={url} rel="noopener" aria-label={words.companyOn(company, socialName(kind))}>
-                    <SocialIcon kind={kind} />
-                  </a>
+                  {isKiosk ? (
+                    socialName(kind)
+                  ) : (
+                    <a href={url} rel="noopener" aria-label={words.companyOn(company, socialName(kind))}>
+                      <SocialIcon kind={kind} />
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
@@ -51,7 +57,8 @@ export function Footer() {
 }
 
 function FooterLink({ href, children }: { href: string; children: string }) {
-  return <a {...usePageLink(href)}>{children}</a>;
+  const link = usePageLink(href);
+  return useAtomValue(isKioskAtom) ? <span>{children}</span> : <a {...link}>{children}</a>;
 }
 
 /** Opens the dialog again (N4); without script the engine forgets the answer, so that it is asked for anew. */

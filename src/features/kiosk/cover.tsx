@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import styles from './cover.module.css';
+
+interface Props {
+  label: string;
+  /** `whole` fills the screen, `card` stands in its middle. */
+  as: 'whole' | 'card';
+  role?: 'alertdialog';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Lies over everything, and stays until its owner takes it away: Escape does not. What is beneath can be neither seen to nor heard. */
+export function Cover({ label, as, role, className, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const { current: dialog } = ref;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  // A browser closes one at a second Escape, whoever minds.
+  const closed = () => {
+    const { current: dialog } = ref;
+    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+  };
+  return (
+    <dialog
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an alert only where that is said
+      role={role}
+      aria-label={label}
+      className={[styles.cover, className].filter(Boolean).join(' ')}
+      data-as={as}
+      onCancel={(event) => event.preventDefault()}
+      onClose={closed}
+    >
+      {children}
+    </dialog>
+  );
+}

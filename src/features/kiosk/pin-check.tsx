@@ -1,0 +1,118 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { withoutKiosk } from '#domain/kiosk.ts';
+import { isPin } from '#domain/kiosk-pin.ts';
+import { leaveKioskAtom } from '#state/kiosk.ts';
+import { answerStaffAtom } from '#state/kiosk-mode.ts';
+import { pinWaitAtom, tryPinAtom } from '#state/kiosk-pin.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import * as words from '#words/kiosk/kiosk-part.ts';
+import styles from './form.module.css';
+
+/** The way out of the kiosk (X1). */
+export function LeaveKiosk() {
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const leave = useSetAtom(leaveKioskAtom);
+
+  return (
+    <PinCheck
+      title={words.leaveTitle}
+      text={words.leaveText}
+      action={words.leaveAction}
+      onRight={() => leave()}
+      onClose={() => navigate(pathname + withoutKiosk(search), { replace: true })}
+    />
+  );
+}
+
+/** Staff take money by hand: whoever places such an order shows that they are there (X3). */
+export function StaffCheck() {
+  const answer = useSetAtom(answerStaffAtom);
+
+  return (
+    <PinCheck
+      title={words.staffTitle}
+      text={words.staffText}
+      action={words.staffAction}
+      onRight={async () => answer(true)}
+      onClose={() => answer(false)}
+    />
+  );
+}
+
+interface Props {
+  title: string;
+  text: string;
+  action: string;
+  onRight: () => Promise<void>;
+  onClose: () => void;
+}
+
+function PinCheck({ title, text, action, onRight, onClose }: Props) {
+  const [pin, setPin] = useState('');
+  const [isTrying, setTrying] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const { wait, setWait } = useWait();
+  const tryPin = useSetAtom(tryPinAtom);
+
+  async function submit() {
+    if (isTrying || wait > 0 || !isPin(pin)) return setWrong(!isPin(pin));
+    setTrying(true);
+    const tried = await tryPin(pin);
+    if (tried.kind === 'right') return onRight();
+    setTrying(false);
+    setPin('');
+    setWrong(tried.kind === 'wrong');
+    setWait(tried.seconds);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{text}</p>
+        <TextField
+          label={words.pin}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          required
+          value={pin}
+          error={isWrong ? words.wrongPin : null}
+          onChange={(event) => setPin(event.target.value)}
+        />
+        <output className={styles.wait}>{wait > 0 ? words.waitSeconds(wait) : ''}</output>
+        <Button kind="action" wide type="submit" busy={isTrying} disabled={wait > 0}>
+          {action}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Seconds until a try is taken, counting down; some may be left of earlier tries. */
+function useWait() {
+  const [wait, setWait] = useState(0);
+  const look = useSetAtom(pinWaitAtom);
+  const isWaiting = wait > 0;
+
+  useEffect(() => void look().then(setWait), [look]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const beating = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1_000);
+    return () => clearInterval(beating);
+  }, [isWaiting]);
+
+  return { wait, setWait };
+}

@@ -1,0 +1,98 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { kioskAsked, withoutKiosk } from '#domain/kiosk.ts';
+import { newPinProblem } from '#domain/kiosk-pin.ts';
+import { becomeKioskAtom } from '#state/kiosk.ts';
+import { canKeepPin } from '#state/kiosk-pin.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/kiosk/kiosk-part.ts';
+import styles from './form.module.css';
+
+/** Asks whether this device is to become a kiosk, and sets its PIN (X1): the link that led here has changed nothing. */
+export function SetUp() {
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const close = () => navigate(pathname + withoutKiosk(search), { replace: true });
+
+  if (kioskAsked(search) !== 'on') return null;
+  return (
+    <Dialog open onClose={close} title={words.setUpTitle}>
+      {canKeepPin() ? <NewPin onClose={close} /> : <NotSafe onClose={close} />}
+    </Dialog>
+  );
+}
+
+function NewPin({ onClose }: { onClose: () => void }) {
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [problem, setProblem] = useState<'no_pin' | 'differs' | 'not_kept' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const become = useSetAtom(becomeKioskAtom);
+
+  async function submit() {
+    const found = newPinProblem(pin, again);
+    setProblem(found);
+    if (found || isBusy) return;
+    setBusy(true);
+    if (await become(pin)) return;
+    setBusy(false);
+    setProblem('not_kept');
+  }
+
+  const common = { type: 'password', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, required: true } as const;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>{words.setUpText}</p>
+      <ul>
+        {words.setUpFacts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <TextField
+        {...common}
+        label={words.newPin}
+        hint={words.newPinHint}
+        value={pin}
+        error={problem === 'no_pin' ? words.noPin : null}
+        onChange={(event) => setPin(event.target.value)}
+      />
+      <TextField
+        {...common}
+        label={words.pinAgain}
+        value={again}
+        error={problem === 'differs' ? words.pinsDiffer : null}
+        onChange={(event) => setAgain(event.target.value)}
+      />
+      {problem === 'not_kept' ? <Notice kind="wrong">{words.notKept}</Notice> : null}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{words.notNow}</Button>
+        <Button kind="action" type="submit" busy={isBusy}>
+          {words.setUpAction}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Over plain http browsers have nothing to keep a PIN safe with: better no lock than half a one. */
+function NotSafe({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={styles.form}>
+      <Notice kind="wrong">{words.notSafe}</Notice>
+      <Button kind="action" onClick={onClose}>
+        {words.backToShop}
+      </Button>
+    </div>
+  );
+}

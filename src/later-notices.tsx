@@ -1,0 +1,13 @@
+import type { PageName } from '#domain/pages.ts';
+import { Notices as InstallNotices } from '#features/install/notices.tsx';
+import { Kiosk } from '#features/kiosk/kiosk.tsx';
+
+/** What comes when the first view stands, and is on every page: the kiosk, if this device is one, lies over all of it. */
+export function Notices({ page }: { page: PageName }) {
+  return (
+    <>
+      <InstallNotices page={page} />
+      <Kiosk />
+    </>
+  );
+}
