@@ -10,11 +10,11 @@ export function freeUntil(instant: string): string {
 }
 
 export function partUntil(percentage: number, instant: string): string {
-  return `${decimal(percentage)}\u00A0% werden erstattet bis ${instant}.`;
+  return `Bis ${instant} werden ${decimal(percentage)}\u00A0% erstattet.`;
 }
 
 export function tooLateSince(instant: string): string {
-  return `Für eine Stornierung ist es zu spät seit ${instant}.`;
+  return `Seit ${instant} ist es für eine Stornierung zu spät.`;
 }
 
 export const nothingPaid = 'Es wurde nichts bezahlt, also wird nichts erstattet.';

@@ -14,7 +14,7 @@ export function atThisStart(reason: string, wayOn: string): string {
   return `Zu diesem Termin: ${reason}. ${wayOn}`;
 }
 
-export const anotherOrFewer = 'Wählen Sie einen anderen oder kommen Sie zu weniger.';
+export const anotherOrFewer = 'Wählen Sie einen anderen oder kommen Sie mit weniger Personen.';
 export const anotherOne = 'Wählen Sie einen anderen.';
 
 export const choosePickup = 'Wählen Sie, wo Sie abgeholt werden.';

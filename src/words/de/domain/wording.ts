@@ -8,7 +8,7 @@ export const nothingChanged = 'Es wurde nichts geändert. Bitte versuchen Sie es
 export const notEnoughPlaces = 'Nicht genug Plätze frei';
 export function placesLeft(left: number): string {
   if (left === 0) return 'Die letzten Plätze zu diesem Termin sind vergeben.';
-  return `Zu diesem Termin ${left === 1 ? 'ist nur noch ein Platz' : `sind nur noch ${left} Plätze`} frei. Kommen Sie zu weniger oder wählen Sie einen anderen.`;
+  return `Zu diesem Termin ${left === 1 ? 'ist nur noch ein Platz' : `sind nur noch ${left} Plätze`} frei. Kommen Sie mit weniger Personen oder wählen Sie einen anderen.`;
 }
 
 export const notEnoughOfExtra = 'Von einem Extra ist nicht genug da';
