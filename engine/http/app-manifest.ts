@@ -8,7 +8,7 @@ import { knows, tagOf } from './packing.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
-const words: Readonly<Record<Language, typeof en>> = { en, hr, de };
+const words: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, hr, de };
 
 /**
  * What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store.
