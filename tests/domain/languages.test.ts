@@ -63,7 +63,7 @@ describe('languages', () => {
     ['hr', 'No cutoff time', 'Besplatno otkazivanje'],
     ['hr', 'The evening before', 'Besplatno otkazivanje: The evening before'],
     ['de', '24 hours before start', 'Kostenlose Stornierung bis 24 Stunden vor Beginn'],
-    ['de', '1 day before the start', 'Kostenlose Stornierung bis 1 Tag vor Beginn'],
+    ['de', '1 day before start', 'Kostenlose Stornierung bis 1 Tag vor Beginn'],
     ['de', 'No cutoff time', 'Kostenlose Stornierung'],
     ['de', 'The evening before', 'Kostenlose Stornierung: The evening before'],
   ])("[F5] in %s the cut-off '%s' is labelled '%s'", async (language, cancellation_cutoff_time, expected) => {

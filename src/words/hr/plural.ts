@@ -1,6 +1,5 @@
-/** The form that a Croatian noun takes after a whole number: 1 mjesto, 2 mjesta, 5 mjesta, 21 mjesto. */
+/** The form that a Croatian noun takes after a whole number: 1 mjesto, 2 mjesta, 5 mjesta, 21 mjesto; 11 to 14 as any other ten. */
 export function plural(n: number, one: string, few: string, many: string): string {
-  const [units, tens] = [n % 10, n % 100];
-  if (units === 1 && tens !== 11) return one;
-  return units >= 2 && units <= 4 && (tens < 12 || tens > 14) ? few : many;
+  const units = (n % 100) - (n % 10) === 10 ? 0 : n % 10;
+  return units === 1 ? one : units > 1 && units < 5 ? few : many;
 }

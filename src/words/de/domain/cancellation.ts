@@ -4,8 +4,7 @@ export const fullyRefundable = 'Kostenlose Stornierung';
 
 /** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in German */
 export function fullyRefundableUpTo(cutoff: string): string {
-  const parts = /^(\d+) (day|hour|minute)s? before (?:the )?start$/i.exec(cutoff);
-  if (!parts) return `${fullyRefundable}: ${cutoff}`;
-  const [, count, unit = ''] = parts;
-  return `${fullyRefundable} bis ${counted(Number(count), unit.toLowerCase() as 'day' | 'hour' | 'minute')} vor Beginn`;
+  const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
+  const until = unit ? ` bis ${counted(Number(count), unit as 'day')} vor Beginn` : `: ${cutoff}`;
+  return fullyRefundable + until;
 }

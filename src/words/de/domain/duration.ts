@@ -5,8 +5,7 @@ export const and = ' und ';
 
 /** '1 Stunde', '3 Stunden' */
 export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
-  const [one, many] = UNITS[unit];
-  return `${count} ${count === 1 ? one : many}`;
+  if (unit === 'day') return count === 1 ? '1 Tag' : `${count} Tage`;
+  const noun = unit === 'hour' ? 'Stunde' : 'Minute';
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}n`;
 }
-
-const UNITS = { day: ['Tag', 'Tage'], hour: ['Stunde', 'Stunden'], minute: ['Minute', 'Minuten'] } as const;

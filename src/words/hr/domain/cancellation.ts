@@ -4,8 +4,7 @@ export const fullyRefundable = 'Besplatno otkazivanje';
 
 /** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in Croatian */
 export function fullyRefundableUpTo(cutoff: string): string {
-  const parts = /^(\d+) (day|hour|minute)s? before (?:the )?start$/i.exec(cutoff);
-  if (!parts) return `${fullyRefundable}: ${cutoff}`;
-  const [, count, unit = ''] = parts;
-  return `${fullyRefundable} do ${counted(Number(count), unit.toLowerCase() as 'day' | 'hour' | 'minute')} prije početka`;
+  const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
+  const until = unit ? ` do ${counted(Number(count), unit as 'day')} prije početka` : `: ${cutoff}`;
+  return fullyRefundable + until;
 }

@@ -7,12 +7,7 @@ export const and = ' i ';
 
 /** '1 sat', '3 sata', '5 sati' */
 export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
-  const [one, few, many] = UNITS[unit];
-  return `${count} ${plural(count, one, few, many)}`;
+  if (unit === 'day') return `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
+  if (unit === 'hour') return `${count} ${plural(count, 'sat', 'sata', 'sati')}`;
+  return `${count} ${plural(count, 'minuta', 'minute', 'minuta')}`;
 }
-
-const UNITS = {
-  day: ['dan', 'dana', 'dana'],
-  hour: ['sat', 'sata', 'sati'],
-  minute: ['minuta', 'minute', 'minuta'],
-} as const;
