@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { PageView } from '#domain/pages.ts';
 import { pages } from '#domain/pages.ts';
-import { FailureView } from '#features/shell/failure-view.tsx';
 import { Header } from '#features/shell/header.tsx';
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx';
 import { ReachNotice } from '#features/shell/reach-notice.tsx';
@@ -13,6 +12,7 @@ import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import * as words from '#words/app.ts';
+import { message } from '#words/ui/error-view.ts';
 import styles from './app.module.css';
 import { footer, later, loadLater } from './later.ts';
 import { routes } from './routes.tsx';
@@ -49,7 +49,13 @@ export function App({ history }: { history: History | null }) {
   );
 }
 
-const failure = (error: unknown, retry: () => void) => <FailureView error={error} retry={retry} />;
+const failure = (error: unknown, retry: () => void) => <Failure error={error} retry={retry} />;
+
+/** Where not even what says it can be had, it is said that something is wrong. */
+function Failure(props: { error: unknown; retry: () => void }) {
+  if (later.FailureView.useProgress() === 'failed') return <p role="alert">{message}</p>;
+  return <later.FailureView.Wanted {...props} />;
+}
 
 /** What is private is not rendered before it is on the device: there and in the document its place is held. */
 function Page({ view }: { view: PageView }) {

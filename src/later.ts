@@ -16,6 +16,7 @@ export const later = {
   Notices: loaded(() => laterParts().then((it) => it.Notices)),
   OutboxSign: loaded(() => laterParts().then((it) => it.OutboxSign)),
   OutboxCards: loaded(() => laterParts().then((it) => it.OutboxCards)),
+  FailureView: loaded(() => laterParts().then((it) => it.FailureView)),
 };
 
 export const footer = late(() => import('#features/shell/footer.tsx').then((it) => it.Footer));
