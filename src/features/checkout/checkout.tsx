@@ -77,8 +77,9 @@ function useSteps(step: Step, isValid: boolean) {
     setSaving(true);
     const isAllowed = await submit();
     setSaving(false);
-    if (isAllowed) return navigate(hrefTo.checkout(2));
-    refuse();
+    if (!isAllowed) return refuse();
+    // Whoever has come by its address stands there already.
+    if (step !== 2) navigate(hrefTo.checkout(2));
   }
 
   function refuse() {
