@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/ui/error-view.ts';
+import * as reach from '#words/ui/out-of-reach.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-view.module.css';
 
@@ -21,7 +22,7 @@ export interface ErrorViewProps {
 /** What failed, and a way on (S6). */
 export function ErrorView({
   isOut = false,
-  message = isOut ? words.outOfReach : words.message,
+  message = isOut ? reach.message : words.message,
   secondary,
   actionLabel = words.action,
   action,

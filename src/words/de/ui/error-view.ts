@@ -1,3 +1,2 @@
 export const message = 'Ein Fehler ist aufgetreten!';
 export const action = 'Weiter';
-export const outOfReach = 'Gerade nicht erreichbar';

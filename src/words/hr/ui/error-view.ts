@@ -1,3 +1,2 @@
 export const message = 'Došlo je do pogreške!';
 export const action = 'Dalje';
-export const outOfReach = 'Trenutačno nedostupno';

@@ -1,0 +1,1 @@
+export const message = 'Out of reach just now';
