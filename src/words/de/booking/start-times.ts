@@ -4,5 +4,5 @@ export const nothingStarts = 'An diesem Tag beginnt nichts. Wählen Sie ein ande
 export const unchecked = 'Wie viele Plätze noch frei sind, wird geprüft, sobald der Shop erreichbar ist.';
 
 export function startsOn(date: string): string {
-  return `Startzeit, ${date}`;
+  return `Startzeit: ${date}`;
 }

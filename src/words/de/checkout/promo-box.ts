@@ -1,6 +1,6 @@
 export const label = 'Aktionscode';
 export const placeholder = 'Code eingeben';
-export const apply = 'Code einlösen';
+export const apply = 'Einlösen';
 export const remove = 'Code entfernen';
 export const missing = 'Bitte geben Sie einen Code ein.';
 export const notApplied = 'Dieser Code konnte nicht eingelöst werden.';

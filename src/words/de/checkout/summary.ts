@@ -12,5 +12,5 @@ export function discount(code: string): string {
 
 /** @param percent  as it is written in Croatia: '12,5' */
 export function depositNow(percent: string): string {
-  return `Anzahlung jetzt (${percent} %)`;
+  return `Anzahlung jetzt (${percent}\u00A0%)`;
 }

@@ -19,8 +19,8 @@ export const add = 'In den Warenkorb';
 export const update = 'Warenkorb aktualisieren';
 
 export const saved = 'Auf diesem Gerät gespeichert';
-export const inCart = 'In Ihrem Warenkorb';
-export const changed = 'In Ihrem Warenkorb geändert';
+export const inCart = 'Im Warenkorb';
+export const changed = 'Im Warenkorb geändert';
 export const notHeldYet =
   'Sie wird gesendet, sobald der Shop erreichbar ist; bis dahin sind die Plätze nicht reserviert.';
 export const held = 'Die Plätze sind für Sie reserviert, während Sie die Buchung abschließen.';
@@ -29,7 +29,7 @@ export const goToCart = 'Zum Warenkorb';
 export const another = 'Anderes Datum buchen';
 
 export function partNow(now: string, later: string): string {
-  return `${now} bei der Buchung fällig, ${later} später`;
+  return `${now} bei der Buchung, ${later} später`;
 }
 
 /** A sentence. */

@@ -1,7 +1,7 @@
 export const pickup = 'Prijevoz';
 export const noPickup = 'Prijevoz nije potreban';
 export const dropoff = 'Povratak';
-export const noDropoff = 'Povratni prijevoz nije potreban';
+export const noDropoff = 'Povratak nije potreban';
 export const choosePlace = 'Odaberite mjesto';
 
 /** The duration is a nominative, and stays one behind the colon. */

@@ -1,7 +1,7 @@
 export const formLabel = 'Plaćanje';
 export const notKnownYet = 'Načine plaćanja znat ćemo čim trgovina bude dostupna.';
 export const placeOrder = 'Naruči';
-export const toCard = 'Nastavi na plaćanje karticom';
+export const toCard = 'Na plaćanje karticom';
 
 export const method = 'Način plaćanja';
 /** By the id of a method, where the engine's own title will not do. */

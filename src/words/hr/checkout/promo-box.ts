@@ -1,4 +1,4 @@
-export const label = 'Promotivni kod';
+export const label = 'Kod';
 export const placeholder = 'Unesite kod';
 export const apply = 'Primijeni kod';
 export const remove = 'Ukloni kod';

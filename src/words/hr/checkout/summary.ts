@@ -12,5 +12,5 @@ export function discount(code: string): string {
 
 /** @param percent  as it is written in Croatia: '12,5' */
 export function depositNow(percent: string): string {
-  return `Predujam sada (${percent} %)`;
+  return `Predujam sada (${percent}\u00A0%)`;
 }

@@ -18,8 +18,8 @@ export const add = 'Dodaj u košaricu';
 export const update = 'Ažuriraj košaricu';
 
 export const saved = 'Spremljeno na ovom uređaju';
-export const inCart = 'U vašoj košarici';
-export const changed = 'Promijenjeno u vašoj košarici';
+export const inCart = 'U košarici';
+export const changed = 'Promijenjeno u košarici';
 export const notHeldYet = 'Šaljemo je čim trgovina bude dostupna; do tada mjesta ne čuvamo.';
 export const held = 'Mjesta čuvamo za vas dok dovršavate rezervaciju.';
 export const checkOut = 'Završi rezervaciju';
