@@ -12,9 +12,8 @@ import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import * as words from '#words/app.ts';
-import { message } from '#words/ui/error-view.ts';
 import styles from './app.module.css';
-import { footer, later, loadLater } from './later.ts';
+import { footer, later, loadLater, pageFailure } from './later.ts';
 import { routes } from './routes.tsx';
 
 /** The shell around every page, and the page that the address names. `history` is the browser's, once there is one. */
@@ -49,13 +48,7 @@ export function App({ history }: { history: History | null }) {
   );
 }
 
-const failure = (error: unknown, retry: () => void) => <Failure error={error} retry={retry} />;
-
-/** Where not even what says it can be had, it is said that something is wrong. */
-function Failure(props: { error: unknown; retry: () => void }) {
-  if (later.FailureView.useProgress() === 'failed') return <p role="alert">{message}</p>;
-  return <later.FailureView.Wanted {...props} />;
-}
+const failure = (error: unknown, retry: () => void) => <pageFailure.Failure error={error} retry={retry} />;
 
 /** What is private is not rendered before it is on the device: there and in the document its place is held. */
 function Page({ view }: { view: PageView }) {

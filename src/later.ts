@@ -1,9 +1,10 @@
 // What the engine has rendered of it is dressed from the beginning.
 import '#features/shell/footer.module.css';
 import { LateAsOf } from '#features/listing/late-as-of.ts';
+import { listingFailure } from '#features/listing/late-listing-failure.ts';
 import { preloadToasts } from '#features/shell/toasts.tsx';
 import { late } from '#ui/late.tsx';
-import { preloadErrorView } from '#ui/late-error-view.tsx';
+import { lateFailure } from '#ui/late-failure.tsx';
 import { loaded } from '#ui/loaded.ts';
 import { routes } from './routes.tsx';
 
@@ -16,14 +17,21 @@ export const later = {
   Notices: loaded(() => laterParts().then((it) => it.Notices)),
   OutboxSign: loaded(() => laterParts().then((it) => it.OutboxSign)),
   OutboxCards: loaded(() => laterParts().then((it) => it.OutboxCards)),
-  FailureView: loaded(() => laterParts().then((it) => it.FailureView)),
 };
+
+export const pageFailure = lateFailure(() => laterParts().then((it) => it.FailureView));
 
 export const footer = late(() => import('#features/shell/footer.tsx').then((it) => it.Footer));
 
 /** Brings them, what a tap on a card leads to, and whatever else must be there before the network may be gone. */
 export async function loadLater(): Promise<void> {
   const parts = Object.values(later).map((part) => part.preload());
-  const others = [footer.preload(), LateAsOf.preload(), preloadToasts(), preloadErrorView()];
+  const others = [
+    footer.preload(),
+    LateAsOf.preload(),
+    preloadToasts(),
+    pageFailure.preload(),
+    listingFailure.preload(),
+  ];
   await Promise.all([...parts, ...others, routes.experience.preload()]);
 }

@@ -26,6 +26,7 @@ const entries = {
     'features/listing/as-of.tsx',
     'ui/toast.tsx',
     'ui/error-view.tsx',
+    'features/listing/listing-failure.tsx',
   ],
 };
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { LateErrorView } from '#ui/late-error-view.tsx';
-import * as words from '#words/listing/results.ts';
+import { ErrorView } from '#ui/error-view.tsx';
+import * as words from '#words/listing/listing-failure.ts';
 
 /** The filters stay usable while the list cannot be had (S6). */
 export function ListingFailure({ error, retry }: { error: unknown; retry: () => void }) {
@@ -10,7 +10,7 @@ export function ListingFailure({ error, retry }: { error: unknown; retry: () => 
   const isOut = useAtomValue(isOutOfReachAtom);
 
   return (
-    <LateErrorView
+    <ErrorView
       level={2}
       isOut={isOut}
       secondary={words.failed}

@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { LateErrorView } from '#ui/late-error-view.tsx';
+import { ErrorView } from '#ui/error-view.tsx';
 import * as words from '#words/shell/failure-view.ts';
 
 /** What a boundary shows: another try where that may help, else the way home (S6). */
@@ -13,13 +13,13 @@ export function FailureView({ error, retry }: { error: unknown; retry: () => voi
   const isOut = useAtomValue(isOutOfReachAtom);
 
   if (!(error instanceof ResourceFailure)) {
-    return <LateErrorView secondary={words.ours} actionLabel={words.back} action={home} />;
+    return <ErrorView secondary={words.ours} actionLabel={words.back} action={home} />;
   }
   if (error.known.state === 'missing') {
-    return <LateErrorView secondary={words.gone} actionLabel={words.back} action={home} />;
+    return <ErrorView secondary={words.gone} actionLabel={words.back} action={home} />;
   }
   return (
-    <LateErrorView
+    <ErrorView
       isOut={isOut}
       secondary={words.outOfReach}
       actionLabel={words.again}

@@ -9,7 +9,3 @@ export const from = 'ab';
 export const nothing =
   'Nichts im Angebot passt zu alldem. Versuchen Sie es mit anderen Daten, oder sehen Sie sich alles an, was wir haben.';
 export const clear = 'Filter zurücksetzen';
-
-export const failed =
-  'Die Erlebnisse konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, oder versuchen Sie es gleich noch einmal.';
-export const again = 'Erneut versuchen';

@@ -8,6 +8,3 @@ export const from = 'from';
 
 export const nothing = 'Nothing on offer fits all of that. Try other dates, or look at everything we have.';
 export const clear = 'Clear the filters';
-
-export const failed = 'The experiences could not be fetched. Check your connection, or try again in a moment.';
-export const again = 'Try again';

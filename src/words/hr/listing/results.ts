@@ -12,6 +12,3 @@ export const from = 'od';
 export const nothing =
   'Ništa u ponudi ne odgovara svemu tome. Pokušajte s drugim datumima ili pogledajte sve što imamo.';
 export const clear = 'Očisti filtre';
-
-export const failed = 'Doživljaji se nisu mogli dohvatiti. Provjerite vezu ili pokušajte ponovno za koji trenutak.';
-export const again = 'Pokušaj ponovno';
