@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Link } from '#ui/link.tsx';
+import { Name } from '#ui/name.tsx';
 import * as words from '#words/checkout/contact.ts';
 import styles from './contact-brief.module.css';
 
@@ -15,7 +16,7 @@ export function ContactBrief({ cart: { main_contact_info: contact } }: { cart: S
       <span>
         {words.bookingFor}{' '}
         <strong>
-          {contact.first_name} {contact.last_name}
+          <Name of={contact} />
         </strong>
         <br />
         {contact.email}, {contact.phone_number}

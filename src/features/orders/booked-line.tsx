@@ -9,6 +9,7 @@ import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { Fact, Facts } from '#ui/facts.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { PriceRows } from '#ui/item-card.tsx';
+import { Names } from '#ui/name.tsx';
 import { Picture } from '#ui/picture.tsx';
 import * as words from '#words/orders/booked-line.ts';
 import { total } from '#words/orders/money-rows.ts';
@@ -46,7 +47,7 @@ export function BookedLine({ line }: { line: OrderLine }) {
         ) : null}
         {participants.length > 0 ? (
           <Fact label={words.participants} icon="people">
-            {participants.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')}
+            <Names of={participants} />
           </Fact>
         ) : null}
       </Facts>
@@ -78,7 +79,9 @@ function Answers({ line }: { line: OrderLine }) {
               {items.map(({ id, question, answer }) => (
                 <div key={id}>
                   <dt>{question}</dt>
-                  <dd>{answer}</dd>
+                  <dd>
+                    <bdi>{answer}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { canPayAgain, orderStanding, takesRest } from '#domain/order-standing.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
+import { Name } from '#ui/name.tsx';
 import { orderNumber } from '#words/orders/money-rows.ts';
 import * as words from '#words/orders/order-money.ts';
 import { goOnToPay } from '#words/orders/ways-on.ts';
@@ -29,7 +30,7 @@ export function OrderMoney({ order, pays }: Props) {
       <Pay order={order} pays={pays} />
       {order.main_contact_info ? (
         <p className={styles.contact}>
-          {words.bookedBy(`${order.main_contact_info.first_name} ${order.main_contact_info.last_name}`)}
+          {words.bookedBy} <Name of={order.main_contact_info} />
           <br />
           {order.main_contact_info.email}
         </p>

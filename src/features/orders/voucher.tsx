@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine, Voucher } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
-import { lineNames } from '#domain/line-names.ts';
+import { namedOn } from '#domain/line-names.ts';
 import { lineWords, unitsText } from '#domain/line-words.ts';
 import { placeText } from '#domain/place-text.ts';
 import { saveEventAtom } from '#state/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/button.tsx';
+import { Names } from '#ui/name.tsx';
 import { dropoffAt, pickupAt } from '#words/orders/booked-line.ts';
 import * as words from '#words/orders/voucher.ts';
 import { Numbered } from './numbered.tsx';
@@ -32,7 +33,7 @@ export function LineVoucher({ order, line }: Props) {
         <p>
           {unitsText(line)}
           <br />
-          {lineNames(order, line)}
+          <Names of={namedOn(order, line)} />
         </p>
         <p className={styles.code}>{voucher.code}</p>
         <div className={styles.actions}>

@@ -1,9 +1,8 @@
 export const order = 'Bestellung';
 export const payAgain = 'Zahlung erneut versuchen';
 
-export function bookedBy(name: string): string {
-  return `Gebucht von ${name}`;
-}
+/** Before a name. */
+export const bookedBy = 'Gebucht von';
 
 export function payRest(amount: string): string {
   return `Restbetrag zahlen, ${amount}`;

@@ -1,9 +1,8 @@
 export const order = 'Order';
 export const payAgain = 'Try the payment again';
 
-export function bookedBy(name: string): string {
-  return `Booked by ${name}`;
-}
+/** Before a name. */
+export const bookedBy = 'Booked by';
 
 export function payRest(amount: string): string {
   return `Pay the rest, ${amount}`;

@@ -1,9 +1,8 @@
 export const order = 'Narudžba';
 export const payAgain = 'Pokušaj platiti ponovno';
 
-export function bookedBy(name: string): string {
-  return `Na ime ${name}`;
-}
+/** Before a name. */
+export const bookedBy = 'Na ime';
 
 export function payRest(amount: string): string {
   return `Plati ostatak, ${amount}`;
