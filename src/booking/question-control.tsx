@@ -34,12 +34,12 @@ export function QuestionControl({ name, asked: { question, participant }, value,
   switch (type) {
     case 'string':
       return participant ? (
-        <TextField {...field} autoComplete="off" />
+        <TextField {...field} autoComplete="off" enterKeyHint="next" dir="auto" />
       ) : (
-        <TextArea {...field} className={wide} rows={2} autoComplete="off" />
+        <TextArea {...field} className={wide} rows={2} autoComplete="off" dir="auto" />
       );
     case 'number':
-      return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+      return <TextField {...field} inputMode="decimal" autoComplete="off" enterKeyHint="next" />;
     case 'date':
       return <TextField {...field} type="date" />;
     case 'choice':

@@ -53,6 +53,8 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             name="amount"
             type="number"
             inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
             step="any"
             min={deposit}
             max={total}
@@ -66,6 +68,8 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             name="percentage"
             type="number"
             inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
             step="any"
             min={0}
             max={100}
@@ -81,6 +85,7 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
         <TextArea
           label={words.comment}
           name="comment"
+          dir="auto"
           hint={words.commentHint}
           value={form.comment}
           error={problems.comment}

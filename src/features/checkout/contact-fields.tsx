@@ -27,6 +27,7 @@ export function ContactFields() {
             label={label}
             name={name}
             required
+            enterKeyHint="next"
             value={contact[name]}
             error={problems[name]}
             onChange={(event) => change(name, event.target.value)}
@@ -39,8 +40,8 @@ export function ContactFields() {
 }
 
 const fields: readonly (InputHTMLAttributes<HTMLInputElement> & { name: ContactField; label: string })[] = [
-  { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words' },
-  { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words' },
+  { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words', dir: 'auto' },
+  { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
   { name: 'email', label: words.email, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
   { name: 'phone_number', label: words.phoneNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 ];

@@ -82,6 +82,7 @@ function Note() {
         label={words.note}
         hint={words.noteHint}
         name="note"
+        dir="auto"
         value={note}
         error={error}
         onChange={(event) => change(event.target.value)}

@@ -33,6 +33,8 @@ export function ParticipantFields({ lineId, index, participant, isMainContact }:
             name={name}
             autoComplete="off"
             autoCapitalize="words"
+            enterKeyHint="next"
+            dir="auto"
             value={participant[field]}
             error={problems[name]}
             disabled={isMainContact}

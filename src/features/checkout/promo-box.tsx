@@ -55,6 +55,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         placeholder={words.placeholder}
         autoComplete="off"
         autoCapitalize="characters"
+        enterKeyHint="go"
         maxLength={64}
         value={code}
         error={error ?? (waiting ? null : (refused.words ?? cart.promo_problem))}

@@ -66,6 +66,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
+        enterKeyHint="go"
         required
         hint={whose.emailHint}
         value={email}

@@ -70,6 +70,7 @@ export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
+        enterKeyHint="done"
         required
         hint={whose.emailHint}
         value={said.email}

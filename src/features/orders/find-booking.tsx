@@ -66,6 +66,15 @@ const fields = [
     placeholder: 'LF-7K3Q9X',
     autoComplete: 'off',
     autoCapitalize: 'characters',
+    enterKeyHint: 'next',
   },
-  { name: 'email', label: words.email, type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  {
+    name: 'email',
+    label: words.email,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    spellCheck: false,
+    enterKeyHint: 'send',
+  },
 ] as const;
