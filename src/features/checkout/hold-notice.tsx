@@ -7,6 +7,7 @@ import { changeCartAtom } from '#state/cart-wishes.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import * as words from '#words/checkout/cart.ts';
+import { underTwoMinutes } from '#words/shell/hold-voice.ts';
 import styles from './hold-notice.module.css';
 
 /** With two minutes left: five more, as often as the cart's two hours allow (C10). */
@@ -26,6 +27,7 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
   return (
     <Notice
       kind="caution"
+      isToldElsewhere
       action={
         canExtend ? (
           <Button busy={isAsking} onClick={() => void extend()}>
@@ -34,7 +36,7 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
         ) : null
       }
     >
-      {words.nearlyOver}{' '}
+      {underTwoMinutes}{' '}
       <span className={styles.left} aria-hidden="true">
         {words.timeLeft(countdown(seconds))}
       </span>{' '}

@@ -10,7 +10,7 @@ export function Toasts() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
-    <div role="status" aria-live="polite" aria-relevant="additions" className={styles.region}>
+    <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
       {toasts.length > 0 ? <list.Wanted toasts={toasts} onDismiss={dismiss} /> : null}
     </div>
   );

@@ -7,7 +7,6 @@ export const asLastKnown =
 export const heldMeanwhile = 'Was Sie hinzufügen, ist für Sie reserviert, während Sie die Buchung abschließen.';
 export const yourBookings = 'Ihre Buchungen';
 
-export const nearlyOver = 'Ihre Plätze sind noch weniger als zwei Minuten für Sie reserviert.';
 export const noLonger = 'Länger können wir sie nicht reservieren.';
 export const moreTime = 'Brauchen Sie mehr Zeit?';
 

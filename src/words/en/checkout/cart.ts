@@ -6,7 +6,6 @@ export const asLastKnown = 'This is your cart as it was last known. It is checke
 export const heldMeanwhile = 'What you add is held for you while you check out.';
 export const yourBookings = 'Your bookings';
 
-export const nearlyOver = 'Your places are held for less than two minutes.';
 export const noLonger = 'They cannot be held any longer than that.';
 export const moreTime = 'Need more time?';
 

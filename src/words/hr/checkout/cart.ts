@@ -7,7 +7,6 @@ export const asLastKnown =
 export const heldMeanwhile = 'Mjesta koja dodate čuvamo za vas dok dovršavate rezervaciju.';
 export const yourBookings = 'Vaše rezervacije';
 
-export const nearlyOver = 'Mjesta čuvamo za vas još manje od dvije minute.';
 export const noLonger = 'Dulje od toga ne možemo ih čuvati.';
 export const moreTime = 'Trebate više vremena?';
 
