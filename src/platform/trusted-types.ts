@@ -3,7 +3,8 @@ interface TrustedTypes {
   createPolicy<Rules>(name: string, rules: Rules): { [Rule in keyof Rules]: (text: string) => string };
 }
 
-const trustedTypes = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+/** The browser's; undefined where it has none. */
+export const trustedTypes = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
  * Lets markup be taken away by `innerHTML = ''`, as React Aria's announcer does, and nothing be put there. To be called once,
@@ -12,11 +13,3 @@ const trustedTypes = () => (globalThis as { trustedTypes?: TrustedTypes }).trust
 export function allowEmptyMarkup(): void {
   trustedTypes()?.createPolicy('default', { createHTML: (text: string) => (text === '' ? text : null) });
 }
-
-/** The worker's address, in the hands in which a browser wants it; the only address of a script that the page gives out. */
-export function workerAddress(): string {
-  const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
-  return policy?.createScriptURL(WORKER) ?? WORKER;
-}
-
-const WORKER = '/sw.js';

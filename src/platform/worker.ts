@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import type { Errand } from '#domain/worker-talk.ts';
 import { DELIVERY } from '#domain/worker-talk.ts';
-import { workerAddress } from './trusted-types.ts';
+import { workerAddress } from './worker-address.ts';
 
 /** The service worker, as far as a page has to do with it. */
 export interface ShopWorker {

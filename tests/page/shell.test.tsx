@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import type { History } from '#platform/location.ts';
 import { watchHistory } from '#platform/location.ts';
@@ -62,8 +62,8 @@ describe('the header', () => {
     expect(within(cart).getByRole('timer').textContent).toBe('30:00');
 
     engine.clock.now = engine.clock.now.add({ seconds: 61 });
-    await settle(1_100);
-    expect(within(cart).getByRole('timer').textContent).toBe('28:59');
+    // It ticks by the device's own clock, which a busy machine is late for.
+    await vi.waitFor(() => expect(within(cart).getByRole('timer').textContent).toBe('28:59'), 10_000);
   });
 });
 
