@@ -1,5 +1,5 @@
 export const title = 'Buchung finden';
-export const how = 'Wurde sie auf einem anderen Gerät gemacht? Wir senden den Link an ihre E-Mail-Adresse.';
+export const how = 'Auf einem anderen Gerät gebucht? Wir senden den Link an die E-Mail-Adresse der Buchung.';
 export const number = 'Buchungsnummer';
 export const email = 'E-Mail';
 export const send = 'Link senden';
