@@ -30,12 +30,15 @@ export function ErrorView({
   onReach,
 }: ErrorViewProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
+  const heading = useShown(level === 2);
   useReach(isOut, onReach ?? (typeof action === 'function' ? action : undefined));
 
   return (
     <div className={styles.error}>
       {isOut ? <Boat /> : <Buoy />}
-      <Heading tabIndex={-1}>{message}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {message}
+      </Heading>
       {secondary ? <p className={styles.secondary}>{secondary}</p> : null}
       {typeof action === 'function' ? (
         <Button kind={isOut ? 'quiet' : 'action'} onClick={action}>
@@ -48,6 +51,18 @@ export function ErrorView({
       )}
     </div>
   );
+}
+
+/** What was shown in its place may have been longer, and a part of a page has taken the focus along. */
+function useShown(isPart: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (isPart && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isPart]);
+
+  return heading;
 }
 
 function useReach(isOut: boolean, then: (() => void) | undefined): void {

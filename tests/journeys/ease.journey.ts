@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
-import { bookingForm, cartLink, castles, chooseFirstDay, contact, klis, openForm } from '../support/visit.ts';
+import { aCart, bookingForm, cartLink, castles, chooseFirstDay, contact, klis, openForm } from '../support/visit.ts';
 
 /** With what is booked on its first page. */
 const HOME = '/?category=old-towns';
@@ -146,6 +146,27 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(HOME);
+  });
+
+  test('[K12] covers no field in use with a bar, and gives each the keyboard that it wants', async ({ page }) => {
+    await aCart(page);
+    await page.goto('/bookings/checkout-editor?step=1');
+    await page.getByText('Show list?').first().click();
+    const bar = page.getByRole('complementary', { name: 'Order summary' });
+    const fields = page.getByRole('form', { name: 'Contact info' }).getByRole('textbox');
+    expect(await fields.count()).toBeGreaterThan(5);
+
+    const keyboards: Record<string, string> = {};
+    for (const field of await fields.all()) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await field.focus();
+      const [place, edge] = [await field.boundingBox(), await bar.boundingBox()];
+      if ((place?.height ?? 0) < 100) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+      const { name, type } = await field.evaluate(({ name, type }: HTMLInputElement) => ({ name, type }));
+      keyboards[name] = (await field.getAttribute('inputmode')) ?? type;
+    }
+
+    expect(keyboards).toMatchObject({ first_name: 'text', email: 'email', phone_number: 'tel', note: 'textarea' });
   });
 
   test("[S13] 'back' leads from a step of the checkout to the one before", async ({ page }) => {
