@@ -4,7 +4,9 @@ import { type Shot, shots } from './pages.ts';
 
 const widths = [
   { width: 360, height: 740 },
+  { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 900 },
   { width: 1860, height: 1050 },
 ];
@@ -22,6 +24,7 @@ for (const shot of shots) {
 
         await (typeof shot.open === 'string' ? page.goto(shot.open) : shot.open(page));
         await hasCome(page, shot);
+        if (!shot.viewportOnly) await unroll(page, viewport);
 
         await page.screenshot({
           path: `${root}.shots/${shot.name}-${viewport.width}-${colorScheme}.png`,
@@ -33,7 +36,8 @@ for (const shot of shots) {
 }
 
 /** Resolves when fonts and pictures are there, those too that are not seen yet. A whole page is taken from its top. */
-async function hasCome(page: Page, { viewportOnly }: Shot): Promise<void> {
+async function hasCome(page: Page, { viewportOnly, isComing }: Shot): Promise<void> {
+  if (isComing) return;
   await page.waitForLoadState('networkidle');
   await page.evaluate(async (isWhole) => {
     await document.fonts.ready;
@@ -42,4 +46,10 @@ async function hasCome(page: Page, { viewportOnly }: Shot): Promise<void> {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((it) => it.decode().catch(() => undefined)));
   }, !viewportOnly);
+}
+
+/** A window as high as the page, so that what sticks to an edge stands at the page's, and not in the midst of it. */
+async function unroll(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
 }

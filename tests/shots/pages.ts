@@ -26,6 +26,8 @@ export interface Shot {
   isNarrow?: boolean;
   /** A visitor who has not answered about cookies. */
   isNew?: boolean;
+  /** Taken while something has not come yet. */
+  isComing?: boolean;
 }
 
 const two = [
@@ -58,7 +60,35 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'consent', open: '/', viewportOnly: true, isNew: true },
+  {
+    name: 'home-loading',
+    viewportOnly: true,
+    isComing: true,
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+      await page.route('**/api/webstores/experiences/**', () => new Promise(() => {}));
+      await page.getByRole('link', { name: 'Page 2' }).click();
+      await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'home-out-of-reach', viewportOnly: true, open: (page) => outOfReach(page, '/', 'Page 3') },
+  { name: 'home-hr', open: '/?language=hr' },
+  { name: 'home-de', open: '/?language=de' },
   { name: 'experience', open: `/experiences/${klis.slug}` },
+  { name: 'experience-de', open: `/experiences/${klis.slug}?language=de` },
+  {
+    name: 'experience-loading',
+    viewportOnly: true,
+    isComing: true,
+    open: async (page) => {
+      await page.goto('/?category=old-towns');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+      await page.route(`**/api/webstores/experiences/${klis.slug}/`, () => new Promise(() => {}));
+      await page.getByRole('link', { name: klis.title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
+    },
+  },
   { name: 'experience-group', open: '/experiences/private-boat-to-the-blue-lagoon' },
   {
     name: 'booking',
@@ -164,6 +194,7 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'contact-empty', open: (page) => checkout(page, 1) },
+  { name: 'contact-hr', open: (page) => checkout(page, '1&language=hr') },
   {
     name: 'contact-errors',
     open: async (page) => {
@@ -277,6 +308,15 @@ export const shots: readonly Shot[] = [
       await page.goto('/bookings/overview');
     },
   },
+  {
+    name: 'order-out-of-reach',
+    open: async (page) => {
+      const nobody = '11111111-1111-4111-8111-111111111111';
+      await page.route('**/api/**', (route) => route.abort());
+      await page.goto(`/orders/editor/${nobody}/booking/${nobody}`);
+      await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+    },
+  },
   { name: 'overview-empty', open: '/bookings/overview' },
   { name: 'cookie-policy', open: '/cookie-policy' },
   { name: 'become-a-supplier', open: '/become-a-supplier' },
@@ -284,6 +324,15 @@ export const shots: readonly Shot[] = [
   { name: 'engine-api', open: '/engine-api' },
   { name: 'not-found', open: '/nowhere' },
 ];
+
+/** Turns to a page of the list that nobody has seen on this device, without a network. */
+async function outOfReach(page: Page, address: string, link: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+}
 
 async function fillBooking(page: Page): Promise<void> {
   const form = await openForm(page);
@@ -309,10 +358,10 @@ const soldOut = {
   start_times: [{ id: 2, time: '15:30:00', vacancies: 9 }],
 };
 
-async function checkout(page: Page, step: number, lines = two): Promise<Cart> {
+async function checkout(page: Page, step: number | string, lines = two): Promise<Cart> {
   const cart = await aCart(page, lines);
   await page.goto(`/bookings/checkout-editor?step=${step}`);
-  await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('complementary')).toBeVisible();
   return cart;
 }
 
