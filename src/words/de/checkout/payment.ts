@@ -11,7 +11,7 @@ export const methodTitles: Readonly<Record<string, string>> = {
 };
 export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt beim Shop.',
-  '2': 'Sie werden auf die sichere Seite unseres Kartenzahlungsanbieters geleitet.',
+  '2': 'Sie werden auf die sichere Seite unseres Zahlungsanbieters geleitet.',
 };
 export const type = 'Art der Zahlung';
 export const chooseType = 'Wählen Sie, wie Sie zahlen';
