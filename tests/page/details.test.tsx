@@ -139,7 +139,7 @@ describe('the tab', () => {
   it('[S11] counts down in its title in the last two minutes, and only while out of sight', async () => {
     const { settle } = await withACart();
     const title = document.title;
-    await hide(true);
+    hide(true);
     engine.clock.now = engine.clock.now.add({ minutes: 27, seconds: 59 });
     await settle(1_100);
     expect(document.title).toBe(title);
@@ -148,7 +148,7 @@ describe('the tab', () => {
     await settle(1_100);
     expect(document.title).toBe(`02:00 · ${title}`);
 
-    await hide(false);
+    hide(false);
     expect(document.title).toBe(title);
   });
 });
@@ -197,11 +197,11 @@ describe('a buzz', () => {
     cleanup();
     touched();
     const matchMedia = globalThis.matchMedia.bind(globalThis);
-    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-      query.includes('reduced-motion')
-        ? ({ ...matchMedia(query), matches: true } as MediaQueryList)
-        : matchMedia(query),
-    );
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia(query);
+      if (query.includes('reduced-motion')) vi.spyOn(list, 'matches', 'get').mockReturnValue(true);
+      return list;
+    });
     await withACart();
 
     expect(vibrate).not.toHaveBeenCalled();
