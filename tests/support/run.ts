@@ -9,7 +9,7 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, by name: said once more at the end, where it is read first. */
+  /** What failed, and what passed at its second try only: said once more at the end, where it is read first. */
   names?: string[];
 }
 
@@ -55,7 +55,7 @@ rmSync(reports, { recursive: true, force: true });
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 
-for (const name of outcomes.flatMap(({ names = [] }) => names)) console.log(`FAILED ${name}`);
+for (const name of outcomes.flatMap(({ names = [] }) => names)) console.log(name);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
@@ -95,9 +95,15 @@ function vitestOutcome(
     failed: (report['numFailedTests'] ?? 0) + unloaded.length,
     skipped: (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0),
     names: [
-      ...unloaded.map(({ name }) => name),
+      ...unloaded.map(({ name }) => `FAILED ${name}`),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+        assertionResults
+          .filter(({ failureMessages = [] }) => failureMessages.length > 0)
+          .map(({ status, fullName, failureMessages }) =>
+            status === 'failed'
+              ? `FAILED ${name}: ${fullName}`
+              : `FLAKY ${name}: ${fullName}: ${failureMessages?.[0]?.split('\n')[0]}`,
+          ),
       ),
     ].map((name) => name.replace(root, '')),
   };
@@ -107,7 +113,8 @@ interface FileResult {
   /** Where the file is. */
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string }[];
+  /** The messages are of all tries, the passed one aside. */
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
 function playwrightOutcome({ stats, errors }: { stats: Record<string, number>; errors: unknown[] }): Outcome {
