@@ -18,8 +18,8 @@ export function keepFocus(): () => void {
     if (isGone() && document.activeElement === document.body) headingIn(around)?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
-    // A dialog that closes, or a page that opens, gives it to whom it belongs by the frame after.
-    if (isGone()) requestAnimationFrame(() => requestAnimationFrame(heal));
+    // A dialog that closes, or a page that opens, gives it to whom it belongs before that.
+    if (isGone()) setTimeout(heal, HEALS_AFTER);
   });
 
   addEventListener('focusin', remember);
@@ -29,6 +29,9 @@ export function keepFocus(): () => void {
     watcher.disconnect();
   };
 }
+
+/** Milliseconds. */
+const HEALS_AFTER = 100;
 
 function withAncestors(element: Element): Element[] {
   const around: Element[] = [];

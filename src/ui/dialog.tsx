@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import * as words from '#words/ui/dialog.ts';
 import { useBackStep } from './back-step.ts';
 import { IconButton } from './button.tsx';
@@ -25,7 +25,8 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
   const id = useId();
   useBackStep(open, onClose);
 
-  useEffect(() => {
+  // Closed before it leaves the page: else the focus would have no way back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;
     shown.showModal();
@@ -45,14 +46,14 @@ export function Dialog({ open, onClose, title, children, foot, as = 'dialog', cl
       closedby="any"
     >
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <IconButton aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+        {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
     </dialog>
   );

@@ -32,7 +32,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole screen, beside its buttons
     <dialog ref={dialog} className={styles.viewer} aria-label={label} onKeyDown={turnByKey} onClose={onClose}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <p aria-live="polite">
           {current + 1} / {pictures.length}
           <span className={styles.alt}>{pictures[current]?.alt_text}</span>
@@ -40,10 +40,13 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
         <IconButton className={styles.button} aria-label={words.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconButton>
-      </header>
+      </div>
       <ul
         ref={strip}
         className={styles.strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: whoever has no pointer scrolls it too
+        tabIndex={0}
+        aria-label={label}
         onScroll={({ currentTarget }) =>
           setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
         }
@@ -95,8 +98,10 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     item?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }
 
-  function turnByKey({ key }: KeyboardEvent): void {
-    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[key];
-    if (to !== undefined) turnTo(to);
+  function turnByKey(event: KeyboardEvent): void {
+    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
   }
 }
