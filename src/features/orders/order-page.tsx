@@ -8,6 +8,7 @@ import { isOutOfReachAtom } from '#state/connection.ts';
 import { orderAtom, readOrderAtom } from '#state/orders.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ErrorView } from '#ui/error-view.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -69,6 +70,7 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
   return (
     <div className={styles.page}>
       <Link quiet className={styles.back} {...overview}>
+        <Icon name="left" size={20} />
         {yourBookings}
       </Link>
       <header className={styles.head}>
