@@ -242,8 +242,10 @@ export const shots: readonly Shot[] = [
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Continue to card payment' }).click();
       await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
+      // In reach again it would go on to pay by itself.
+      await page.goto('about:blank');
       await page.context().setOffline(false);
-      await page.reload();
+      await page.goBack();
       await expect(page.getByText('All is as you left it', { exact: false })).toBeVisible();
     },
   },
