@@ -1,7 +1,7 @@
 import { copyText } from './clipboard.ts';
 
 /** How it was passed on: by the device's own means, as an address on the clipboard, not at all, or the visitor thought better of it. */
-export type Shared = 'shared' | 'copied' | 'failed' | 'dropped';
+type Shared = 'shared' | 'copied' | 'failed' | 'dropped';
 
 /** Passes an address on. To be called within a tap: browsers allow it only there. */
 export async function shareAddress(title: string, url: string): Promise<Shared> {

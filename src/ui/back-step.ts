@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * 'back' closes it, and whoever goes on from it takes that entry's place (`platform/location.ts`). Closed in another way, its entry
  * goes as soon as nobody has gone on. @returns what is to be called when it has closed
  */
-export function stepInto(close: () => void): () => void {
+function stepInto(close: () => void): () => void {
   const step = { close };
   steps.push(step);
   watchBack();
