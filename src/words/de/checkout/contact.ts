@@ -11,7 +11,7 @@ export const participants = 'Teilnehmende';
 export const whyNames =
   'Mit den Namen kann Ihr Guide alle begrüßen. Gefragt wird danach nur, wo Sie eine Liste anzeigen.';
 export const showList = 'Liste anzeigen?';
-export const includeContact = 'Hauptkontakt mitzählen';
+export const includeContact = 'Hauptkontakt hinzufügen';
 export const addParticipant = 'Person hinzufügen';
 
 export const note = 'Anmerkung';
