@@ -78,5 +78,5 @@ function preloadOf(store: PageStore, view: PageView): Rendered['preload'] {
 }
 
 function preload(picture: Picture | null | undefined, sizes: string): Rendered['preload'] {
-  return picture ? { srcset: srcSet(picture, 'avif'), sizes } : null;
+  return picture ? { srcset: srcSet(picture), sizes } : null;
 }

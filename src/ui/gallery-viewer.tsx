@@ -5,6 +5,7 @@ import { useBackStep } from './back-step.ts';
 import { IconButton } from './button.tsx';
 import styles from './gallery-viewer.module.css';
 import { Icon } from './icon.tsx';
+import { largest } from './largest-picture.ts';
 import type { PictureSource } from './picture.tsx';
 import { srcSet } from './picture.tsx';
 
@@ -54,11 +55,10 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
         {pictures.map((picture, i) => (
           <li key={picture.url} className={styles.item}>
             <picture>
-              <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes="100vw" />
+              <source type="image/avif" srcSet={srcSet(picture)} sizes="100vw" />
               <img
                 className={styles.image}
-                srcSet={srcSet(picture, 'webp')}
-                sizes="100vw"
+                src={largest(picture)}
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt_text}

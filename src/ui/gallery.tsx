@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 import { landPicture } from './land-picture.ts';
+import { largest } from './largest-picture.ts';
 import { loaded } from './loaded.ts';
 import type { PictureKind, PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
@@ -103,8 +104,4 @@ const SMALL_SIZES = '(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 100vw';
 /** The picture that a swipe has come to rest on. */
 function indexIn({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLElement>): number {
   return scrollWidth > clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
-}
-
-function largest({ url, widths }: PictureSource): string {
-  return url.replace('{width}', String(Math.max(...widths))).replace('{format}', 'webp');
 }

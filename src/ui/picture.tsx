@@ -50,10 +50,10 @@ export function Picture({ kind, picture, sizes, priority = false, eager = priori
       data-kind={kind}
       style={full ? tint(full) : undefined}
     >
-      {full ? <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} /> : null}
-      {full ? <source type="image/webp" srcSet={srcSet(full, 'webp')} sizes={sizes} /> : null}
+      {full ? <source type="image/avif" srcSet={srcSet(full)} sizes={sizes} /> : null}
       <img
         ref={image}
+        // Every browser that reads our styles knows AVIF: for others one width does.
         src={full ? at(full, middle(full), 'webp') : ((source as string | null) ?? fallbacks[kind])}
         alt={alt ?? full?.alt_text ?? ''}
         {...(full && { width: full.width, height: full.height })}
@@ -74,9 +74,9 @@ export const fallbacks: Readonly<Record<PictureKind, string>> = {
   person: '/fallback/person.svg',
 };
 
-/** The addresses of all widths, for `srcset` and for a preload. */
-export function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
-  return picture.widths.map((width) => `${at(picture, width, format)} ${width}w`).join(', ');
+/** The addresses of all widths, AVIF, for `srcset` and for a preload. */
+export function srcSet(picture: PictureSource): string {
+  return picture.widths.map((width) => `${at(picture, width, 'avif')} ${width}w`).join(', ');
 }
 
 function at({ url }: PictureSource, width: number, format: 'avif' | 'webp'): string {
