@@ -1,7 +1,7 @@
 export const formLabel = 'Zahlung';
 export const notKnownYet = 'Die Zahlungsarten sind bekannt, sobald der Shop erreichbar ist.';
 export const placeOrder = 'Zahlungspflichtig bestellen';
-export const toCard = 'Weiter zur Kartenzahlung';
+export const toCard = 'Mit Karte bezahlen';
 
 export const method = 'Zahlungsart';
 /** By the id of a method, where the engine's own title will not do. */
