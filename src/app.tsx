@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageView } from '#domain/pages.ts';
 import { pages } from '#domain/pages.ts';
 import { Header } from '#features/shell/header.tsx';
@@ -10,6 +10,7 @@ import { afterFirstView } from '#platform/first-view.ts';
 import { focusHeading } from '#platform/heading.ts';
 import type { History } from '#platform/location.ts';
 import { useShownView } from '#state/page-view.ts';
+import { useIsAlive } from '#ui/alive.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import * as words from '#words/app.ts';
 import styles from './app.module.css';
@@ -53,23 +54,13 @@ const failure = (error: unknown, retry: () => void) => <pageFailure.Failure erro
 /** What is private is not rendered before it is on the device: there and in the document its place is held. */
 function Page({ view }: { view: PageView }) {
   const Component = routes[view.page].useComponent() as React.ComponentType<{ view: PageView }> | null;
-  const isOnDevice = useIsOnDevice();
+  const isOnDevice = useIsAlive();
 
   useEffect(() => void routes[view.page].preload(), [view.page]);
 
   if (!Component || !(pages[view.page].rendered || isOnDevice)) return <PageSkeleton />;
   return <Component view={view} />;
 }
-
-function useIsOnDevice(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-const never = () => () => undefined;
 
 /** A new page begins at its top with its heading in focus, one come back to where it was left (S9). */
 function useArrival(history: History | null, address: string, pathname: string): void {

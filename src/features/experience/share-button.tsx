@@ -2,16 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { sharePageAtom } from '#state/passing-on.ts';
+import { useIsAlive } from '#ui/alive.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import * as words from '#words/experience/share-button.ts';
 import styles from './share-button.module.css';
 
-/** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to. */
+/** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to, a document without script no way. */
 export function ShareButton({ title, slug }: { title: string; slug: string }) {
   const share = useSetAtom(sharePageAtom);
-
   const isKiosk = useAtomValue(isKioskAtom);
-  if (isKiosk) return null;
+  const isAlive = useIsAlive();
+
+  if (isKiosk || !isAlive) return null;
   return (
     <button type="button" className={styles.share} onClick={() => void share({ title, path: hrefTo.experience(slug) })}>
       <Glyph name="share" size={20} />
