@@ -9,11 +9,11 @@ const rows = [
     'home-first-view-390-light',
     'home-filters-390-dark',
     'experience-390-light',
-    'booking-390-light',
+    'booking-chosen-390-light',
     'cart-first-view-390-dark',
     'success-390-light',
   ],
-  ['booking-1280-dark', 'gallery-1280-light', 'payment-1280-light', 'order-1280-light'],
+  ['booking-chosen-1280-dark', 'gallery-1280-light', 'payment-1280-light', 'order-1280-light'],
 ] as const;
 
 const WIDTH = 2400;

@@ -100,6 +100,19 @@ export const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'booking-chosen',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto(`/experiences/${klis.slug}`);
+      const form = await openForm(page);
+      await form.getByRole('button', { name: 'Next' }).first().click();
+      await expect(form.getByRole('button', { name: /, from \d/ }).nth(20)).toBeVisible();
+      await chooseFirstDay(form);
+      // What followed from the day has been brought into sight.
+      await form.getByRole('button', { name: 'Next' }).first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'booking-filled',
     open: async (page) => {
       await page.goto(`/experiences/${klis.slug}`);
@@ -329,6 +342,8 @@ export const shots: readonly Shot[] = [
 
 /** Turns to a page of the list that nobody has seen on this device, without a network. */
 async function outOfReach(page: Page, address: string, link: string): Promise<void> {
+  // A worker would have the page, or an answer of its own.
+  await page.route('**/sw.js', (route) => route.abort());
   await page.goto(address);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
