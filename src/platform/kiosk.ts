@@ -15,6 +15,11 @@ export function onTouch(touched: (isTap: boolean) => void): () => void {
   return () => life.abort();
 }
 
+/** Whether this page has been touched before anybody listened. */
+export function wasTouched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false;
+}
+
 /** Fills the screen at the next touch, and again at the next one whenever somebody has ended that. @returns what ends it */
 export function fillScreen(): () => void {
   const life = new AbortController();
@@ -24,10 +29,24 @@ export function fillScreen(): () => void {
     void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
   };
   for (const sign of ['click', 'keydown']) addEventListener(sign, fill, { capture: true, signal: life.signal });
+  document.addEventListener('fullscreenchange', raiseDialogs, { signal: life.signal });
   return () => {
     life.abort();
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   };
+}
+
+/**
+ * The page that fills the screen comes to lie over every dialog that was open before: each is opened anew, the document's own first,
+ * those of the kiosk (`data-kiosk-cover`) last.
+ */
+function raiseDialogs(): void {
+  const place = (it: HTMLDialogElement) => ('kioskCover' in it.dataset ? 2 : it.id === 'consent' ? 0 : 1);
+  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
+  for (const dialog of open.toSorted((a, b) => place(a) - place(b))) {
+    dialog.close();
+    dialog.showModal();
+  }
 }
 
 /** Keeps the screen from going dark as long as the page is in sight. @returns what ends it */

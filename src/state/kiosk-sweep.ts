@@ -2,8 +2,9 @@ import { atom } from 'jotai';
 import { storedMirror } from '#domain/mirror.ts';
 import { wiped } from '#domain/wiped.ts';
 import { wipeBrowser } from '#platform/wipe-browser.ts';
-import { cartAtom, openCartAtom } from './cart.ts';
+import { cartAtom, mirrorAtom, openCartAtom } from './cart.ts';
 import { deviceStoreAtom } from './device.ts';
+import { groundAtom } from './ground.ts';
 import { isPayingAtom } from './kiosk-payment.ts';
 
 /** Takes away all that a visitor has left on the device (X2): what is left of the cart is that its places are to be freed. */
@@ -18,6 +19,17 @@ export const sweepAtom = atom(null, async (get, set): Promise<void> => {
   await store.drop('bookings');
   await wipeBrowser();
 });
+
+/** The same, and its places are freed before the page goes, if that is a matter of a moment. */
+export const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
+  await set(sweepAtom);
+  for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(groundAtom).connection.isOut(); n++)
+    await new Promise((over) => setTimeout(over, MOMENT));
+});
+
+const MOMENTS = 20;
+/** Milliseconds. */
+const MOMENT = 100;
 
 function isBare(stored: unknown): boolean {
   try {

@@ -5,13 +5,13 @@ import { KIOSK_START, kioskAfter, kioskOpened } from '#domain/kiosk.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
 import { everySecond } from '#platform/beat.ts';
 import { beginAnew, leaveNoEntries, refuseReturn } from '#platform/begin-anew.ts';
-import { fillScreen, leave, markKiosk, onTouch, readLeft, stayAwake } from '#platform/kiosk.ts';
+import { fillScreen, leave, markKiosk, onTouch, readLeft, stayAwake, wasTouched } from '#platform/kiosk.ts';
 import { askToPersist } from '#platform/persist.ts';
 import { stayWithin } from '#platform/stay-within.ts';
 import { deviceStoreAtom } from './device.ts';
 import { setKioskAtom } from './kiosk-mode.ts';
 import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
-import { sweepAtom } from './kiosk-sweep.ts';
+import { sweepAndFreeAtom, sweepAtom } from './kiosk-sweep.ts';
 import { refreshAtom } from './resources.ts';
 
 const shownAtom = atom<Kiosk | null>(null);
@@ -22,10 +22,10 @@ export const kioskAtom = atom(
   (get, set): (() => void) => {
     let waitsSince = Date.now();
     const begun = kioskOpened(readLeft(), Date.now());
-    set(shownAtom, begun);
-    // What was on its way when the page before ended has come in since.
-    if (begun.at === 'attract') void set(sweepAtom);
+    set(shownAtom, begun.at === 'attract' ? { at: 'wiping' } : begun);
+    if (begun.at === 'attract') void set(waitAtom);
     if (begun.at === 'wiping') void set(wipeAtom);
+    if (wasTouched()) set(heedTouchAtom, true);
     const beat = () => {
       const now = Date.now();
       set(heedAtom, { kind: 'beat', now });
@@ -77,9 +77,16 @@ export const beginVisitAtom = atom(null, (_get, set): void => {
 /** The visitor is done. */
 export const endVisitAtom = atom(null, (_get, set): void => set(heedAtom, { kind: 'end' }));
 
+/** What was on its way when the page before ended may have come in since: only then anybody is let in. */
+const waitAtom = atom(null, async (_get, set): Promise<void> => {
+  await set(sweepAtom);
+  leave('attract');
+  set(shownAtom, { at: 'attract' });
+});
+
 /** All of it goes, and the page with what it still knows; where no other page is to be had it stays covered until one is. */
 const wipeAtom = atom(null, async (_get, set): Promise<void> => {
-  await set(sweepAtom);
+  await set(sweepAndFreeAtom);
   leave('attract');
   for (;;) {
     await beginAnew(KIOSK_START);
@@ -94,7 +101,7 @@ const LOAD_AGAIN_AFTER = 5_000;
 export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise<boolean> => {
   if (!(await set(keepPinAtom, pin))) return false;
   void askToPersist(get(deviceStoreAtom));
-  await set(sweepAtom);
+  await set(sweepAndFreeAtom);
   leave('attract');
   await beginAnew(KIOSK_START);
   set(setKioskAtom, true);
@@ -103,7 +110,7 @@ export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise
 
 /** The device is a kiosk no more; what its last visitor left goes too. */
 export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
-  await set(sweepAtom);
+  await set(sweepAndFreeAtom);
   await set(dropPinAtom);
   leave(null);
   await beginAnew(hrefTo.home());

@@ -17,9 +17,11 @@ export function Cover({ label, as, role, className, children }: Props) {
 
   useEffect(() => {
     const { current: dialog } = ref;
+    // Of a whole screen nothing is to look chosen before somebody is there.
+    if (as === 'whole') dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
     return () => dialog?.close();
-  }, []);
+  }, [as]);
 
   // A browser closes one at a second Escape, whoever minds.
   const closed = () => {
@@ -32,6 +34,8 @@ export function Cover({ label, as, role, className, children }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an alert only where that is said
       role={role}
       aria-label={label}
+      tabIndex={-1}
+      data-kiosk-cover=""
       className={[styles.cover, className].filter(Boolean).join(' ')}
       data-as={as}
       onCancel={(event) => event.preventDefault()}
