@@ -113,7 +113,7 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
   return cart as Cart;
 }
 
-interface Room {
+export interface Room {
   readonly date: string;
   readonly time: string;
   readonly wish: CartWish;

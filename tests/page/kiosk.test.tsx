@@ -1,0 +1,269 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, set } from 'idb-keyval';
+import { create } from 'qrcode';
+import type { MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptPin } from '#domain/kiosk-pin.ts';
+import { storedPin } from '#domain/kiosk-pin.ts';
+import { hashOf } from '#platform/pin-hash.ts';
+import { cartAtom } from '#state/cart.ts';
+import type { Buyer } from '#tests/support/buying.ts';
+import { aBuyer, handyStore } from '#tests/support/buying.ts';
+import type { Page } from '#tests/support/checkout.ts';
+import { fillContact, openShopAt, put, see, tab, theMirror, theTyped, watchLeaving } from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { cards } from '#tests/support/sandbox.ts';
+
+const PIN = '246813';
+
+let engine: Engine;
+let buyer: Buyer;
+let reload: MockInstance;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  sessionStorage.clear();
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  // What a page asks for before it begins anew.
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { 'Landfall-Version': '1' } }));
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await engine.stop();
+});
+
+const device = () => createStore('landfall', 'device');
+const keptPin = async () => storedPin(await get('kiosk', device()));
+
+/** A page of a device that is a kiosk, in the middle of a visit unless it is said otherwise. */
+async function openKiosk(
+  address: string,
+  { left = String(Date.now()), tries = {} }: { left?: string; tries?: Partial<KeptPin> } = {},
+): Promise<Page> {
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  sessionStorage.setItem('kiosk', left);
+  const salt = 'a1b2c3d4';
+  const opening = openShopAt(engine, '/cookie-policy');
+  (await opening).unmount();
+  await set(
+    'kiosk',
+    { v: 1, salt, hash: await hashOf(PIN, salt, 1), iterations: 1, wrong: 0, wrong_at: null, ...tries },
+    device(),
+  );
+  const page = await openShopAt(engine, address, { isReturn: true });
+  await waitFor(() => expect(document.documentElement.dataset['kiosk']).toBe(''));
+  await page.settle(100);
+  return page;
+}
+
+async function goToPay(page: Page): Promise<void> {
+  await put(engine, page, [{}]);
+  await page.user.click(tab(/Contact/));
+  await page.settle(50);
+  await fillContact(page);
+  await page.user.click(screen.getByRole('button', { name: 'Go to Payment' }));
+  await screen.findByRole('heading', { name: 'Payment', level: 1 });
+}
+
+describe('making a device a kiosk', () => {
+  const setUp = () => screen.findByRole('dialog', { name: 'Make this device a kiosk?' });
+
+  it('[X1] asks to confirm: a bare link changes nothing', async () => {
+    const page = await openShopAt(engine, '/?category=sea&kiosk=on');
+    await page.user.click(within(await setUp()).getByRole('button', { name: 'Not now' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this device a kiosk?' })).toBeNull());
+    expect(location.search).toBe('?category=sea');
+    expect(await get('kiosk', device())).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[X1] takes a PIN of 4 to 8 digits, entered twice, and keeps only its salted hash', async () => {
+    const page = await openShopAt(engine, '/?kiosk=on');
+    const dialog = within(await setUp());
+    const start = dialog.getByRole('button', { name: 'Start the kiosk' });
+    await page.user.type(dialog.getByLabelText('PIN'), '12a4');
+    await page.user.click(start);
+    expect(dialog.getByText('Please enter 4 to 8 digits.')).toBeTruthy();
+    await page.user.clear(dialog.getByLabelText('PIN'));
+    await page.user.type(dialog.getByLabelText('PIN'), PIN);
+    await page.user.type(dialog.getByLabelText('PIN once more'), '246814');
+    await page.user.click(start);
+    expect(dialog.getByText('The two PINs are not the same.')).toBeTruthy();
+    expect(await keptPin()).toBeNull();
+
+    await page.user.clear(dialog.getByLabelText('PIN once more'));
+    await page.user.type(dialog.getByLabelText('PIN once more'), PIN);
+    await page.user.click(start);
+
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    const kept = (await keptPin()) as KeptPin;
+    expect(kept).toMatchObject({ iterations: 600_000, wrong: 0 });
+    expect(kept.salt).toMatch(/^[\da-f]{32}$/);
+    expect(kept.hash).toBe(await hashOf(PIN, kept.salt, 600_000));
+    expect(JSON.stringify(kept)).not.toContain(PIN);
+    expect(location.search).toBe('?kiosk');
+  });
+
+  it('[X1] says clearly that a device without WebCrypto cannot be one', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+
+    await openShopAt(engine, '/?kiosk=on');
+
+    const dialog = within(await setUp());
+    expect(dialog.getByText(/cannot keep a PIN safely, because the shop was opened without https/)).toBeTruthy();
+    expect(dialog.queryByLabelText('PIN')).toBeNull();
+  });
+});
+
+describe('ending a kiosk', () => {
+  const leave = () => screen.findByRole('dialog', { name: 'End the kiosk?' });
+
+  it('[X1] asks for the PIN, and for patience after a wrong one', async () => {
+    const page = await openKiosk('/cookie-policy?kiosk=off');
+    const dialog = within(await leave());
+
+    await page.user.type(dialog.getByLabelText('PIN'), '111111');
+    await page.user.click(dialog.getByRole('button', { name: 'End the kiosk' }));
+
+    await waitFor(() => expect(dialog.getByText('This is not the PIN.')).toBeTruthy());
+    expect(dialog.getByText(/^Try again in [12] seconds?\.$/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'End the kiosk' }).disabled).toBe(true);
+    expect(await keptPin()).toMatchObject({ wrong: 1 });
+  });
+
+  it('[X1] has as long to wait on a page that was opened anew', async () => {
+    await openKiosk('/cookie-policy?kiosk=off', { tries: { wrong: 5, wrong_at: Date.now() } });
+    const dialog = within(await leave());
+
+    await waitFor(() => expect(dialog.getByText(/^Try again in (29|3\d) seconds\.$/)).toBeTruthy());
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'End the kiosk' }).disabled).toBe(true);
+  });
+
+  it('[X1, X2] ends it by the PIN, with all that was left on it', async () => {
+    const page = await openKiosk('/bookings/checkout-editor?step=0&kiosk=off');
+    const dialog = within(await leave());
+    await put(engine, page, [{}]);
+
+    await page.user.type(dialog.getByLabelText('PIN'), PIN);
+    await page.user.click(dialog.getByRole('button', { name: 'End the kiosk' }));
+
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(await get('kiosk', device())).toBeUndefined();
+    expect((await theMirror())?.id).toBeNull();
+    expect(location.search).toBe('');
+  });
+});
+
+describe('a kiosk', () => {
+  it('[X1] has a footer of plain text, and takes away what leads out of the shop', async () => {
+    await openKiosk('/cookie-policy');
+
+    const footer = within(screen.getByRole('contentinfo'));
+    await waitFor(() =>
+      expect(footer.queryAllByRole('link').map((it) => it.textContent)).toEqual(['Hrvatski', 'Deutsch']),
+    );
+    for (const words of ['Your bookings', 'Become a supplier', 'Become a reseller', 'Engine API', 'Cookie policy'])
+      expect(footer.getByText(words)).toBeTruthy();
+    const out = Object.assign(document.createElement('a'), { href: 'mailto:shop@example.com', textContent: 'Mail' });
+    document.body.append(out);
+    await waitFor(() => expect(out.hasAttribute('href')).toBe(false));
+    out.remove();
+  });
+
+  it('[X1] asks browsers not to remember what is typed', async () => {
+    const page = await openKiosk('/bookings/checkout-editor?step=0');
+    await put(engine, page, [{}]);
+    await page.user.click(tab(/Contact/));
+
+    await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('off'));
+  });
+
+  it('[X2] wipes what is on it when nobody knows since when it was left', async () => {
+    const page = await openKiosk('/bookings/checkout-editor?step=1');
+    await put(engine, page, [{}]);
+    await page.user.click(tab(/Contact/));
+    await fillContact(page, { first_name: 'Zvonimira' });
+    await waitFor(async () => expect(JSON.stringify(await theTyped())).toContain('Zvonimira'));
+    document.cookie = 'consent=essential; Path=/';
+    page.unmount();
+    sessionStorage.clear();
+
+    const next = await openShopAt(engine, '/bookings/checkout-editor?step=1', { isReturn: true });
+
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(await theTyped()).toBeUndefined();
+    expect(document.cookie).toBe('');
+    expect(sessionStorage.getItem('kiosk')).toBe('attract');
+    await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
+    expect(next.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+});
+
+describe('paying at a kiosk', () => {
+  it('[X3] shows the address of the card page for a phone, and stays', async () => {
+    const leaving = watchLeaving();
+    const page = await openKiosk('/bookings/checkout-editor?step=0');
+    await goToPay(page);
+
+    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+
+    const code = await screen.findByRole('img', { name: 'QR code that leads to the payment' });
+    const [order] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
+    const url = order?.checkout_url ?? '';
+    expect(url).toContain('/sandbox/pay/');
+    expect(code.querySelector('path')?.getAttribute('d')).toBe(pathOf(url));
+    expect(leaving).not.toHaveBeenCalled();
+    await see('Waiting for your payment');
+  });
+
+  it('[X3] follows the payment, clears the cart, and says the number and where the mail went', async () => {
+    const page = await openKiosk('/bookings/checkout-editor?step=0');
+    await goToPay(page);
+    await page.user.click(screen.getByRole('button', { name: 'Continue to card payment' }));
+    await screen.findByRole('img', { name: 'QR code that leads to the payment' });
+    const [session] = await engine.database.read((tx) => tx.selectFrom('payment_sessions').selectAll().execute());
+
+    await buyer.pay({ checkout_url: session?.checkout_url ?? '' }, cards.paid);
+    await buyer.notices();
+
+    await screen.findByRole('heading', { name: 'You are going!' });
+    const [order] = await engine.database.read((tx) => tx.selectFrom('orders').selectAll().execute());
+    await see(order?.number ?? 'no number');
+    await see('All you need has been sent to ana@example.com.');
+    await waitFor(() => expect(page.store.get(cartAtom)).toBeNull());
+    await page.user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(await get('bookings', device())).toBeUndefined();
+  });
+
+  it('[X3, P1] has staff show their PIN where they take money by hand', async () => {
+    const page = await openKiosk('/bookings/checkout-editor?step=0');
+    await goToPay(page);
+    await page.user.click(screen.getByRole('radio', { name: /Manual payment/ }));
+    await page.user.selectOptions(screen.getByLabelText('Payment type'), 'Cash');
+    const place = screen.getByRole('button', { name: 'Place order' });
+    await page.user.click(place);
+    const check = () => screen.findByRole('dialog', { name: 'Payment at the desk' });
+    await check();
+    expect(page.asked.filter(({ path }) => path === '/api/webstores/order/')).toEqual([]);
+
+    await page.user.type(within(await check()).getByLabelText('PIN'), PIN);
+    await page.user.click(within(await check()).getByRole('button', { name: 'Place the order' }));
+
+    await screen.findByRole('heading', { name: 'Your places are reserved' });
+    await see('Please pay 80,00 € here at the desk.');
+    expect(screen.queryByRole('img', { name: 'QR code that leads to the payment' })).toBeNull();
+    await waitFor(() => expect(page.store.get(cartAtom)).toBeNull());
+  });
+});
+
+/** The dark squares of a code, as they are drawn. */
+function pathOf(text: string): string {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  return [...data].map((dark, n) => (dark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : '')).join('');
+}

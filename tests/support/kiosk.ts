@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+export const PIN = '246813';
+
+/** Of a visitor whose name is found wherever it is left. */
+export const zvonimira = {
+  first_name: 'Zvonimira',
+  last_name: 'Quetzalcoatl',
+  email: 'zvonimira.q@quetzal.example',
+  phone_number: '+385 99 555 0142',
+};
+
+/** What of them would be personal wherever it stood; the telephone number also without its spaces. */
+const personal = /zvonimira|quetzal|555 ?0142/i;
+
+export const touchToBegin = (page: Page) => page.getByRole('button', { name: 'Touch to begin' });
+export const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const consent = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this shop' });
+
+/** Makes the browser a kiosk, as staff do. It waits then. */
+export async function becomeKiosk(page: Page): Promise<void> {
+  await page.goto('/?kiosk=on');
+  const setUp = page.getByRole('dialog', { name: 'Make this device a kiosk?' });
+  await setUp.getByLabel('PIN', { exact: true }).fill(PIN);
+  await setUp.getByLabel('PIN once more').fill(PIN);
+  await setUp.getByRole('button', { name: 'Start the kiosk' }).click();
+  await expect(touchToBegin(page)).toBeVisible();
+}
+
+/** Somebody comes: they touch it, and answer about cookies. */
+export async function begin(page: Page): Promise<void> {
+  await touchToBegin(page).click();
+  await consent(page).getByRole('button', { name: 'Allow all' }).click();
+  await expect(consent(page)).toBeHidden();
+}
+
+/** Fills in the contact step as that visitor. */
+export async function fillIn(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Main contact' });
+  await section.getByLabel('First name').fill(zvonimira.first_name);
+  await section.getByLabel('Last name').fill(zvonimira.last_name);
+  await section.getByLabel('Email').fill(zvonimira.email);
+  await section.getByLabel('Phone number').fill(zvonimira.phone_number);
+  await page.getByLabel('Note').fill(`Ask for ${zvonimira.first_name}`);
+}
+
+/** Every place of the browser in which something of the visitor stands: none is what is wanted. */
+export async function tracesIn(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const kept = await page.evaluate(keptInBrowser);
+  return [...cookies.map(({ name, value }) => [`cookie ${name}`, value] as const), ...kept]
+    .filter(([where, text]) => personal.test(where) || personal.test(text))
+    .map(([where]) => where);
+}
+
+/** Names of what there is: cookies, and keys of local and session storage. */
+export async function keysIn(page: Page): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
+  const [local, session] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return { cookies, local: local ?? [], session: session ?? [] };
+}
+
+/** Goes back some steps, and tells where something of the visitor was to be seen on the way. */
+export async function tracesBehindBack(page: Page): Promise<string[]> {
+  const traces: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    await page.evaluate(() => history.back());
+    // A step that leads nowhere tells nothing.
+    await page.waitForTimeout(300);
+    traces.push(...(await tracesIn(page)).map((it) => `${page.url()}: ${it}`));
+  }
+  return traces;
+}
+
+/** Runs in the page: what every storage, the document and its history hold, as text. */
+async function keptInBrowser(): Promise<[where: string, text: string][]> {
+  const found: [string, string][] = [];
+  for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
+    for (const key of Object.keys(storage)) found.push([`${name} ${key}`, storage.getItem(key) ?? '']);
+  const asked = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+    });
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await asked(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const objects = database.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([asked(objects.getAllKeys()), asked(objects.getAll())]);
+      for (const [n, key] of keys.entries())
+        found.push([`IndexedDB ${name} ${store} ${JSON.stringify(key)}`, JSON.stringify(values[n] ?? null)]);
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const copy = await cache.match(request, { ignoreVary: true });
+      const isText = /text|json|javascript|svg/.test(copy?.headers.get('content-type') ?? '');
+      found.push([`cache ${name} ${request.url}`, isText ? ((await copy?.text()) ?? '') : '']);
+    }
+  }
+  for (const [n, entry] of navigation.entries().entries())
+    found.push([`history ${n}`, `${entry.url} ${JSON.stringify(entry.getState() ?? null)}`]);
+  found.push(['history state', JSON.stringify(history.state)]);
+  found.push(['document', document.documentElement.outerHTML]);
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+    found.push([`field ${field.name}`, field.value]);
+  found.push(['data layer', JSON.stringify((globalThis as { dataLayer?: unknown }).dataLayer ?? null)]);
+  return found;
+}
