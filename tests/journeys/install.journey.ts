@@ -37,6 +37,42 @@ test.describe('on an iPhone', () => {
   });
 });
 
+test.describe('from the home screen of an iPhone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('[S15] pulled down by a finger, shows what is new, and nothing for a short pull or one aside', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await install(page);
+    await page.reload();
+    await page.touchscreen.tap(100, 300);
+    const session = await page.context().newCDPSession(page);
+    const reads: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/api/webstores/') && reads.push(request.url())));
+    const pull = async (x: number, y: number) => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 400 }] });
+      for (let n = 1; n <= 8; n++) {
+        const at = { x: 180 + (x * n) / 8, y: 400 + (y * n) / 8 };
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    reads.length = 0;
+
+    await pull(0, 70);
+    await pull(160, 40);
+    await page.waitForTimeout(300);
+    expect(reads).toEqual([]);
+
+    await pull(0, 200);
+    await expect(page.getByText('What you see is up to date.')).toBeAttached();
+    expect(reads.some((it) => it.includes('/experiences/'))).toBe(true);
+  });
+});
+
 test('[W1] lets the browser ask when the visitor wants it, and not before', async ({ page }) => {
   await install(page, '/?pageSize=48');
   const isHeldBack = await page.evaluate(() => {
