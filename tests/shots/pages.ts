@@ -59,6 +59,25 @@ export const shots: readonly Shot[] = [
       await page.getByRole('button', { name: 'Filters' }).click();
     },
   },
+  {
+    name: 'pulled-down',
+    viewportOnly: true,
+    isNarrow: true,
+    isComing: true,
+    open: async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 300 }] });
+      for (const y of [340, 390])
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 180, y }] });
+      await page.waitForTimeout(100);
+    },
+  },
   { name: 'consent', open: '/', viewportOnly: true, isNew: true },
   {
     name: 'home-loading',
