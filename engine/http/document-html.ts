@@ -80,8 +80,15 @@ function filled(template: string, parts: Readonly<Record<string, string>>): stri
   return template.replace(/<!--(head|app|after)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
-function metaTags({ words, preload }: Rendered, origin: string, { used, own }: Languages, isWhole: boolean): string {
+function metaTags(
+  { page, words, preload }: Rendered,
+  origin: string,
+  { used, own }: Languages,
+  isWhole: boolean,
+): string {
   const { title, description, canonical, image } = words;
+  // The checkout's address names nobody's cart: that is known to the device alone.
+  const isAnybodys = page === 'checkout';
   const addressIn = (language: Language) =>
     inText(origin + inLanguage(canonical ?? '', language === own ? null : language));
   return [
@@ -92,7 +99,9 @@ function metaTags({ words, preload }: Rendered, origin: string, { used, own }: L
           `<link rel="canonical" href="${addressIn(used)}"><meta property="og:url" content="${addressIn(used)}">`,
           ...codes.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
         ].join('')
-      : '<meta name="robots" content="noindex">',
+      : isAnybodys
+        ? ''
+        : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${inText(title)}"><meta property="og:description" content="${inText(description)}">`,
     image ? `<meta property="og:image" content="${inText(origin + image)}">` : '',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a171e">',

@@ -4,6 +4,7 @@
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,
   page: async () => (await import('./page.ts')).measurePage(),
+  marks: async () => (await import('./lighthouse-marks.ts')).measureMarks(),
   'without-network': async () => (await import('./without-network.ts')).measureWithoutNetwork(),
   start: async () => (await import('./start.ts')).measureStart(),
   engine: async () => (await import('./engine.ts')).measureEngine('SQLite'),

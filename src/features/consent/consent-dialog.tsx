@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as words from '#words/consent/consent-dialog.ts';
 
 interface ConsentDialogProps {
@@ -23,7 +24,11 @@ export function ConsentDialog({ policyHref, back }: ConsentDialogProps) {
           {words.title}
         </h2>
         <p id="consent-text">
-          {words.text} <Link href={policyHref}>{words.more}</Link>
+          {words.text}{' '}
+          <Link href={policyHref}>
+            {words.more}
+            <VisuallyHidden>{words.moreOf}</VisuallyHidden>
+          </Link>
         </p>
         <ul>
           <Category title={words.essential} text={words.essentialText} checked disabled />

@@ -2,6 +2,8 @@ export const title = 'Cookies in diesem Shop';
 export const text =
   'Ein notwendiges Cookie merkt sich diese Antwort. Über die anderen entscheiden Sie, für jeweils sieben Tage.';
 export const more = 'Mehr erfahren';
+/** The rest of it, for those who hear the link by itself. */
+export const moreOf = ' über Cookies';
 export const essential = 'Notwendig';
 export const essentialText = 'Merkt sich diese Antwort.';
 export const preferences = 'Vorlieben';

@@ -2,6 +2,8 @@ export const title = 'Cookies on this shop';
 export const text =
   'One essential cookie remembers this answer. The others are yours to allow, or not, for seven days at a time.';
 export const more = 'More info';
+/** The rest of it, for those who hear the link by itself. */
+export const moreOf = ' about cookies';
 export const essential = 'Essential';
 export const essentialText = 'Remembers this answer.';
 export const preferences = 'Preferences';

@@ -1,6 +1,8 @@
 export const title = 'Kolačići u ovoj trgovini';
 export const text = 'Jedan nužni kolačić pamti ovaj odgovor. O ostalima odlučujete vi, svaki put na sedam dana.';
 export const more = 'Više informacija';
+/** The rest of it, for those who hear the link by itself. */
+export const moreOf = ' o kolačićima';
 export const essential = 'Nužni';
 export const essentialText = 'Pamti ovaj odgovor.';
 export const preferences = 'Postavke';
