@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/contract/cart.ts';
 import { longestHold } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
+import { promoWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import type { Promo } from '../catalogue/promo.ts';
@@ -67,7 +68,8 @@ function cartText(
     has_participants_info: cart.has_participants_info === 1,
     note: cart.note,
     promo_code: cart.promo_code,
-    promo_problem: promo?.problem ?? null,
+    promo_problem: promo?.refusal ? promoWords(promo.refusal) : null,
+    promo_refusal: promo?.refusal ?? null,
     expires_at: instantText(cart.expires_at),
     max_expires_at: longestHold(createdAt).toString(),
     payment_methods: paymentMethodsOf(settings),

@@ -1,5 +1,6 @@
 import { keptAnswers } from '#domain/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
+import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { extended } from '#domain/hold.ts';
 import { foldedCode } from '#domain/promo.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
@@ -16,6 +17,7 @@ import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
+import { refusedCode } from './refused-code.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -23,12 +25,13 @@ type Asked<Body> = Input<unknown, Body>;
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, now } = input;
   const { cart, lines } = await opened(tx, input);
+  const refusal = await refusalOf(tx, input, { cart, lines });
   const problems = [
-    ...(await promoProblems(tx, input, { cart, lines })),
     ...lineProblems(body, 'booking_participants_info', lines),
     ...lineProblems(body, 'booking_answers', lines),
     ...answersProblems(body, lines),
   ];
+  if (refusal) throw refusedCode(refusal, problems);
   if (problems.length > 0) throw new Invalid(problems);
 
   const withDetails = hasDetails(body) ? await changedCart(tx, cart, detailsOf(body)) : cart;
@@ -56,14 +59,14 @@ function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>
 }
 
 /** Why a code does not apply to the cart as it will be; an empty one takes away the one that is there (C13). */
-async function promoProblems(
+async function refusalOf(
   tx: Transaction,
   { body, store, now }: Asked<CartChange>,
   { cart, lines }: CartAndLines,
-): Promise<Problem[]> {
-  if (!body.promo_code) return [];
+): Promise<PromoRefusal | null> {
+  if (!body.promo_code) return null;
   const promo = await promoOf(tx, { cart: { ...cart, ...detailsOf(body) }, lines, store, now });
-  return promo?.problem ? [{ path: ['promo_code'], message: promo.problem }] : [];
+  return promo?.refusal ?? null;
 }
 
 function lineProblems(

@@ -1,11 +1,13 @@
 import type { CartChange } from '#domain/contract/cart.ts';
+import { foldedCode } from '#domain/promo.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
-import { Failed, Invalid } from '../http/errors.ts';
+import { Failed } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
 import type { Tries } from '../http/tries.ts';
 import { networkFrom, tries } from '../http/tries.ts';
 import { isUuid } from './live-cart.ts';
+import { refusedCode } from './refused-code.ts';
 
 /**
  * The same route, where nobody guesses at promo codes for long: codes that there are do not count. One too many is refused in words, not
@@ -17,7 +19,7 @@ export function guardedCodes(context: Context, route: Route): Route {
     const code = body.promo_code;
     if (!code) return route.handle(input) as Promise<unknown>;
     const guesses = guessing(context, request, params['id'] ?? '');
-    await counted(guesses, now);
+    await counted(guesses, code, now);
     await context.database.write(async (tx) => {
       if (await isPromoCode(tx, store.id, code)) await guesses.forgive(tx);
     });
@@ -35,12 +37,11 @@ function guessing(context: Context, request: Request, cart: string): Tries {
 }
 
 /** @throws Invalid where it is one too many */
-async function counted(guesses: Tries, now: Temporal.Instant): Promise<void> {
+async function counted(guesses: Tries, code: string, now: Temporal.Instant): Promise<void> {
   try {
     await guesses.begin(now);
   } catch (error) {
     if (!(error instanceof Failed) || error.status !== 429) throw error;
-    const message = 'Too many codes have been tried. Please wait a quarter of an hour, or go on without one.';
-    throw new Invalid([{ path: ['promo_code'], message }]);
+    throw refusedCode({ code: 'too_many', promo_code: foldedCode(code) });
   }
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { cardAmount, cardStep } from '#domain/card-step.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
+import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { Minor } from '#domain/money.ts';
 import { exactMinor, minor } from '#domain/money.ts';
 import type { PromoTerms } from '#domain/promo.ts';
-import { discountOf, discountShares, foldedCode, promoProblem } from '#domain/promo.ts';
+import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/promo.ts';
 import { dayIn } from '#domain/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { hasRivals } from '../database/rivals.ts';
@@ -39,7 +40,7 @@ export interface Promo {
   /** In minor units, and each line's share of it. */
   discount: Minor;
   shares: readonly Minor[];
-  problem: string | null;
+  refusal: PromoRefusal | null;
 }
 
 /** What a cart's code comes to as of now; null where it has none. */
@@ -60,11 +61,11 @@ async function reckoned(
   const code = cart.promo_code;
   if (code === null) return null;
   const row = await codeOf(tx, store.id, code, isLocked);
-  if (!row) return refused(code, lines, `There is no promo code '${code}'.`);
+  if (!row) return refused({ code: 'unknown', promo_code: code }, lines);
 
   const customer = customerOf(cart.main_contact_info_json);
   const terms = termsOf(row, store.currency, await experiencesOf(tx, row.id));
-  const problem = promoProblem(terms, {
+  const refusal = promoRefusal(terms, {
     lines,
     currency: store.currency,
     today: dayIn(now, store.time_zone),
@@ -72,10 +73,10 @@ async function reckoned(
     customerUses:
       row.most_uses_per_customer === null || customer === null ? 0 : await usesOf(tx, row.id, cart.order_id, customer),
   });
-  if (problem !== null) return refused(code, lines, problem);
+  if (refusal !== null) return refused(refusal, lines);
   const discount = inSteps(discountOf(terms, lines), terms, lines, store.currency);
   const shares = sharesInSteps(discount, terms, lines, store.currency);
-  return { code, used: { id: row.id, customer }, discount, shares, problem: null };
+  return { code, used: { id: row.id, customer }, discount, shares, refusal: null };
 }
 
 /** A step more rather than less, so that what is left can be paid by card; all of the price is what it is. */
@@ -93,8 +94,8 @@ function sharesInSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'
   return discountShares(terms, inSteps, discount / step).map((share) => share * step);
 }
 
-function refused(code: string, lines: Wanted['lines'], problem: string): Promo {
-  return { code, used: null, discount: 0, shares: lines.map(() => 0), problem };
+function refused(refusal: PromoRefusal, lines: Wanted['lines']): Promo {
+  return { code: refusal.promo_code, used: null, discount: 0, shares: lines.map(() => 0), refusal };
 }
 
 /** Whether a store has such a code, however it is written. */

@@ -58,7 +58,8 @@ export function success(status: number, reply: unknown): Answer {
 
 /** The answer to what was thrown, or null for a fault: one that nobody expected. `body` is what was sent. */
 export function failure(error: unknown, body?: unknown): Answer | null {
-  if (error instanceof Invalid) return new Answer(400, JSON.stringify(problemTree(error.problems, body)));
+  if (error instanceof Invalid)
+    return new Answer(400, JSON.stringify({ ...problemTree(error.problems, body), ...error.extra }));
   if (error instanceof Refused) {
     const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
     return new Answer(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});

@@ -1,3 +1,4 @@
+import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { Refusal, RefusalCode } from '#domain/contract/refusals.ts';
 import { refusalCodes } from '#domain/contract/refusals.ts';
 
@@ -7,14 +8,21 @@ export interface Problem {
   message: string;
 }
 
-/** 400: messages per field. */
+/** 400: messages per field, and beside them what a program is to tell apart. */
 export class Invalid extends Error {
   readonly problems: readonly Problem[];
+  readonly extra: InvalidExtra;
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], extra: InvalidExtra = {}) {
     super('invalid');
     this.problems = problems;
+    this.extra = extra;
   }
+}
+
+/** Why a cart's promo code is refused (C13), for a page to say it in its own language. */
+interface InvalidExtra {
+  readonly promo_refusal?: PromoRefusal;
 }
 
 /** An expected no, with a code for programs and what offers a way on. Thrown, so that its transaction is undone. */

@@ -3,6 +3,7 @@ import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
+import { promoWords } from '#domain/promo-words.ts';
 import type { Totals } from '#domain/totals.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
@@ -49,7 +50,7 @@ export async function agreedOn(
   const lines = await cartLinesOf(tx, cart.id);
   const promo = await promoToUse(tx, { cart, lines, store, now });
   const totals = cartTotals(lines, promo?.discount ?? 0, currency);
-  if (promo?.problem) refuseUnseen(promo.problem, body, totals, currency);
+  if (promo?.refusal) refuseUnseen(promoWords(promo.refusal), body, totals, currency);
   const methods = paymentMethodsOf(storefront.settings);
   const terms = termsOf(body, {
     methods,

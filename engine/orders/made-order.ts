@@ -1,5 +1,6 @@
 import { MANUAL } from '#domain/order-form.ts';
 import { foldedCode } from '#domain/promo.ts';
+import { promoWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { manualMethodOf, paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import { promoToUse } from '../catalogue/promo.ts';
@@ -51,7 +52,7 @@ export async function madeOrder(tx: Transaction, making: Making): Promise<OrderR
   const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
 
   const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
-  if (promo?.problem) throw new Invalid([{ path: ['promo_code'], message: promo.problem }]);
+  if (promo?.refusal) throw new Invalid([{ path: ['promo_code'], message: promoWords(promo.refusal) }]);
   const { currency } = storefront.store;
   const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   const [byCard] = paymentMethodsOf({});

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
@@ -183,6 +184,12 @@ const problems = {
   Problems: {
     type: 'object',
     description: 'Messages by field; nested as the body is, with `non_field_errors` for what concerns the whole.',
+    properties: {
+      promo_refusal: {
+        ...jsonSchema(PromoRefusal),
+        description: 'Why a cart’s promo code is refused, beside its message.',
+      },
+    },
     additionalProperties: true,
   },
   Detail: {

@@ -1,3 +1,6 @@
+import { engineSays } from '#words/domain/engine-says.ts';
+import { checkThis, notTaken } from '#words/domain/problems.ts';
+
 /**
  * Django REST Framework's nested messages made flat: the first message of each field by its path, `main_contact_info.email`,
  * `booking_participants_info.0.participants.1.first_name`.
@@ -15,6 +18,23 @@ export function flatProblems(errors: unknown, path = ''): Record<string, string>
   if (typeof errors !== 'object' || errors === null) return {};
   const parts = Object.entries(errors).map(([key, inner]) => flatProblems(inner, joined(path, key)));
   return Object.assign({}, ...parts) as Record<string, string>;
+}
+
+/**
+ * The same in the page's language, which the engine's messages are not in: where a page has checked all that it can, the fields that are
+ * left are pointed at.
+ */
+export function saidProblems(errors: unknown): Record<string, string> {
+  const said = Object.entries(flatProblems(errors)).map(
+    ([path, message]) => [path, engineSays(message, checkThis)] as const,
+  );
+  return Object.fromEntries(said);
+}
+
+/** What is said of a 400 where its fields are not in sight; undefined where it says nothing. */
+export function firstProblem(errors: unknown): string | undefined {
+  const [message] = Object.values(flatProblems(errors));
+  return message === undefined ? undefined : engineSays(message, notTaken);
 }
 
 function joined(path: string, key: string): string {

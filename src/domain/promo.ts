@@ -1,6 +1,4 @@
-import * as words from '#words/domain/promo.ts';
-import { formatDate } from './format.ts';
-import { formatMoney } from './format-money.ts';
+import type { PromoRefusal } from './contract/promo-refusal.ts';
 import type { Minor } from './money.ts';
 import { decimal, proportion } from './money.ts';
 
@@ -46,20 +44,22 @@ export function foldedCode(text: string): string {
     .toUpperCase();
 }
 
-/** Why a code does not apply, in words that say what to do; null where it does. */
-export function promoProblem(
+/** Why a code does not apply; null where it does. */
+export function promoRefusal(
   terms: PromoTerms,
   { lines, currency, today, uses, customerUses }: PromoCase,
-): string | null {
-  const { code, valid_from, valid_until, most_uses, most_uses_per_customer, minimum_total } = terms;
+): PromoRefusal | null {
+  const { code: promo_code, valid_from, valid_until, most_uses, most_uses_per_customer, minimum_total } = terms;
   const sum = lines.reduce((total, { gross }) => total + gross, 0);
-  if (valid_from !== null && today < valid_from) return words.validFrom(code, day(valid_from));
-  if (valid_until !== null && today > valid_until) return words.validUntil(code, day(valid_until));
-  if (most_uses !== null && uses >= most_uses) return words.usedUp(code);
-  if (most_uses_per_customer !== null && customerUses >= most_uses_per_customer) return words.usedByYou(code);
-  if (lines.length > 0 && !lines.some((line) => isFor(terms, line))) return words.notForThese(code);
-  const money = (amount: Minor) => formatMoney(decimal(amount, currency), currency);
-  return sum < minimum_total ? words.forMore(code, money(minimum_total), money(minimum_total - sum)) : null;
+  if (valid_from !== null && today < valid_from) return { code: 'valid_from', promo_code, date: valid_from };
+  if (valid_until !== null && today > valid_until) return { code: 'valid_until', promo_code, date: valid_until };
+  if (most_uses !== null && uses >= most_uses) return { code: 'used_up', promo_code };
+  if (most_uses_per_customer !== null && customerUses >= most_uses_per_customer)
+    return { code: 'used_by_you', promo_code };
+  if (lines.length > 0 && !lines.some((line) => isFor(terms, line))) return { code: 'not_for_these', promo_code };
+  if (sum >= minimum_total) return null;
+  const [least, missing] = [decimal(minimum_total, currency), decimal(minimum_total - sum, currency)];
+  return { code: 'minimum', promo_code, least, missing, currency };
 }
 
 /** What a code that applies takes off, never more than the lines cost that it is for. */
@@ -97,8 +97,4 @@ export function discountShares(terms: PromoTerms, lines: PromoCase['lines'], dis
 
 function isFor({ experiences }: PromoTerms, { experience_id }: { experience_id: number }): boolean {
   return experiences.length === 0 || experiences.includes(experience_id);
-}
-
-function day(date: string): string {
-  return formatDate(date, 'short');
 }

@@ -7,7 +7,8 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { Mirror, RefusedCommand } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import { flatProblems } from '#domain/problems.ts';
+import { firstProblem } from '#domain/problems.ts';
+import { refusedCodeWords } from '#domain/promo-words.ts';
 import type { Instead } from '#domain/second-chance.ts';
 import * as second from '#domain/second-chance.ts';
 import type { WaitingChange } from '#domain/waiting.ts';
@@ -49,7 +50,9 @@ export const refusedAtom = atom((get): readonly Refused[] => {
 
 function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
   const { command, refusal } = it;
-  const [problem] = Object.values(flatProblems(refusal.errors));
+  const isCode = command.kind === 'change_cart' && command.change.promo_code !== undefined;
+  const isInvalid = refusal.errors !== undefined;
+  const problem = isCode && isInvalid ? refusedCodeWords(refusal.errors) : firstProblem(refusal.errors);
   const line = second.isOfLine(it) ? it.command.estimate : null;
   return {
     id: command.id,
@@ -60,7 +63,7 @@ function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
     line: line && { id: lineOf(command) ?? line.id, slug: line.experience.slug },
     refusal,
     kind: command.kind,
-    isCode: command.kind === 'change_cart' && command.change.promo_code !== undefined,
+    isCode,
   };
 }
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { create } from 'superstruct';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Cart } from '#domain/contract/cart.ts';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { fieldsOf } from '#domain/contract/fields.ts';
+import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { PromoCase, PromoTerms } from '#domain/promo.ts';
-import { discountOf, discountShares, foldedCode, PROMO_KINDS, promoProblem } from '#domain/promo.ts';
+import { discountOf, discountShares, foldedCode, PROMO_KINDS, promoRefusal } from '#domain/promo.ts';
+import { codeProblem, promoWords, refusedCodeWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
+import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 const aCode = (changes: Partial<PromoTerms> = {}): PromoTerms => ({
   code: 'SUMMER',
@@ -64,14 +71,16 @@ describe('a promo code', () => {
     [{ minimum_total: 11_000 }, {}, 'The code SUMMER is for 110,00\u00A0€ or more: 9,50\u00A0€ is missing.'],
     [{ experiences: [3] }, {}, 'The code SUMMER is not for what is in your cart.'],
   ])('[C13] that does not apply says why: %j', (terms, of, words) => {
-    expect(promoProblem(aCode(terms), aCase(of))).toBe(words);
+    const refusal = promoRefusal(aCode(terms), aCase(of));
+
+    expect(refusal && promoWords(refusal)).toBe(words);
   });
 
   it('[C13] applies on its first and its last day, up to its last use, and at its minimum', () => {
     const terms = { most_uses: 2, most_uses_per_customer: 2, minimum_total: 10_050, experiences: [2, 3] };
     const days = { valid_from: '2026-12-01', valid_until: '2026-12-01' };
 
-    expect(promoProblem(aCode({ ...terms, ...days }), aCase({ uses: 1, customerUses: 1 }))).toBeNull();
+    expect(promoRefusal(aCode({ ...terms, ...days }), aCase({ uses: 1, customerUses: 1 }))).toBeNull();
   });
 
   it('[C13] loses no cent when it is split, takes no line below nothing, and only those that it is for', () => {
@@ -124,5 +133,66 @@ describe('a promo code', () => {
       deposit: 2737,
       depositPercentage: 36.31,
     });
+  });
+});
+
+describe('why a promo code does not apply', () => {
+  afterEach(inEnglish);
+
+  const unknown: PromoRefusal = { code: 'unknown', promo_code: 'SUMMER' };
+  const minimum: PromoRefusal = {
+    code: 'minimum',
+    promo_code: 'SUMMER',
+    least: '110.00',
+    missing: '9.50',
+    currency: 'EUR',
+  };
+  const soon: PromoRefusal = { code: 'valid_from', promo_code: 'SUMMER', date: '2026-12-02' };
+
+  it.each([
+    ['hr', unknown, 'Promotivni kod „SUMMER“ ne postoji.'],
+    ['hr', soon, 'Kod SUMMER vrijedi tek od 2. pro 2026.'],
+    ['hr', minimum, 'Kod SUMMER vrijedi za 110,00\u00A0€ ili više: nedostaje 9,50\u00A0€.'],
+    ['de', unknown, 'Den Aktionscode „SUMMER“ gibt es nicht.'],
+    ['de', soon, 'Der Code SUMMER gilt ab 2. Dez. 2026.'],
+    ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€: 9,50\u00A0€ fehlen noch.'],
+  ])('[C13] is said in %s of %j', async (language, promo_refusal, words) => {
+    const said = await inLanguage(language, () => import('#domain/promo-words.ts'));
+
+    const promo_problem = 'Something in English.';
+    expect(said.codeProblem({ promo_problem, promo_refusal })).toBe(words);
+    expect(said.refusedCodeWords({ promo_code: [promo_problem], promo_refusal })).toBe(words);
+  });
+
+  it.each([
+    ['en', 'On Sundays only.'],
+    ['hr', 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.'],
+    ['de', 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.'],
+  ])('[C13] of an engine older or newer than the page is said in %s', async (language, words) => {
+    const said = await inLanguage(language, () => import('#domain/promo-words.ts'));
+    const promo_problem = 'On Sundays only.';
+
+    expect(said.codeProblem({ promo_problem })).toBe(words);
+    expect(said.codeProblem({ promo_problem, promo_refusal: null })).toBe(words);
+    expect(said.codeProblem({ promo_problem: null, promo_refusal: null })).toBeNull();
+    expect(said.refusedCodeWords({ promo_code: [promo_problem] })).toBe(words);
+    expect(said.refusedCodeWords({ promo_code: [promo_problem], promo_refusal: { code: 'weekday' } })).toBe(words);
+  });
+
+  it('[C13] is read with the cart as far as this version knows it, and never keeps the cart from being read', () => {
+    const field = fieldsOf(Cart)['promo_refusal'] as AnyField;
+    const read = (value: unknown): unknown => create(value, field);
+
+    expect(read(minimum)).toEqual(minimum);
+    expect(read({ code: 'weekday', promo_code: 'SUMMER', weekday: 7 })).toBeNull();
+    expect(read({ ...minimum, least: undefined })).toBeNull();
+    expect(read(null)).toBeNull();
+    expect(read(undefined)).toBeUndefined();
+  });
+
+  it('[C13] is something even where a 400 says nothing of the code', () => {
+    expect(refusedCodeWords({ note: ['Too long.'] })).toBe('This code could not be applied.');
+    expect(refusedCodeWords(undefined)).toBe('This code could not be applied.');
+    expect(codeProblem({})).toBeNull();
   });
 });

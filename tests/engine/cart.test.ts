@@ -318,7 +318,13 @@ describe('a whole cart', () => {
     const refused = await engine.call(changeCart, { id: cart.id }, { body: { promo_code: ' summer ', note: 'x' } });
     const removed = await engine.call(changeCart, { id: cart.id }, { body: { promo_code: '' } });
 
-    expect([refused.status, refused.body]).toEqual([400, { promo_code: ["There is no promo code 'SUMMER'."] }]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      {
+        promo_code: ["There is no promo code 'SUMMER'."],
+        promo_refusal: { code: 'unknown', promo_code: 'SUMMER' },
+      },
+    ]);
     expect(removed.status).toBe(200);
     expect(removed.body).toMatchObject({ promo_code: null, discount: null, note: '' });
   });

@@ -50,6 +50,7 @@ describe('a promo code in a cart', () => {
       {
         promo_code: 'WELCOME10',
         promo_problem: null,
+        promo_refusal: null,
         subtotal: { gross: '80.00' },
         discount: { code: 'WELCOME10', amount: '8.00', currency: 'EUR' },
         total: { gross: '72.00' },
@@ -97,6 +98,46 @@ describe('a promo code in a cart', () => {
     expect(await now(cart)).toMatchObject({ promo_code: null, note: '', version: cart.version });
   });
 
+  it('[C13] is refused with its reason as a value, for a page to say it in another language', async () => {
+    await aCode({ code: 'SOON', valid_from: '2026-12-02' });
+    await aCode({ code: 'OVER', valid_until: '2026-11-30' });
+    await aCode({ code: 'BIG', minimum_total: '100' });
+    await aCode({ code: 'BOAT', experiences: [buyer.experience('boat').id] });
+    const cart = await buyer.cartOf(buyer.wish());
+    const why = async (code: string) =>
+      ((await apply(cart, code)).body as unknown as { promo_refusal: unknown }).promo_refusal;
+
+    expect(await why(' noth ing ')).toEqual({ code: 'unknown', promo_code: 'NOTHING' });
+    expect(await why('SOON')).toEqual({ code: 'valid_from', promo_code: 'SOON', date: '2026-12-02' });
+    expect(await why('OVER')).toEqual({ code: 'valid_until', promo_code: 'OVER', date: '2026-11-30' });
+    expect(await why('BOAT')).toEqual({ code: 'not_for_these', promo_code: 'BOAT' });
+    expect(await why('BIG')).toEqual({
+      code: 'minimum',
+      promo_code: 'BIG',
+      least: '100.00',
+      missing: '20.00',
+      currency: 'EUR',
+    });
+  });
+
+  it('[C13] is refused beside whatever else is wrong with that change, the code first', async () => {
+    const cart = await buyer.cartOf(buyer.wish());
+    const line_id = crypto.randomUUID();
+    const lists = [{ line_id, has_main_contact: false, participants: [] }];
+
+    const { body } = await engine.call(
+      changeCart,
+      { id: cart.id },
+      { body: { booking_participants_info: lists, promo_code: 'NOTHING' } },
+    );
+    expect(body).toEqual({
+      promo_code: ["There is no promo code 'NOTHING'."],
+      booking_participants_info: [{ line_id: [`Invalid pk "${line_id}" - object does not exist.`] }],
+      promo_refusal: { code: 'unknown', promo_code: 'NOTHING' },
+    });
+    expect(Object.keys(body)[0]).toBe('promo_code');
+  });
+
   it('[C13] counts its days by the clocks of the store', async () => {
     await aCode({ valid_until: '2026-12-01' });
     engine.clock.now = Temporal.Instant.from('2026-12-01T22:59:59Z');
@@ -107,6 +148,7 @@ describe('a promo code in a cart', () => {
     expect(await now(cart)).toMatchObject({
       promo_code: 'WELCOME10',
       promo_problem: 'The code WELCOME10 was valid until 1 Dec 2026.',
+      promo_refusal: { code: 'valid_until', promo_code: 'WELCOME10', date: '2026-12-01' },
       discount: null,
       total: { gross: '80.00' },
     });
@@ -144,7 +186,8 @@ describe('a promo code in a cart', () => {
 
     const tooMany = ['Too many codes have been tried. Please wait a quarter of an hour, or go on without one.'];
     expect(await apply(cart, 'GUESS')).toMatchObject({ status: 400, body: { promo_code: tooMany } });
-    expect(await apply(cart, 'WELCOME10')).toMatchObject({ status: 400, body: { promo_code: tooMany } });
+    const promo_refusal = { code: 'too_many', promo_code: 'WELCOME10' };
+    expect(await apply(cart, 'welcome10')).toMatchObject({ status: 400, body: { promo_code: tooMany, promo_refusal } });
     expect((await apply(cart, '')).status).toBe(200);
     engine.clock.now = engine.clock.now.add({ minutes: 16 });
     expect((await apply(cart, 'WELCOME10')).status).toBe(200);
@@ -377,6 +420,7 @@ describe('promo codes of sellers', () => {
 
     expect((await two.call(changeCart, { id: cart.id }, { body: { promo_code: 'WELCOME10' } })).body).toEqual({
       promo_code: ["There is no promo code 'WELCOME10'."],
+      promo_refusal: { code: 'unknown', promo_code: 'WELCOME10' },
     });
     await two.stop();
   });

@@ -7,6 +7,7 @@ import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import type { Seller } from '#tests/support/sellers.ts';
 import { aSeller } from '#tests/support/sellers.ts';
+import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -19,6 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  inEnglish();
   await engine.stop();
 });
 
@@ -79,6 +81,55 @@ describe('the promo code’s box', () => {
     expect(totals()).toBe(plain);
     expect(field()).toHaveProperty('value', 'WELCOME10');
   });
+
+  it.each([
+    {
+      language: 'hr',
+      box: { label: 'Kod', apply: 'Primijeni kod' },
+      unknown: 'Promotivni kod „WINTER“ ne postoji.',
+      ended: 'Kod WELCOME10 vrijedio je do 30. stu 2026.',
+    },
+    {
+      language: 'de',
+      box: { label: 'Aktionscode', apply: 'Einlösen' },
+      unknown: 'Den Aktionscode „WINTER“ gibt es nicht.',
+      ended: 'Der Code WELCOME10 galt bis 30. Nov. 2026.',
+    },
+  ])(
+    '[C13, W7] says in $language why a code does not apply, whenever it is told',
+    async ({ language, box, ...words }) => {
+      const shop = await inLanguage(language, () => import('#tests/support/checkout.ts'));
+      const { sendNowAtom: sendNow } = await import('#state/outbox.ts');
+      let isOut = false;
+      const between = (): Promise<Response> | undefined =>
+        isOut ? Promise.reject(new TypeError('no network')) : undefined;
+      const page = await shop.openCheckout(engine, 0, [{}], { between });
+      const code = () => screen.getByLabelText(box.label);
+      const apply = async (typed: string) => {
+        await page.user.clear(code());
+        await page.user.type(code(), typed);
+        await page.user.click(screen.getByRole('button', { name: box.apply }));
+      };
+
+      await apply('winter');
+      expect(await screen.findByText(words.unknown)).toBeTruthy();
+
+      isOut = true;
+      await apply('Winter');
+      await waitFor(() => expect(screen.queryByText(words.unknown)).toBeNull());
+      isOut = false;
+      await act(() => page.store.set(sendNow));
+      await waitFor(() => expect(screen.getAllByText(words.unknown, { exact: false }).length).toBeGreaterThan(1));
+
+      await apply('WELCOME10');
+      await waitFor(async () => expect((await keptCart(engine)).discount).not.toBeNull());
+      await owner.send('PATCH', path, { valid_until: '2026-11-30' });
+      page.unmount();
+      await shop.openShopAt(engine, '/bookings/checkout-editor?step=0', { isReturn: true });
+      expect(await screen.findByText(words.ended)).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/promo code|The code/);
+    },
+  );
 
   it('[C13, W5] shows a code that waits for the network as waiting, and never as applied', async () => {
     let isOut = false;

@@ -1,4 +1,5 @@
 import type { AnyField } from '#domain/contract/fields.ts';
+import { isPromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { Route } from '#engine/http/route.ts';
 import { RouteTree } from '#engine/http/route-tree.ts';
 
@@ -35,11 +36,13 @@ function problemsOf(field: AnyField, value: unknown): string[] {
   return error?.failures().map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-/** `{"detail": …}`, or for 400 messages by field. */
+/** `{"detail": …}`, or for 400 messages by field, and why a promo code is refused. */
 function isRefusal(status: number, text: string): boolean {
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
-  return 'detail' in body ? typeof body.detail === 'string' : status === 400 && isProblems(body);
+  if ('detail' in body) return typeof body.detail === 'string';
+  const { promo_refusal, ...problems } = body as Record<string, unknown>;
+  return status === 400 && isProblems(problems) && (promo_refusal === undefined || isPromoRefusal(promo_refusal));
 }
 
 function isProblems(body: unknown): boolean {

@@ -29,6 +29,7 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { PromoRefusal } from './promo-refusal.ts';
 
 /** The cart, its lines, and what may be said of them. */
 
@@ -254,8 +255,10 @@ export const Cart = shape({
   has_participants_info: boolean(),
   note: string(),
   promo_code: nullable(string()),
-  /** Why that code takes nothing off any more; missing in a cart of before there were any. */
+  /** Why that code takes nothing off any more, in English words; missing in a cart of before there were any. */
   promo_problem: optional(nullable(string())),
+  /** The same as a value; missing in a cart of before it was told. */
+  promo_refusal: optional(nullable(PromoRefusal)),
   expires_at: instant(),
   /** The hold can be moved no further than this (C10). */
   max_expires_at: instant(),

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { formatMoney } from '#domain/format-money.ts';
-import { flatProblems } from '#domain/problems.ts';
+import { codeProblem, refusedCodeWords } from '#domain/promo-words.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { changeCartAtom } from '#state/cart-wishes.ts';
 import { dismissRefusedAtom } from '#state/outbox.ts';
@@ -28,7 +28,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
     for (const id of refused.ids) await dismiss(id);
     const outcome = await change({ promo_code });
     setAsking(false);
-    if (outcome.kind === 'invalid') setError(flatProblems(outcome.errors)['promo_code'] ?? words.notApplied);
+    if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.errors));
   };
   const apply = () => {
     const wanted = code.trim();
@@ -58,7 +58,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         enterKeyHint="go"
         maxLength={64}
         value={code}
-        error={error ?? (waiting ? null : (refused.words ?? cart.promo_problem))}
+        error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
         hint={<output>{isWaiting ? waitingWords(waiting.code) : appliedWords(cart)}</output>}
         className={styles.field}
         onChange={(event) => {

@@ -3,7 +3,6 @@ export const placeholder = 'Code eingeben';
 export const apply = 'Einlösen';
 export const remove = 'Code entfernen';
 export const missing = 'Bitte geben Sie einen Code ein.';
-export const notApplied = 'Dieser Code konnte nicht eingelöst werden.';
 export const removalSaved = 'Der Code wird entfernt, sobald Sie wieder online sind.';
 
 export function saved(code: string): string {

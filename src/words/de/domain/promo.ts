@@ -1,3 +1,12 @@
+/** Said of a code where the reason is not known. */
+export const notApplied = 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.';
+export const tooMany =
+  'Es wurden zu viele Codes ausprobiert. Bitte warten Sie eine Viertelstunde, oder fahren Sie ohne Code fort.';
+
+export function unknown(code: string): string {
+  return `Den Aktionscode „${code}“ gibt es nicht.`;
+}
+
 export function validFrom(code: string, date: string): string {
   return `Der Code ${code} gilt ab ${date}.`;
 }

@@ -3,7 +3,6 @@ export const placeholder = 'Enter code';
 export const apply = 'Apply code';
 export const remove = 'Remove code';
 export const missing = 'Please enter a code.';
-export const notApplied = 'This code could not be applied.';
 export const removalSaved = 'The code will be taken away when you are back online.';
 
 export function saved(code: string): string {

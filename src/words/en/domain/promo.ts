@@ -1,3 +1,11 @@
+/** Said of a code where the reason is not known. */
+export const notApplied = 'This code could not be applied.';
+export const tooMany = 'Too many codes have been tried. Please wait a quarter of an hour, or go on without one.';
+
+export function unknown(code: string): string {
+  return `There is no promo code '${code}'.`;
+}
+
 export function validFrom(code: string, date: string): string {
   return `The code ${code} is valid from ${date}.`;
 }

@@ -3,7 +3,6 @@ export const placeholder = 'Unesite kod';
 export const apply = 'Primijeni kod';
 export const remove = 'Ukloni kod';
 export const missing = 'Unesite kod.';
-export const notApplied = 'Ovaj kod nije bilo moguće primijeniti.';
 export const removalSaved = 'Kod uklanjamo kad ponovno budete na mreži.';
 
 export function saved(code: string): string {

@@ -1,3 +1,11 @@
+/** Said of a code where the reason is not known. */
+export const notApplied = 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.';
+export const tooMany = 'Isprobali ste previše kodova. Pričekajte četvrt sata ili nastavite bez koda.';
+
+export function unknown(code: string): string {
+  return `Promotivni kod „${code}“ ne postoji.`;
+}
+
 export function validFrom(code: string, date: string): string {
   return `Kod ${code} vrijedi tek od ${date}`;
 }
