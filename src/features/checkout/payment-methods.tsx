@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { OrderForm } from '#domain/order-form.ts';
 import { MANUAL } from '#domain/order-form.ts';
+import { paymentTitle } from '#domain/payment-titles.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/payment.ts';
 import { SelectField } from '#ui/field.tsx';
@@ -17,20 +18,20 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
   return (
     <fieldset className={styles.methods}>
       <legend className={styles.legend}>{words.method}</legend>
-      {cart.payment_methods.map(({ id, title }) => (
-        <label key={id} className={styles.method}>
+      {cart.payment_methods.map((method) => (
+        <label key={method.id} className={styles.method}>
           <input
             type="radio"
             name="payment_method_id"
-            value={id}
-            checked={id === form.payment_method_id}
-            onChange={() => choose(id)}
+            value={method.id}
+            checked={method.id === form.payment_method_id}
+            onChange={() => choose(method.id)}
           />
           <span>
-            <span className={styles.title}>{words.methodTitles[id] ?? title}</span>
-            <span className={styles.hint}>{words.methodHints[id] ?? ''}</span>
+            <span className={styles.title}>{paymentTitle(method)}</span>
+            <span className={styles.hint}>{words.methodHints[method.id] ?? ''}</span>
           </span>
-          <Glyph name={id === MANUAL ? 'people' : 'card'} />
+          <Glyph name={method.id === MANUAL ? 'people' : 'card'} />
         </label>
       ))}
       {error ? <p className={styles.error}>{error}</p> : null}
@@ -59,9 +60,9 @@ function PaymentType({
       onChange={(event) => choose(event.target.value)}
     >
       <option value="">{words.chooseType}</option>
-      {types.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
+      {types.map((type) => (
+        <option key={type.id} value={type.id}>
+          {paymentTitle(type)}
         </option>
       ))}
     </SelectField>

@@ -4,11 +4,6 @@ export const placeOrder = 'Zahlungspflichtig bestellen';
 export const toCard = 'Mit Karte bezahlen';
 
 export const method = 'Zahlungsart';
-/** By the id of a method, where the engine's own title will not do. */
-export const methodTitles: Readonly<Record<string, string>> = {
-  '1': 'Direkte Zahlung',
-  '2': 'Kartenzahlung',
-};
 export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt beim Shop.',
   '2': 'Sie werden auf die sichere Seite unseres Zahlungsanbieters geleitet.',

@@ -4,8 +4,6 @@ export const placeOrder = 'Place order';
 export const toCard = 'Continue to card payment';
 
 export const method = 'Payment method';
-/** By the id of a method, where the engine's own title will not do. */
-export const methodTitles: Readonly<Record<string, string>> = {};
 export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Your places are kept; you pay the shop directly.',
   '2': 'You are sent to the secure page of our card payment provider.',

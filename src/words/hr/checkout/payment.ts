@@ -4,11 +4,6 @@ export const placeOrder = 'Naruči';
 export const toCard = 'Na plaćanje karticom';
 
 export const method = 'Način plaćanja';
-/** By the id of a method, where the engine's own title will not do. */
-export const methodTitles: Readonly<Record<string, string>> = {
-  '1': 'Izravno plaćanje',
-  '2': 'Plaćanje karticom',
-};
 export const methodHints: Readonly<Record<string, string>> = {
   '1': 'Mjesta čuvamo za vas; plaćate izravno trgovini.',
   '2': 'Vodimo vas na sigurnu stranicu našeg pružatelja kartičnog plaćanja.',

@@ -1,0 +1,17 @@
+import * as words from '#words/domain/payment-titles.ts';
+import { MANUAL, PAYMENT_LINK } from './order-form.ts';
+
+/** What the engine calls the ways to pay, and the kinds of payment by hand, that a shop has no title of its own for; by their ids. */
+export const usualTitles = {
+  [MANUAL]: 'Manual payment',
+  [PAYMENT_LINK]: 'Card payment',
+  cash: 'Cash',
+  card_terminal: 'Card terminal',
+  bank_transfer: 'Bank transfer',
+} as const;
+
+/** A way or a kind of payment as the visitor reads it (P1, P2): as the shop calls it, else in the page's language. */
+export function paymentTitle({ id, title }: { readonly id: string; readonly title: string }): string {
+  const isUsual = Object.hasOwn(usualTitles, id) && usualTitles[id as keyof typeof usualTitles] === title;
+  return (isUsual && words.titles[id]) || title;
+}
