@@ -1,5 +1,7 @@
+import { engineSays } from '#words/domain/engine-says.ts';
+import { checkThis, contactFirst, notTaken } from '#words/domain/problems.ts';
 import { answerName, fieldOfKey, sentAnswers } from './answers-form.ts';
-import { askedOf, questionKey } from './booking-questions.ts';
+import { askedOf, questionKey, UNANSWERED } from './booking-questions.ts';
 import { contactProblems, noteProblem } from './contact.ts';
 import type { CartChange, ParticipantsInfo } from './contract/cart.ts';
 import type { DetailsForm, DetailsProblems, GuestList } from './details-form.ts';
@@ -12,7 +14,10 @@ type Lines = Pick<ShownCart, 'lines'>;
 
 /** What the engine found wrong (400) with a change, by the names of the form's own fields; '' for what belongs to none. */
 export function detailsErrors(errors: unknown, change: CartChange): DetailsProblems {
-  const named = Object.entries(flatProblems(errors)).map(([path, words]) => [formName(path, change), words] as const);
+  const named = Object.entries(flatProblems(errors)).map(([path, message]) => {
+    const name = formName(path, change);
+    return [name, engineSays(message, name === '' ? notTaken : checkThis)] as const;
+  });
   return Object.fromEntries(named);
 }
 
@@ -39,12 +44,14 @@ function answerField(line: LineAnswers | undefined, index: number): string {
  * Nothing where it is about the payment alone.
  */
 export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems {
-  const named = Object.entries(flatProblems(errors)).flatMap(([path, words]) => {
+  const named = Object.entries(flatProblems(errors)).flatMap(([path, message]) => {
     const [area = '', first = '', kind = '', ...key] = path.split('.');
     const line = area === 'lines' && kind === 'booking_answers' ? lines[Number(first)] : undefined;
     const asked = line && askedOf(line).find((it) => questionKey(it.question.id, it.participant) === key.join('.'));
-    if (asked) return [[answerName(line.id, asked), words] as const];
-    return area === 'main_contact_info' || area === 'lines' ? [[area === 'lines' ? '' : first, words] as const] : [];
+    if (asked) return [[answerName(line.id, asked), UNANSWERED] as const];
+    if (area === 'lines') return [['', engineSays(message, notTaken)] as const];
+    if (area !== 'main_contact_info') return [];
+    return [[first, engineSays(message, first === '' ? contactFirst : checkThis)] as const];
   });
   return Object.fromEntries(named);
 }

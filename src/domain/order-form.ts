@@ -1,6 +1,7 @@
 import { required } from '#words/domain/contract/orders.ts';
 import * as words from '#words/domain/order-form.ts';
-import { decimal, minor } from './money.ts';
+import { exponent } from './exponent.ts';
+import { decimal, exactMinor, minor } from './money.ts';
 
 export const MANUAL = '1';
 export const PAYMENT_LINK = '2';
@@ -77,13 +78,17 @@ export function amountProblem(
   if (manual && value === 0) return required;
   if (value < Number(deposit)) return words.atLeast(decimal(minor(deposit, currency), currency));
   if (value > Number(total)) return words.atMost(decimal(minor(total, currency), currency));
-  return null;
+  return exactMinor(plain(amount), currency) === null ? words.tooFine(exponent(currency)) : null;
 }
 
 /** A number as visitors type it, a comma for the point allowed; null for anything else. */
 function parsed(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,12}(\.\d{0,3})?$/.test(plain) ? Number(plain) : null;
+  const number = plain(text);
+  return /^\d{1,12}(\.\d{0,3})?$/.test(number) ? Number(number) : null;
+}
+
+function plain(text: string): string {
+  return text.trim().replace(',', '.');
 }
 
 function trimmed(percentage: number): string {

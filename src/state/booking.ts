@@ -8,6 +8,8 @@ import { minor } from '#domain/money.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Quote } from '#domain/pricing.ts';
 import { quote } from '#domain/pricing.ts';
+import { engineSays } from '#words/domain/engine-says.ts';
+import { cannotBeHad } from '#words/domain/form-gaps.ts';
 import { refreshDaysAtom, showMonthAtom } from './booking-days.ts';
 import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
 import type { CartOutcome } from './cart-wishes.ts';
@@ -172,7 +174,7 @@ function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking
 
 /** Django REST Framework's nested messages as a list, each with its path. */
 function problemsIn(errors: unknown, path: (string | number)[] = []): { path: (string | number)[]; message: string }[] {
-  if (typeof errors === 'string') return [{ path, message: errors }];
+  if (typeof errors === 'string') return [{ path, message: engineSays(errors, cannotBeHad) }];
   if (Array.isArray(errors)) {
     return errors.flatMap((item, i) => problemsIn(item, typeof item === 'string' ? path : [...path, i]));
   }

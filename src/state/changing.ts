@@ -13,7 +13,7 @@ import { experienceResource } from '#domain/pages.ts';
 import { flatProblems } from '#domain/problems.ts';
 import { refusalWords } from '#domain/wording.ts';
 import { engineSays } from '#words/domain/engine-says.ts';
-import * as words from '#words/state/changing.ts';
+import { cannotBeHad } from '#words/domain/form-gaps.ts';
 import { noSuchBooking } from '#words/state/orders.ts';
 import { gapsAtom, lookAgainAtom } from './booking.ts';
 import { showMonthAtom } from './booking-days.ts';
@@ -143,5 +143,5 @@ export function wordsOf(refusal: Refusal): string {
 }
 
 export function firstOf(problems: unknown): string {
-  return engineSays(Object.values(flatProblems(problems))[0], words.cannotBeHad);
+  return engineSays(Object.values(flatProblems(problems))[0], cannotBeHad);
 }

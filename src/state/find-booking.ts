@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { lookUpProblems } from '#domain/contact.ts';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
-import { flatProblems } from '#domain/problems.ts';
+import { saidProblems } from '#domain/problems.ts';
 import * as words from '#words/state/find-booking.ts';
 import { sendAtom } from './connection.ts';
 
@@ -17,7 +17,7 @@ export const findBookingAtom = atom(null, async (get, _set, wish: LookUp): Promi
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
   const outcome = await get(sendAtom)(lookUpOrder, { body: wish });
   if (outcome.kind === 'ok') return { kind: 'asked', words: words.asked };
-  if (outcome.kind === 'invalid') return { kind: 'invalid', problems: flatProblems(outcome.problems) };
+  if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
   if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: words.busy };
   return { kind: 'not_asked', words: words.outOfReach };
 });

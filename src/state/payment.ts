@@ -4,6 +4,8 @@ import type { OrderForm, OrderProblems } from '#domain/order-form.ts';
 import * as order from '#domain/order-form.ts';
 import { flatProblems } from '#domain/problems.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
+import { engineSays } from '#words/domain/engine-says.ts';
+import { checkThis, notTaken } from '#words/domain/problems.ts';
 import { keepBookingAtom } from './bookings.ts';
 import { cartAtom, openCartAtom } from './cart.ts';
 import { refuseDetailsAtom } from './checkout.ts';
@@ -144,9 +146,9 @@ function wishOf(form: OrderForm, cart: ShownCart): OrderWish {
 const placeErrorsAtom = atom(null, (_get, set, errors: unknown): Placing => {
   const problems = flatProblems(errors);
   const own = ['payment_method_id', 'payment_type_id', 'amount', 'comment'].filter((field) => field in problems);
-  set(refusedAtom, Object.fromEntries(own.map((field) => [field, problems[field]])));
+  set(refusedAtom, Object.fromEntries(own.map((field) => [field, engineSays(problems[field], checkThis)])));
   const isContact = set(refuseDetailsAtom, errors);
   const other = Object.entries(problems).find(([path]) => !own.includes(path));
-  if (other && !isContact) set(showToastAtom, { kind: 'wrong', text: other[1] });
+  if (other && !isContact) set(showToastAtom, { kind: 'wrong', text: engineSays(other[1], notTaken) });
   return { kind: 'invalid', isContact };
 });

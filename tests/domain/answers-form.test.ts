@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { answersProblems, openedAnswers, sentAnswers } from '#domain/answers-form.ts';
 import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/details-change.ts';
 import { detailsProblems, openedDetails } from '#domain/details-form.ts';
@@ -7,6 +7,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { storedTyped } from '#domain/typed.ts';
 import { anExperience, aWish } from '#tests/support/experience.ts';
 import { aQuestion } from '#tests/support/questions.ts';
+import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 const hotel = aQuestion();
 const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
@@ -17,6 +18,8 @@ const adult = (number: number) => ({ pricing_option_id: 3, number });
 
 const cartOf = (...lines: (typeof line)[]) =>
   ({ lines, main_contact_info: null, has_participants_info: false, note: '' }) as unknown as ShownCart;
+
+afterEach(inEnglish);
 
 describe('answers in the form', () => {
   it('[K13] open as the line knows them, and are sent as they were', () => {
@@ -75,6 +78,30 @@ describe('answers in the form', () => {
     });
     expect(orderErrors({ main_contact_info: ['Please fill in.'] }, cartOf(line))).toEqual({ '': 'Please fill in.' });
     expect(orderErrors({ amount: ['Too little.'] }, cartOf(line))).toEqual({});
+  });
+
+  it.each([
+    {
+      language: 'hr',
+      unanswered: 'Odgovorite na ovo pitanje.',
+      contactFirst: 'Najprije ispunite podatke za kontakt.',
+      checkThis: 'Provjerite ovaj unos.',
+    },
+    {
+      language: 'de',
+      unanswered: 'Bitte beantworten Sie diese Frage.',
+      contactFirst: 'Bitte füllen Sie zuerst die Kontaktdaten aus.',
+      checkThis: 'Bitte prüfen Sie diese Angabe.',
+    },
+  ])('[K13, P4] have in $language what the engine found wrong in English', async ({ language, ...words }) => {
+    const said = await inLanguage(language, () => import('#domain/details-change.ts'));
+    const missing = { lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } } } }] };
+    const noContact = { main_contact_info: ['Please fill in the contact details first.'] };
+    const contact = { main_contact_info: { email: ['Please enter a valid email.'] } };
+
+    expect(said.orderErrors(missing, cartOf(line))).toEqual({ 'answers.a.72.3.2': words.unanswered });
+    expect(said.orderErrors(noContact, cartOf(line))).toEqual({ '': words.contactFirst });
+    expect(said.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
   });
 
   it('[K11, K13] are none in what a version before has kept', () => {

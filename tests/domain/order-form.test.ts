@@ -85,6 +85,8 @@ describe('the order form', () => {
     ['30', null],
     ['150.00', null],
     ['150.01', 'Ensure this value is less than or equal to 150.00.'],
+    ['99.990', null],
+    ['99,995', 'Ensure that there are no more than 2 decimal places.'],
   ])('[P3] of %j to pay says %j', (amount, problem) => {
     expect(amountProblem(amount, bounds, false)).toBe(problem);
   });

@@ -33,3 +33,6 @@ function counted(count: number, ofGroups: boolean): string {
   if (ofGroups) return `${count} ${count === 1 ? 'Gruppe' : 'Gruppen'}`;
   return `${count} ${count === 1 ? 'Person' : 'Personen'}`;
 }
+
+/** Of what the engine would not take. */
+export const cannotBeHad = 'Das ist nicht möglich.';

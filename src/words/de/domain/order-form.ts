@@ -8,3 +8,9 @@ export function atLeast(amount: string): string {
 export function atMost(amount: string): string {
   return `Der Betrag darf höchstens ${amount.replace('.', ',')} sein.`;
 }
+
+export function tooFine(places: number): string {
+  return places === 0
+    ? 'Bitte geben Sie einen Betrag ohne Nachkommastellen ein.'
+    : `Der Betrag darf höchstens ${places} Nachkommastellen haben.`;
+}

@@ -33,3 +33,6 @@ function counted(count: number, ofGroups: boolean): string {
   if (ofGroups) return `${count} ${count === 1 ? 'group' : 'groups'}`;
   return `${count} ${count === 1 ? 'person' : 'people'}`;
 }
+
+/** Of what the engine would not take. */
+export const cannotBeHad = 'This cannot be had.';

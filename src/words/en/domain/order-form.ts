@@ -8,3 +8,7 @@ export function atLeast(amount: string): string {
 export function atMost(amount: string): string {
   return `Ensure this value is less than or equal to ${amount}.`;
 }
+
+export function tooFine(places: number): string {
+  return `Ensure that there are no more than ${places} decimal places.`;
+}

@@ -1,4 +1,3 @@
 export const changed = 'Your booking is changed.';
-export const cannotBeHad = 'This cannot be had.';
 export const dropped = 'The change is dropped. Your booking is as it was.';
 export const outOfReach = 'The shop cannot be reached just now. Nothing has been dropped.';

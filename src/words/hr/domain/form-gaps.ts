@@ -35,3 +35,6 @@ function counted(count: number, ofGroups: boolean): string {
   const noun = ofGroups ? plural(count, 'grupu', 'grupe', 'grupa') : plural(count, 'osobu', 'osobe', 'osoba');
   return `${count} ${noun}`;
 }
+
+/** Of what the engine would not take. */
+export const cannotBeHad = 'To nije moguće.';

@@ -1,4 +1,3 @@
 export const changed = 'Vaša je rezervacija promijenjena.';
-export const cannotBeHad = 'To nije moguće.';
 export const dropped = 'Od promjene se odustalo. Vaša je rezervacija kakva je i bila.';
 export const outOfReach = 'Trgovina trenutačno nije dostupna. Promjena i dalje čeka.';
