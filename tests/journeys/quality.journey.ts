@@ -1,84 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
-import { aReadyCart, castles, chooseFirstDay, ebike, klis, openForm, payBy } from '../support/visit.ts';
-
-for (const { viewport, colorScheme } of [
-  { viewport: phone, colorScheme: 'light' as const },
-  { viewport: wide, colorScheme: 'dark' as const },
-]) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-    // Colours are judged as they stand, not on their way.
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('[S1, S2, N1] has no serious barrier on home, its consent dialog, an experience and its form', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await isAccessible(page, 'home');
-      await page.getByRole('button', { name: 'Cookie settings' }).click();
-      await expect(page.getByRole('dialog', { name: 'Cookies on this shop' })).toBeVisible();
-      await isAccessible(page, 'consent');
-
-      await page.goto(`/experiences/${klis.slug}`);
-      await isAccessible(page, 'experience');
-      await chooseFirstDay(await openForm(page));
-      await isAccessible(page, 'booking form');
-    });
-
-    test('[K12, K13, P12] has no serious barrier from the cart to the booking', async ({ page }) => {
-      await aReadyCart(page, [
-        { slug: ebike.slug, from: 4 },
-        { slug: castles.slug, from: 4 },
-      ]);
-      await page.goto('/bookings/checkout-editor?step=0');
-      await expect(page.getByRole('article')).toHaveCount(2);
-      await isAccessible(page, 'cart');
-      await page.goto('/bookings/checkout-editor?step=1');
-      await page.getByText('Show list?').first().click();
-      await page.getByLabel('Email').fill('nobody');
-      const [first, second] = await page.getByRole('textbox', { name: 'Height' }).all();
-      await first?.fill('tall');
-      await page.getByLabel('Phone number').focus();
-      await isAccessible(page, 'contact');
-      await page.getByLabel('Email').fill('ana@example.com');
-      await first?.fill('171');
-      await second?.fill('180');
-      await page.getByText('Show list?').first().click();
-      await page.getByRole('button', { name: 'Go to Payment' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-      await isAccessible(page, 'payment');
-      await page.getByRole('button', { name: 'Continue to card payment' }).click();
-      await expect(page).toHaveURL(/\/sandbox\/pay\//);
-      await isAccessible(page, 'card page');
-      await payBy(page, '4242 4242 4242 4242');
-      await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
-      await isAccessible(page, 'success');
-      await page.getByRole('link', { name: 'See your booking' }).click();
-      await expect(page).toHaveURL(/\/orders\/editor\//);
-      await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
-      await isAccessible(page, 'booking');
-      await page.getByRole('button', { name: 'Cancel this booking' }).click();
-      await expect(page.getByLabel('Email of this booking')).toBeVisible();
-      await isAccessible(page, 'cancelling');
-      await page.getByRole('button', { name: 'Keep it' }).click();
-      await page.goto('/bookings/overview');
-      await expect(page.getByRole('main').getByRole('link', { name: castles.title })).toBeVisible();
-      await isAccessible(page, 'overview');
-    });
-
-    test('[S6] has no serious barrier on the pages of words and where nothing is', async ({ page, faults }) => {
-      for (const path of ['/cookie-policy', '/become-a-supplier', '/become-a-reseller', '/engine-api', '/nowhere']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await isAccessible(page, path);
-      }
-      faults.expect(/status of 404 .*\/nowhere/);
-    });
-  });
-}
+import { aReadyCart, chooseFirstDay, klis, openForm } from '../support/visit.ts';
 
 for (const viewport of [phone, wide]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -111,19 +34,6 @@ for (const viewport of [phone, wide]) {
       }
     });
   });
-}
-
-/** No violation that keeps somebody out, or makes it hard. */
-async function isAccessible(page: Page, where: string): Promise<void> {
-  // That rule takes a label which is scrolled out of sight in a sheet for one that is not there.
-  const { violations } = await new AxeBuilder({ page }).disableRules('label-title-only').analyze();
-  const barriers = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary}`).join('\n')}`,
-    );
-  expect(barriers, where).toEqual([]);
 }
 
 /** The app has come to life: the badge knows what is in the cart. */

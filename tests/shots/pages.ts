@@ -1,11 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import type { Cart } from '#domain/contract/cart.ts';
+import { becomeKiosk, begin, stillThere } from '../support/kiosk.ts';
 import {
   aCart,
   aReadyCart,
   bookingForm,
+  cartLink,
   castles,
   chooseFirstDay,
+  contact,
   ebike,
   fillContact,
   klis,
@@ -78,6 +81,35 @@ export const shots: readonly Shot[] = [
       await page.waitForTimeout(100);
     },
   },
+  {
+    name: 'install-hint',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.goto('/?pageSize=48');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+      for (let n = 0; n < 2; n++) {
+        await page.getByRole('link', { name: castles.title }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: castles.title })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: /\d+ experiences/ })).toBeVisible();
+      }
+      await expect(page.getByRole('complementary', { name: 'Install the shop' })).toBeVisible();
+    },
+  },
+  {
+    name: 'version-required',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.route('**/api/app-info/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), min_client: '999.0.0' } });
+      });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    },
+  },
   { name: 'consent', open: '/', viewportOnly: true, isNew: true },
   {
     name: 'home-loading',
@@ -109,6 +141,7 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'experience-group', open: '/experiences/private-boat-to-the-blue-lagoon' },
+  { name: 'experience-edit-gone', open: `/experiences/${klis.slug}?editCartItem=gone` },
   {
     name: 'booking',
     viewportOnly: true,
@@ -225,6 +258,29 @@ export const shots: readonly Shot[] = [
       await expect(page.getByRole('button', { name: /^Keep it as it was/ })).toBeVisible();
     },
   },
+  {
+    name: 'cart-ends',
+    viewportOnly: true,
+    open: async (page) => {
+      await page.route('**/api/cart/*/', async (route) => {
+        const response = await route.fetch();
+        const expires_at = Temporal.Now.instant().add({ seconds: 100 }).toString();
+        await route.fulfill({ response, json: { ...(await response.json()), expires_at } });
+      });
+      await checkout(page, 0);
+      await expect(page.getByRole('button', { name: 'Need more time?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-code-refused',
+    open: async (page) => {
+      await checkout(page, 0);
+      const code = page.getByRole('textbox', { name: 'Code' });
+      await code.fill('NO-SUCH-CODE');
+      await page.getByRole('button', { name: 'Apply code' }).click();
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
   { name: 'contact-empty', open: (page) => checkout(page, 1) },
   { name: 'contact-hr', open: (page) => checkout(page, '1&language=hr') },
   {
@@ -281,6 +337,16 @@ export const shots: readonly Shot[] = [
       await expect(page.getByText('All is as you left it', { exact: false })).toBeVisible();
     },
   },
+  {
+    name: 'payment-errors',
+    open: async (page) => {
+      await aReadyCart(page, two);
+      await page.goto('/bookings/checkout-editor?step=2');
+      await page.getByLabel('Amount (EUR)').fill('1');
+      await page.getByRole('button', { name: 'Continue to card payment' }).click();
+      await expect(page.getByLabel('Amount (EUR)')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
   { name: 'card', open: (page) => toCardPage(page) },
   {
     name: 'card-declined',
@@ -293,6 +359,14 @@ export const shots: readonly Shot[] = [
   { name: 'success-confirming', open: (page) => pay(page, '4000 0000 0000 0077', 'Your payment is being confirmed') },
   { name: 'success-failed', open: (page) => pay(page, '4000 0000 0000 9995', 'The payment did not go through') },
   { name: 'success-unknown', open: '/success' },
+  {
+    name: 'success-out-of-reach',
+    open: async (page) => {
+      await page.route('**/api/order?*', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/success?session_id=unknown');
+      await expect(page.getByText('we cannot say how your order stands')).toBeVisible();
+    },
+  },
   { name: 'order', open: toOrder },
   {
     name: 'order-cancel',
@@ -310,6 +384,16 @@ export const shots: readonly Shot[] = [
       await toOrder(page);
       await page.getByRole('button', { name: 'Change date or guests' }).click();
       await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+    },
+  },
+  {
+    name: 'order-cancelled',
+    open: async (page) => {
+      await toOrder(page);
+      await page.getByRole('button', { name: 'Cancel this booking' }).click();
+      await page.getByLabel('Email of this booking').fill(contact.email);
+      await page.getByRole('button', { name: 'Cancel the booking' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
   {
@@ -352,11 +436,55 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'overview-empty', open: '/bookings/overview' },
+  {
+    name: 'overview-errors',
+    open: async (page) => {
+      await page.goto('/bookings/overview');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByLabel('Booking number')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
   { name: 'cookie-policy', open: '/cookie-policy' },
   { name: 'become-a-supplier', open: '/become-a-supplier' },
   { name: 'become-a-reseller', open: '/become-a-reseller' },
   { name: 'engine-api', open: '/engine-api' },
   { name: 'not-found', open: '/nowhere' },
+  { name: 'kiosk-set-up', viewportOnly: true, isNew: true, open: '/?kiosk=on' },
+  { name: 'kiosk-attract', viewportOnly: true, isNew: true, open: becomeKiosk },
+  {
+    name: 'kiosk-end',
+    viewportOnly: true,
+    isNew: true,
+    open: async (page) => {
+      await becomeKiosk(page);
+      await page.goto('/?kiosk=off');
+      const end = page.getByRole('dialog', { name: 'End the kiosk?' });
+      await end.getByLabel('PIN').fill('111111');
+      await page.keyboard.press('Enter');
+      await expect(end.getByText('This is not the PIN.')).toBeVisible();
+    },
+  },
+  {
+    name: 'kiosk-home',
+    isNew: true,
+    open: async (page) => {
+      await becomeKiosk(page);
+      await begin(page);
+    },
+  },
+  {
+    name: 'kiosk-still-there',
+    viewportOnly: true,
+    isNew: true,
+    open: async (page) => {
+      await page.clock.install();
+      await becomeKiosk(page);
+      await begin(page);
+      await page.clock.fastForward(91_000);
+      await expect(stillThere(page)).toBeVisible();
+    },
+  },
+  { name: 'kiosk-payment', viewportOnly: true, isNew: true, open: payAtKiosk },
 ];
 
 /** Turns to a page of the list that nobody has seen on this device, without a network. */
@@ -368,6 +496,22 @@ async function outOfReach(page: Page, address: string, link: string): Promise<vo
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('link', { name: link }).click();
   await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+}
+
+/** A visit to a kiosk, up to the code that one's own phone pays by. */
+async function payAtKiosk(page: Page): Promise<void> {
+  await becomeKiosk(page);
+  await begin(page);
+  await page.getByRole('link', { name: 'Sunset kayak' }).first().click();
+  const form = await openForm(page);
+  await chooseFirstDay(form);
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  await cartLink(page, 1).click();
+  await page.getByRole('link', { name: 'Go to Contact Info' }).click();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Go to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await expect(page.getByRole('img', { name: 'QR code that leads to the payment' })).toBeVisible();
 }
 
 async function fillBooking(page: Page): Promise<void> {

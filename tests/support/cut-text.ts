@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+
+/** Text that is cut off or runs out of its control, and what makes a page or a part of it scroll sideways, a line each. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const { clientWidth, scrollWidth } = document.documentElement;
+
+    const hidden = new Set<Element>();
+    for (const element of document.body.querySelectorAll('*'))
+      if (getComputedStyle(element).clipPath === 'inset(50%)' || element.clientWidth === 1) hidden.add(element);
+    const named = (element: Element) => `<${element.localName} ${element.className}>`;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !ancestors(element).some((it) => hidden.has(it));
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+
+    for (const element of document.body.querySelectorAll('*')) {
+      const { overflowX, scrollSnapType } = getComputedStyle(element);
+      const isScroller = overflowX === 'auto' || overflowX === 'scroll';
+      // A strip to swipe is meant to; a text area has a bar of its own.
+      if (!isScroller || scrollSnapType !== 'none' || element.localName === 'textarea' || !isSeen(element)) continue;
+      if (element.scrollWidth > element.clientWidth + 1) found.add(`scrolls sideways: ${named(element)}`);
+    }
+    if (scrollWidth > clientWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (it) => isSeen(it) && it.getBoundingClientRect().right > clientWidth + 1,
+      );
+      found.add(`the page scrolls sideways, ${scrollWidth} of ${clientWidth}: ${wide.slice(-3).map(named).join(', ')}`);
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const holder = text.parentElement;
+      if (!holder || !text.nodeValue?.trim() || holder.closest('option, script, noscript')) continue;
+      if (!isSeen(holder)) continue;
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // Letters may be higher than their line.
+      const slack = Number.parseFloat(getComputedStyle(holder).fontSize) * 0.4;
+      const isOut = (box: DOMRect, across: boolean, along: boolean) =>
+        rects.some(
+          (it) =>
+            (across && (it.left < box.left - 1.5 || it.right > box.right + 1.5)) ||
+            (along && (it.top < box.top - slack || it.bottom > box.bottom + slack)),
+        );
+      for (const element of ancestors(holder)) {
+        if (element === document.body) break;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const isControl = element.matches('button, a[class], [role="tab"], label, summary');
+        const box = element.getBoundingClientRect();
+        const what = `“${text.nodeValue.trim().slice(0, 60)}” in ${named(element)}`;
+        if (isOut(box, cuts(overflowX), cuts(overflowY))) found.add(`cut: ${what}`);
+        else if (isControl && getComputedStyle(element).display !== 'inline' && isOut(box, true, true))
+          found.add(`runs out: ${what}`);
+        // What can be scrolled to is not lost.
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+      }
+    }
+    return [...found];
+  });
+}
+
+/** The spacing that some need to read, as WCAG 1.4.12 has it. */
+export async function spaceText(page: Page): Promise<void> {
+  // The policy lets no style element in; a sheet made by script is no part of the document.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

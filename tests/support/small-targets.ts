@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+
+/** What is smaller than a finger, a line each. Links in a sentence are as high as its lines (axe keeps them apart). */
+export function smallTargets(page: Page, least = 44): Promise<string[]> {
+  return page.evaluate((side) => {
+    const controls =
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="button"], [tabindex="0"]';
+    const found = new Set<string>();
+
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { width, height } = reach(element);
+      if (isHiddenFromEyes(element) || isInSentence(element)) continue;
+      if (width < side - 0.5 || height < side - 0.5)
+        found.add(
+          `${Math.round(width)} × ${Math.round(height)}: <${element.localName} ${element.className}> ${element.getAttribute('aria-label') ?? element.textContent}`,
+        );
+    }
+    return [...found];
+
+    /** The place that answers to a finger: of its label, or of what its link covers. */
+    function reach(element: HTMLElement): DOMRect {
+      const label = element.closest('label');
+      if (label) return label.getBoundingClientRect();
+      if (getComputedStyle(element, '::after').position === 'absolute')
+        return (element.offsetParent ?? element).getBoundingClientRect();
+      return element.getBoundingClientRect();
+    }
+
+    function isHiddenFromEyes(element: HTMLElement): boolean {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, clip } = getComputedStyle(at);
+        if (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') return !element.closest('label');
+      }
+      return false;
+    }
+
+    function isInSentence(element: HTMLElement): boolean {
+      if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
+      const own = element.textContent?.trim().length ?? 0;
+      return (element.parentElement?.textContent?.trim().length ?? 0) > own + 8;
+    }
+  }, least);
+}
