@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+/** Goes on by Tab until a control has the focus; wherever it stops on the way, one must see it. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const stops: string[] = [];
+  for (let n = 0; n < 90; n++) {
+    await page.keyboard.press(key);
+    const { stop, faults } = await focusNow(page);
+    stops.push(stop);
+    expect(faults, `after ${stops.slice(-3).join(' → ')}`).toEqual([]);
+    if ((await target.count()) > 0 && (await target.first().evaluate((it) => it === document.activeElement))) return;
+  }
+  throw new Error(`not to be reached by ${key}; it went ${stops.join(' → ')}`);
+}
+
+/** The same, and presses it. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** What has the focus, and what is wrong with it: no ring to be seen, out of sight, or something lies over it. */
+export function focusNow(page: Page): Promise<{ stop: string; faults: string[] }> {
+  return page.evaluate(() => {
+    const held = document.activeElement;
+    if (!held || held === document.body) return { stop: 'nothing', faults: [] };
+    const label = held.closest('label');
+    const stop = (held.getAttribute('aria-label') ?? label?.textContent ?? held.textContent ?? '').trim().slice(0, 40);
+    const faults: string[] = [];
+
+    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // What a day is made of takes the focus part by part, each with a ring of the browser's own.
+    const isInParts = held.matches('input[type="date"]');
+    const rings = [held, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+    if (!isInParts && !rings.some((it) => isRing(getComputedStyle(it)) || isRing(getComputedStyle(it, '::after'))))
+      faults.push('no ring');
+
+    const box = (label ?? held).getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2];
+    const top = document.elementFromPoint(x, y);
+    if (box.bottom <= 0 || box.top >= innerHeight) faults.push('out of sight');
+    else if (!top || !(rings.some((it) => it.contains(top)) || top.contains(held)))
+      faults.push(`below <${top?.localName} ${top?.className}>`);
+    return { stop: stop || held.localName, faults };
+  });
+}
