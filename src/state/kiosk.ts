@@ -6,6 +6,7 @@ import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
 import { everySecond } from '#platform/beat.ts';
 import { beginAnew, leaveNoEntries, refuseReturn } from '#platform/begin-anew.ts';
 import { fillScreen, leave, markKiosk, onTouch, readLeft, stayAwake, wasTouched } from '#platform/kiosk.ts';
+import { withoutHover } from '#platform/no-hover.ts';
 import { askToPersist } from '#platform/persist.ts';
 import { stayWithin } from '#platform/stay-within.ts';
 import { deviceStoreAtom } from './device.ts';
@@ -36,6 +37,7 @@ export const kioskAtom = atom(
     const life = [
       markKiosk(),
       stayWithin(),
+      withoutHover(),
       leaveNoEntries(),
       refuseReturn(),
       fillScreen(),

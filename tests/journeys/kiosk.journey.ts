@@ -35,12 +35,13 @@ async function openKlis(page: Page): Promise<void> {
 }
 
 /** From the listing to the payment step, as a visitor with a telling name. @returns what was booked, of an afternoon that nobody else wants */
-async function goToPayment(page: Page): Promise<Room> {
+async function goToPayment(page: Page, atForm = async () => {}): Promise<Room> {
   const room = await roomFor(page.request, { slug: klis.slug, from: 25 });
   await openKlis(page);
   const form = await openForm(page);
   await chooseStart(form, room);
   await more(form, 'Adult');
+  await atForm();
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(form.getByRole('heading', { name: 'In your cart' })).toBeVisible();
   await cartLink(page, 1).click();
@@ -118,11 +119,23 @@ test('[X1, N1] has large targets, asks about cookies after the touch, and lets n
   await begin(page);
 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  await openKlis(page);
-  const form = await openForm(page);
-  await expect(form.getByRole('grid')).toBeVisible();
-  expect(await linksOut(page)).toEqual([]);
-  expect(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()).toEqual(['Hrvatski', 'Deutsch']);
+  const groundOf = () => cartLink(page, 0).evaluate((it) => getComputedStyle(it).backgroundColor);
+  const ground = await groundOf();
+  await cartLink(page, 0).hover();
+  expect(await groundOf()).toBe(ground);
+  expect(await smallTargets(page)).toEqual([]);
+  await goToPayment(page, async () => {
+    expect(await linksOut(page)).toEqual([]);
+    expect(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()).toEqual(['Hrvatski', 'Deutsch']);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('tab', { name: '2. Contact Info' }).click();
+  await page.getByText('Show list?').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact info' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('tab', { name: '1. Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
 });
 
@@ -263,16 +276,21 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const made =
       'a[href], button, select, summary, input:not([type=hidden]), textarea, [role=tab], [role=gridcell] > *';
-    return [...document.querySelectorAll<HTMLElement>(made)]
-      .map((it) => (it.matches('input[type=checkbox], input[type=radio]') ? (it.closest('label') ?? it) : it))
-      .filter(
-        (it) =>
-          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !it.closest('dialog:not([open])'),
-      )
-      .filter((it) => !(it.matches('a') && getComputedStyle(it).display === 'inline' && it.closest('p, dd')))
-      .map((it) => ({ it, box: it.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && (box.height < 55.5 || box.width < 55.5))
-      .map(({ it, box }) => `${it.outerHTML.slice(0, 110)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+    return (
+      [...document.querySelectorAll<HTMLElement>(made)]
+        .map((it) => (it.matches('input[type=checkbox], input[type=radio]') ? (it.closest('label') ?? it) : it))
+        // A card is touched anywhere: its link lies over all of it.
+        .map((it) => (getComputedStyle(it, '::after').position === 'absolute' ? (it.closest('article') ?? it) : it))
+        .filter(
+          (it) =>
+            it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !it.closest('dialog:not([open])'),
+        )
+        .filter((it) => !(it.matches('a') && getComputedStyle(it).display === 'inline' && it.closest('p, dd')))
+        .map((it) => ({ it, box: it.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1 && (box.height < 55.5 || box.width < 55.5))
+        .map(({ it, box }) => `${it.outerHTML.slice(0, 110)} ${Math.round(box.width)}×${Math.round(box.height)}`)
+    );
   });
 }
 
