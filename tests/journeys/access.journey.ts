@@ -39,7 +39,7 @@ states.forEach((shot, n) => {
       // Colours are judged as they stand, not on their way.
       test.use({ viewport, hasConsented: !shot.isNew, contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`${shot.name} has no barrier, by day and by night, and loses nothing where room is small`, async ({
+      test(`[S16] ${shot.name} has no barrier, by day and by night, and loses nothing where room is small`, async ({
         page,
         faults,
       }) => {

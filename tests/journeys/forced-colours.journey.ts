@@ -4,7 +4,7 @@ import { aReadyCart, bookingForm, chooseFirstDay, klis, openForm } from '../supp
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('[N2, L10] tells states apart where the visitor chooses all colours', async ({ page }) => {
+test('[S16, N2, L10] tells states apart where the visitor chooses all colours', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   const toggle = page.getByRole('switch', { name: /^Statistics/ });
@@ -20,7 +20,7 @@ test('[N2, L10] tells states apart where the visitor chooses all colours', async
   });
 });
 
-test('[E3, E6, K8, P3] tells what is chosen from what is not, there too', async ({ page }) => {
+test('[S16, E3, E6, K8, P3] tells what is chosen from what is not, there too', async ({ page }) => {
   await page.goto(`/experiences/${klis.slug}`);
   const form = await openForm(page);
   const day = form.getByRole('button', { name: /, from \d/ }).first();
