@@ -22,6 +22,7 @@ import {
 } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine, ORIGIN } from '#tests/support/engine.ts';
+import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -29,6 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  inEnglish();
   await engine.stop();
 });
 
@@ -426,6 +428,25 @@ describe('payment', () => {
       },
     ]);
   });
+
+  it.each([
+    { language: 'hr', methods: ['Plaćanje karticom', 'Izravno plaćanje'], type: 'Vrsta plaćanja', cash: 'Gotovina' },
+    { language: 'de', methods: ['Kartenzahlung', 'Direkte Zahlung'], type: 'Art der Zahlung', cash: 'Bar' },
+  ])(
+    '[P1, P2] is called in $language what the engine calls it in English',
+    async ({ language, methods, type, cash }) => {
+      const shop = await inLanguage(language, () => import('#tests/support/checkout.ts'));
+      const page = await shop.openCheckout(engine, 0);
+      await engine.call(changeCart, { id: (await keptCart(engine)).id }, { body: { main_contact_info: ana } });
+      page.unmount();
+      const { user } = await shop.openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true });
+
+      for (const method of methods) expect(await screen.findByText(method)).toBeTruthy();
+      await user.click(screen.getByDisplayValue('1'));
+      const kinds = [...screen.getByLabelText<HTMLSelectElement>(type).options].map(({ text }) => text);
+      expect(kinds.slice(1)).toEqual([cash]);
+    },
+  );
 
   it('[P2] clears the payment type for a payment link', async () => {
     const left = watchLeaving();
