@@ -37,11 +37,13 @@ export function fillScreen(): () => void {
 }
 
 /**
- * The page that fills the screen comes to lie over every dialog that was open before: each is opened anew, the document's own first,
- * those of the kiosk (`data-kiosk-cover`) last.
+ * The page that fills the screen comes to lie over every dialog that was open before: each is opened anew, in the order in which they
+ * lie over each other: the document's own, the attract screen, dialogs of pages and the PIN's, and what the kiosk asks or shows.
  */
 function raiseDialogs(): void {
-  const place = (it: HTMLDialogElement) => ('kioskCover' in it.dataset ? 2 : it.id === 'consent' ? 0 : 1);
+  const places = { whole: 1, card: 3 } as Record<string, number>;
+  const place = ({ id, dataset }: HTMLDialogElement) =>
+    id === 'consent' ? 0 : (places[dataset['kioskCover'] ?? ''] ?? 2);
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
   for (const dialog of open.toSorted((a, b) => place(a) - place(b))) {
     dialog.close();

@@ -35,7 +35,7 @@ export function Cover({ label, as, role, className, children }: Props) {
       role={role}
       aria-label={label}
       tabIndex={-1}
-      data-kiosk-cover=""
+      data-kiosk-cover={as}
       className={[styles.cover, className].filter(Boolean).join(' ')}
       data-as={as}
       onCancel={(event) => event.preventDefault()}
