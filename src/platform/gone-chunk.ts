@@ -39,11 +39,11 @@ async function isGone(): Promise<boolean> {
 }
 
 /**
- * Firefox remembers as long as the page is open which module could not be imported, and names it in its own words. It matters as soon
- * as the visitor asks for something.
+ * Firefox, and Chromium by its version 150, remember as long as the page is open which module could not be imported, and name it. It
+ * matters as soon as the visitor asks for something.
  */
 async function isRemembered({ message }: Error): Promise<boolean> {
-  const address = /^error loading dynamically imported module: (\S+)/.exec(message)?.[1];
+  const address = /dynamically imported module: (\S+)/.exec(message)?.[1];
   if (!address || !navigator.userActivation?.isActive || !(await ask(address)).ok) return false;
   return import(/* @vite-ignore */ address).then(
     () => false,
