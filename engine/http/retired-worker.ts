@@ -12,8 +12,8 @@ export function retiredWorker(): Response {
   });
 }
 
-/** What a worker may do: ask the engine, and nothing else. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+/** What a worker may do: ask the engine, look for the worker after it, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
 
 const SCRIPT = `addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

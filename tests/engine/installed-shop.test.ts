@@ -125,7 +125,9 @@ describe('the files of a build', () => {
   });
 
   it('[W2] let the worker ask the engine, and nobody else', async () => {
-    expect((await get('/sw.js')).headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect((await get('/sw.js')).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; worker-src 'self'",
+    );
   });
 });
 
