@@ -208,6 +208,33 @@ test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has
   expect(await tracesBehindBack(page)).toEqual([]);
 });
 
+test('[X2, X3] wipes while somebody still pays on a phone, and takes nothing from under them', async ({
+  page,
+  anotherDevice,
+}) => {
+  await page.clock.install();
+  await becomeKiosk(page);
+  await begin(page);
+  const room = await goToPayment(page);
+  const held = await placesLeft(page, room);
+  const placed = page.waitForResponse((it) => it.url().endsWith('/api/webstores/order/'));
+  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  const { checkout_url } = (await (await placed).json()) as PlacedOrder;
+  await expect(page.getByText('Waiting for your payment …')).toBeVisible();
+  const phone = await anotherDevice();
+  await phone.goto(checkout_url);
+
+  await page.clock.fastForward(91_000);
+  await expect(stillThere(page)).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(touchToBegin(page)).toBeVisible();
+  expect(await tracesIn(page)).toEqual([]);
+  await payBy(phone, '4242 4242 4242 4242');
+
+  await expect(phone.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+  expect(await placesLeft(page, room)).toBe(held);
+});
+
 test('[X2] wipes without a network too, and frees the places when it returns', async ({ page, context, faults }) => {
   faults.allow(/net::ERR|: failed\n/);
   await page.clock.install();

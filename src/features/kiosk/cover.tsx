@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './cover.module.css';
 
 interface Props {
@@ -15,7 +15,8 @@ interface Props {
 export function Cover({ label, as, role, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // As dialogs of pages do, so that each lies over those before it.
+  useLayoutEffect(() => {
     const { current: dialog } = ref;
     // Of a whole screen nothing is to look chosen before somebody is there.
     if (as === 'whole') dialog?.setAttribute('autofocus', '');
