@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     { ...optimizeLocales.vite({ locales: [languages[wantedLanguage()].strings] }), enforce: 'pre' as const },
     react(),
     withoutPatterns(),
+    wholeParts(),
     isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
   ],
   // React has had it for long.
@@ -71,6 +72,16 @@ function withoutPatterns(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === 'regexparam' ? none : null),
     load: (id) => (id === none ? "export const parse = () => { throw new Error('pages.ts knows the pages') };" : null),
+  };
+}
+
+/** Puts our helper for imports in the place of Vite's: see there. */
+function wholeParts(): Plugin {
+  const ours = join(import.meta.dirname, 'src/platform/bring-parts.ts');
+  return {
+    name: 'whole-parts',
+    enforce: 'pre',
+    resolveId: (id) => (id === '\0vite/preload-helper.js' ? ours : null),
   };
 }
 

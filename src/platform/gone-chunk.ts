@@ -4,23 +4,7 @@
  * typed is kept on the device. A part that is merely out of reach is none of this: a reload would not bring it.
  */
 export function watchForGoneChunks(): void {
-  const heed = ({ target }: Event) => target instanceof HTMLLinkElement && mendLater(target);
-  addEventListener('error', heed, { capture: true });
   addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload).catch(() => undefined));
-}
-
-/**
- * Asks again for a style or a module that was to be loaded ahead, until an answer comes. Vite takes a style that has failed for one
- * that is there, and WebKit imports no such module before it has been fetched by other means.
- *
- * @param pause  milliseconds until then; they grow
- */
-function mendLater(link: HTMLLinkElement, pause = 2_000): void {
-  setTimeout(async () => {
-    const answer = await fetch(link.href, { cache: 'reload' }).catch(() => null);
-    if (answer?.ok) link.replaceWith(link.cloneNode());
-    else if (!answer) mendLater(link, Math.min(30_000, pause * 1.5));
-  }, pause);
 }
 
 async function reloadIfLost(failure: Error): Promise<void> {

@@ -1,0 +1,56 @@
+/**
+ * In place of Vite's own helper, around every `import()` of the page. A part of the code is imported only when all of its files are there:
+ * browsers remember as long as the page is open that a module could not be imported, and a network comes back.
+ *
+ * @param load   the import itself
+ * @param files  below the root: of the part, and of all that it imports
+ * @throws what could not be had; it is told as `vite:preloadError` too
+ */
+export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  try {
+    await Promise.all(files.map(bring));
+    return await load();
+  } catch (payload) {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    throw payload;
+  }
+}
+
+const brought = new Map<string, Promise<void>>();
+
+/**
+ * Sees to it that a file is at hand, once; one that failed is asked for again by whoever wants it next. Styles that the document brought
+ * are there, and so is what a worker keeps, and the file that this stands in.
+ */
+function bring(file: string): Promise<unknown> {
+  const isStyle = file.endsWith('.css');
+  const isHere = isStyle
+    ? document.querySelector(`link[href="/${file}"]`)
+    : navigator.serviceWorker?.controller || import.meta.url.endsWith(file);
+  if (isHere) return Promise.resolve();
+  const coming = brought.get(file) ?? (isStyle ? dressed : cached)(`/${file}`);
+  brought.set(file, coming);
+  return coming.catch((failure: unknown) => {
+    brought.delete(file);
+    throw failure;
+  });
+}
+
+/** It is named by its content, so the import finds it in the browser's cache. */
+async function cached(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new TypeError(`${href}: ${answer.status}`);
+  await answer.blob();
+}
+
+function dressed(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`${href} could not be had`));
+    });
+    document.head.append(link);
+  });
+}
