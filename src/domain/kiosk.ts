@@ -1,3 +1,5 @@
+import { LANGUAGE } from './languages.ts';
+
 /** A device at a tour desk (X1, X2), by instants of its own clock in epoch milliseconds. */
 export type Kiosk =
   /** It waits for somebody. */
@@ -18,6 +20,8 @@ export const ANSWER_WITHIN = 30_000;
 
 /** The address at which it waits: the page that begins there does not wait for its first view to stand still. */
 export const KIOSK_START = '/?kiosk';
+/** The same after a visitor who has chosen a language: one that is not there asks for the store's own. */
+export const KIOSK_START_OVER = `${KIOSK_START}&${LANGUAGE}=`;
 
 export function kioskAfter(kiosk: Kiosk, event: KioskEvent): Kiosk {
   switch (kiosk.at) {

@@ -1,5 +1,6 @@
 import { SHELL } from '#domain/kept.ts';
 import { keptCalls, readAt } from '#domain/kept-reads.ts';
+import { LANGUAGE } from '#domain/languages.ts';
 import { pageNameAt, pages } from '#domain/pages.ts';
 
 /**
@@ -20,6 +21,11 @@ export async function wipeBrowser(): Promise<void> {
   } catch {
     // Refused, or there are none.
   }
+}
+
+/** Whether a cookie remembers the language that a visitor has chosen. */
+export function hasChosenLanguage(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE}=`));
 }
 
 function dropCookies(): void {

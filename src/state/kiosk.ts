@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { wholeListing } from '#domain/filters.ts';
 import type { Kiosk, KioskEvent } from '#domain/kiosk.ts';
-import { KIOSK_START, kioskAfter, kioskOpened } from '#domain/kiosk.ts';
+import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/kiosk.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
 import { everySecond } from '#platform/beat.ts';
 import { beginAnew, leaveNoEntries, refuseReturn } from '#platform/begin-anew.ts';
@@ -9,6 +9,7 @@ import { fillScreen, leave, markKiosk, onTouch, readLeft, stayAwake, wasTouched 
 import { withoutHover } from '#platform/no-hover.ts';
 import { askToPersist } from '#platform/persist.ts';
 import { stayWithin } from '#platform/stay-within.ts';
+import { hasChosenLanguage } from '#platform/wipe-browser.ts';
 import { deviceStoreAtom } from './device.ts';
 import { setKioskAtom } from './kiosk-mode.ts';
 import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
@@ -88,10 +89,11 @@ const waitAtom = atom(null, async (_get, set): Promise<void> => {
 
 /** All of it goes, and the page with what it still knows; where no other page is to be had it stays covered until one is. */
 const wipeAtom = atom(null, async (_get, set): Promise<void> => {
+  const start = hasChosenLanguage() ? KIOSK_START_OVER : KIOSK_START;
   await set(sweepAndFreeAtom);
   leave('attract');
   for (;;) {
-    await beginAnew(KIOSK_START);
+    await beginAnew(start);
     await new Promise((over) => setTimeout(over, LOAD_AGAIN_AFTER));
   }
 });
