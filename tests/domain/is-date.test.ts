@@ -7,7 +7,7 @@ it('[F2] takes for a day what is in the calendar, and nothing else', () => {
     for (let month = 0; month <= 13; month++) {
       for (const day of days) {
         const written = `${year}-${String(month).padStart(2, '0')}-${day}`;
-        expect(isDate(written), written).toBe(isInCalendar(written));
+        expect([written, isDate(written)]).toEqual([written, isInCalendar(written)]);
       }
     }
   }

@@ -69,7 +69,11 @@ const zones: readonly Zone[] = [
     ],
   },
   { name: 'launch', holds: ['engine/launch/'], mayImport: ['src/domain/languages.ts'], packages: ['vite'] },
-  { name: 'engine', holds: [/^engine\/(app|main|import|export)\.ts$/], mayImport: ['engine/', 'src/domain/', 'src/words/'] },
+  {
+    name: 'engine',
+    holds: [/^engine\/(app|main|import|export)\.ts$/],
+    mayImport: ['engine/', 'src/domain/', 'src/words/'],
+  },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
