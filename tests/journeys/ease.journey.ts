@@ -18,9 +18,15 @@ function aThumb() {
   };
 }
 
-/** The first day whose first start has room. */
-const firstDay = (form: Locator) => form.getByRole('button', { name: /First available date|, from \d/ }).first();
+/** The last day of the month that is shown: other journeys of the same shop fill the first ones. */
+const someDay = (form: Locator) => form.getByRole('button', { name: /First available date|, from \d/ }).last();
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
+
+/** Home, come to life: before that links are links, and lead to documents. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(HOME);
+  await expect(cartLink(page, 0)).toBeVisible();
+}
 
 /** Types the contact details from field to field. */
 async function typeContact(page: Page): Promise<void> {
@@ -37,12 +43,12 @@ for (const viewport of [phone, wide]) {
 
     test('[S14] books from the home page to the paid order with 8 taps besides typing', async ({ page }) => {
       const { tap, taps } = aThumb();
-      await page.goto(HOME);
+      await openHome(page);
 
       await tap(link(page, klis.title));
       await tap(link(page, 'Choose a date'));
       const form = bookingForm(page);
-      await tap(firstDay(form));
+      await tap(someDay(form));
       await tap(form.getByRole('button', { name: 'Add to cart' }));
       await tap(link(page, 'Check out'));
       await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
@@ -62,7 +68,7 @@ for (const viewport of [phone, wide]) {
     test("[S13] 'back' closes the booking form's sheet or leaves its page, and the viewer before either", async ({
       page,
     }) => {
-      await page.goto(HOME);
+      await openHome(page);
       await link(page, klis.title).click();
       await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeFocused();
 
@@ -134,7 +140,7 @@ test.describe('on a phone', () => {
   });
 
   test("[S13] what was booked in the sheet leads on, and 'back' from there to the experience", async ({ page }) => {
-    await page.goto(HOME);
+    await openHome(page);
     await link(page, klis.title).click();
     const form = await openForm(page);
     await chooseFirstDay(form);

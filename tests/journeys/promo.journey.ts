@@ -69,7 +69,7 @@ test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is p
   await aReadyCart(elsewhere);
   await elsewhere.goto(CART);
   await enter(elsewhere, 'WELCOME10');
-  await expect(elsewhere.getByText('The code WELCOME10 has been used up.')).toBeVisible();
+  await expect(elsewhere.getByText('The code WELCOME10 has been used up.', { exact: true })).toBeVisible();
   await expect(row(elsewhere, 'Total')).toContainText(euros(total));
   await expect(elsewhere.getByLabel('Totals').getByText('Discount')).toHaveCount(0);
 
