@@ -1,3 +1,5 @@
+import { folderOf } from '#domain/languages.ts';
+import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Answer, failure } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
@@ -40,8 +42,8 @@ export function createSite(
   const placeOf = async (request: Request, url: URL): Promise<URL> => {
     if (url.pathname !== WORKER) return url;
     const storefront = await context.catalogue.at(url.host, context.now());
-    const language = languageOf(request, url, storefront?.settings.language ?? 'en');
-    return language === 'en' ? url : new URL(`/${language}${WORKER}`, url);
+    const language = languageOf(request, url, languageOfStore(storefront?.settings ?? {}));
+    return new URL(`/${folderOf(language)}sw.js`, url);
   };
   return (request) => {
     const url = new URL(request.url);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '#domain/languages.ts';
-import { languages } from '#domain/languages.ts';
+import { languageCodes } from '#domain/languages.ts';
 import { createApp } from '#engine/app.ts';
 import { demoStore } from '#engine/demo/store.ts';
 import { createDocuments } from '#engine/http/documents.ts';
@@ -11,18 +10,15 @@ import { excesses, weighed } from './bench/weights.ts';
 import { anEngine, ORIGIN } from './support/engine.ts';
 import { noon } from './support/small-store.ts';
 
-it.each(Object.keys(languages) as Language[])(
-  'the first view of the built page keeps to its budgets in %s',
-  async (language) => {
-    const engine = await anEngine({ stores: [demoStore(noon)] });
-    const documents = createDocuments(engine.context, createApp(engine.context));
+it.each(languageCodes)('the first view of the built page keeps to its budgets in %s', async (language) => {
+  const engine = await anEngine({ stores: [demoStore(noon)] });
+  const documents = createDocuments(engine.context, createApp(engine.context));
 
-    const html = await (await documents(new Request(`${ORIGIN}/?language=${language}`)))?.text();
-    await engine.stop();
+  const html = await (await documents(new Request(`${ORIGIN}/?language=${language}`)))?.text();
+  await engine.stop();
 
-    expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
-  },
-);
+  expect(excesses(budgets, weighed(html ?? '', language), before).join('\n')).toBe('');
+});
 
 it('a budget that is passed is told with what has grown', () => {
   const page: Weighed = {

@@ -1,12 +1,12 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, choice, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Language } from '#domain/languages.ts';
-import { languages } from '#domain/languages.ts';
+import { languageCodes } from '#domain/languages.ts';
 
 /** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
 export const StoreSettings = shape({
   /** In which visitors are spoken to who have chosen none; English by default. */
-  language: optional(choice(...(Object.keys(languages) as Language[]))),
+  language: optional(choice(...languageCodes)),
   /** Whether visitors are offered payment method '1' (P1). */
   manual_payment: optional(boolean()),
   /** How long a pending manual order keeps its places (P11); 24 by default. */
@@ -17,6 +17,10 @@ export const StoreSettings = shape({
   payment_types: optional(list(shape({ id: string(), title: string() }))),
 });
 export type StoreSettings = Of<typeof StoreSettings>;
+
+export function languageOfStore({ language = 'en' }: StoreSettings): Language {
+  return language;
+}
 
 export function restDueDays({ rest_due_days = 1 }: StoreSettings): number {
   return rest_due_days;

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { LANGUAGE, languages as spoken } from '#domain/languages.ts';
+import { LANGUAGE, languageCodes } from '#domain/languages.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 
 /** In which language a document is, and in which the store speaks to those who have chosen none. */
@@ -97,7 +97,7 @@ function metaTags(
     canonical && isWhole
       ? [
           `<link rel="canonical" href="${addressIn(used)}"><meta property="og:url" content="${addressIn(used)}">`,
-          ...codes.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
+          ...languageCodes.map((it) => `<link rel="alternate" hreflang="${it}" href="${addressIn(it)}">`),
         ].join('')
       : isAnybodys
         ? ''
@@ -110,8 +110,6 @@ function metaTags(
       : '',
   ].join('');
 }
-
-const codes = Object.keys(spoken) as Language[];
 
 /** An address that asks for a language; null: whichever the store speaks. */
 function inLanguage(path: string, language: Language | null): string {

@@ -9,6 +9,7 @@ import { LANGUAGE } from '#domain/languages.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo, pageAt, pages, resourcesOf, storeResource } from '#domain/pages.ts';
 import { dayIn } from '#domain/zone.ts';
+import { languageOfStore } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
@@ -50,7 +51,7 @@ export function createDocuments(
     const storefront = await context.catalogue.at(url.host, now);
     if (!storefront) return null;
     const { store } = storefront;
-    const { language: own = 'en' } = storefront.settings;
+    const own = languageOfStore(storefront.settings);
     if (url.pathname === MANIFEST) return appManifest(request, store, own);
     const isShell = url.pathname === SHELL;
     const view: PageView = isShell

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '#domain/languages.ts';
+import { folderOf } from '#domain/languages.ts';
 import { buildId } from './build-id.ts';
 import type { PageChunk, PageManifest } from './page-manifest.ts';
 import { bootOf, firstViewOf } from './page-manifest.ts';
@@ -52,7 +53,7 @@ const root = new URL('../../', import.meta.url);
  */
 export async function openPageBuild(language: Language = 'en'): Promise<PageBuild> {
   const place = new URL('dist/page/', root);
-  const own = language === 'en' ? '' : `${language}/`;
+  const own = folderOf(language);
   const list = new URL(`${own}.vite/manifest.json`, place);
   if (!existsSync(list)) throw new Error('There is no built page: run `npm run build`.');
   const listed = readFileSync(list);

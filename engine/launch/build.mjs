@@ -1,8 +1,9 @@
 // Builds the page (dist/page, with its worker) and what the engine renders documents with (dist/server), once for each language.
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { languages } from '../../src/domain/languages.ts';
+import { folderOf, languageCodes } from '../../src/domain/languages.ts';
 import { fingerprint, markBuilt } from './staleness.mjs';
 
 const PAGE = 'dist/page';
@@ -27,11 +28,11 @@ markBuilt(root, builtFrom);
 async function buildInto(place, options) {
   const beside = `${place}-${process.pid}`;
   try {
-    for (const language of Object.keys(languages)) {
+    for (const language of languageCodes) {
       process.env.LANDFALL_LANGUAGE = language;
-      const outDir = language === 'en' ? beside : `${beside}/${language}`;
+      const outDir = join(beside, folderOf(language));
       await build({ root, logLevel: 'warn', build: { ...options, outDir, emptyOutDir: true } });
-      if (outDir !== beside && !options.ssr) shareFiles(outDir, beside);
+      if (folderOf(language) !== '' && !options.ssr) shareFiles(outDir, beside);
     }
     if (place === PAGE) keepBefore(beside);
     rmSync(place, { recursive: true, force: true });

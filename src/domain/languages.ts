@@ -7,6 +7,13 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** Where the build of a language stands below the page's: English at its top, each other one in a folder of its own. */
+export function folderOf(language: Language): string {
+  return language === 'en' ? '' : `${language}/`;
+}
+
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Language } from '#domain/languages.ts';
+import { folderOf } from '#domain/languages.ts';
 import { bootOf, firstViewOf, type PageManifest } from '#engine/http/page-manifest.ts';
 import type { ModuleList } from '#engine/launch/module-list.ts';
 import { root } from '../support/root.ts';
@@ -24,7 +25,7 @@ export interface Weighed {
  */
 export function weighed(html: string, language: Language = 'en'): Weighed {
   const place = `${root}dist/page/`;
-  const own = language === 'en' ? '' : `${language}/`;
+  const own = folderOf(language);
   const read = (file: string) => readFileSync(place + file, 'utf8');
   const manifest = JSON.parse(read(`${own}.vite/manifest.json`)) as PageManifest;
   const list = JSON.parse(read(`${own}.vite/modules.json`)) as ModuleList;

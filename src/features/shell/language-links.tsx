@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import type { Language } from '#domain/languages.ts';
-import { LANGUAGE, languages } from '#domain/languages.ts';
+import { LANGUAGE, languageCodes, languages } from '#domain/languages.ts';
 import { language as current } from '#words/language.ts';
 import * as words from '#words/shell/footer.ts';
 
@@ -10,7 +10,7 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
 
   return (
     <nav aria-label={words.language} className={className}>
-      {(Object.keys(languages) as Language[]).map((code) =>
+      {languageCodes.map((code) =>
         code === current ? (
           <span key={code} aria-current="true">
             {languages[code].name}
