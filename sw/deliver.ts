@@ -12,7 +12,8 @@ import type { MirrorStore } from '#platform/mirror.ts';
 export async function deliverWaiting(mirror: MirrorStore, send: Send): Promise<void> {
   // The browser wakes us when reach has returned: pauses are over (W7).
   await mirror.update(outbox.hurry);
-  const deliverer = createDeliverer({ mirror, send });
+  // Nobody here can tell that a request died with the network, and pages wait for the lock that it has.
+  const deliverer = createDeliverer({ mirror, send, timeout: 8_000 });
   await deliverer.wake();
   deliverer.stop();
   const [next] = (await mirror.read())?.outbox ?? [];

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import { dynamic, integer, literal, nullable, string, type } from 'superstruct';
+import { dynamic, enums, integer, literal, nullable, optional, string, type } from 'superstruct';
 import { Agreement } from './agreement.ts';
 import * as calls from './contract/cart.ts';
 import { CartChange, CartLine, LineChange, LineWish } from './contract/cart.ts';
@@ -14,6 +14,8 @@ export interface SentRequest {
   readonly body: string | null;
 }
 
+export type WaitsFor = 'reach' | 'engine';
+
 interface Common {
   /** Its `Idempotency-Key`. */
   readonly id: string;
@@ -25,6 +27,8 @@ interface Common {
   readonly attempts: number;
   /** Epoch milliseconds by the device's clock; null while no attempt has failed. */
   readonly not_before: number | null;
+  /** What ends its pause early: an answer of the engine to anything else, or nothing, because the engine itself was busy (W7). */
+  readonly waits_for?: WaitsFor | undefined;
   /** How often the wish was applied again as a new command (W7: three times at most). */
   readonly renewals: number;
 }
@@ -153,6 +157,7 @@ const common = {
   sent: nullable(type({ method: string(), path: string(), body: nullable(string()) })),
   attempts: integer(),
   not_before: nullable(integer()),
+  waits_for: optional(enums(['reach', 'engine'])),
   renewals: integer(),
 };
 

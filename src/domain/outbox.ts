@@ -1,4 +1,4 @@
-import type { Command, CreateOrder } from './commands.ts';
+import type { Command, CreateOrder, WaitsFor } from './commands.ts';
 import { lineOf, nameless, requestOf, withoutLineIn } from './commands.ts';
 import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
@@ -46,16 +46,28 @@ export function beginAttempt(mirror: Mirror, id: string): Mirror {
 }
 
 /** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
-export function retryLater(mirror: Mirror, id: string, notBefore: number): Mirror {
-  return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore) }));
+export function retryLater(mirror: Mirror, id: string, notBefore: number, waits_for: WaitsFor = 'reach'): Mirror {
+  return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore), waits_for }));
+}
+
+/** The engine has answered: what waits only because it was out of reach may go at once; what it was too busy for keeps its pause (W7). */
+export function retryReachable(mirror: Mirror): Mirror {
+  return retryWhere(mirror, (it) => it.waits_for !== 'engine');
 }
 
 /** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
 export function hurry(mirror: Mirror): Mirror {
-  if (mirror.outbox.every((it) => it.not_before === null)) return mirror;
+  return retryWhere(mirror, () => true);
+}
+
+function retryWhere(mirror: Mirror, isReady: (command: Command) => boolean): Mirror {
+  const isPaused = (it: Command) => it.not_before !== null && isReady(it);
+  if (!mirror.outbox.some(isPaused)) return mirror;
   return {
     ...mirror,
-    outbox: mirror.outbox.map((it) => ({ ...it, not_before: null, attempts: Math.min(1, it.attempts) })),
+    outbox: mirror.outbox.map((it) =>
+      isPaused(it) ? { ...it, not_before: null, attempts: Math.min(1, it.attempts) } : it,
+    ),
   };
 }
 

@@ -83,7 +83,7 @@ async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Respo
 }
 
 function requestOf<Q, B>(
-  { method }: Pick<Call<never>, 'method'>,
+  { method, path }: Pick<Call<never>, 'method' | 'path'>,
   wanted: Wanted<Q, B>,
   signal: AbortSignal,
 ): RequestInit {
@@ -98,6 +98,8 @@ function requestOf<Q, B>(
     headers,
     // A redirect is never ours: it is a captive portal's (W7).
     redirect: 'manual',
+    // Chromium lets one request at a time have an entry of its HTTP cache: a read of the cart that hangs would hold up every change of it.
+    cache: method === 'GET' && path.startsWith('/api/webstores/') ? 'default' : 'no-store',
     signal,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };

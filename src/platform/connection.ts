@@ -8,6 +8,8 @@ export interface Connection {
   isOut(): boolean;
   /** Somebody has found it out of reach: asks it. */
   doubt(): void;
+  /** Calls back on each answer of the engine itself. @returns what ends it */
+  onAnswer(heard: () => void): () => void;
   /** Calls back on each change, and asks the engine by itself while it is out of reach. @returns what ends it */
   watch(changed: () => void): () => void;
 }
@@ -17,6 +19,7 @@ export function createConnection(send: Send): Connection {
   let pauses = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
   const watchers = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   function note(outcome: Outcome<unknown>): void {
     // What the worker has kept is no word of the engine.
@@ -26,6 +29,7 @@ export function createConnection(send: Send): Connection {
     if (out && watchers.size > 0) askLater();
     if (!out) stopAsking();
     if (out !== wasOut) for (const changed of watchers) changed();
+    if (outcome.kind !== 'unreachable') for (const heard of listeners) heard();
   }
 
   async function ask(): Promise<void> {
@@ -56,6 +60,10 @@ export function createConnection(send: Send): Connection {
     },
     isOut: () => out,
     doubt: () => void ask(),
+    onAnswer(heard) {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
     watch(changed) {
       watchers.add(changed);
       if (watchers.size === 1) for (const event of hints) addEventListener(event, hinted);

@@ -8,7 +8,7 @@ import * as calls from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import type { Outcome, Send } from './api.ts';
+import type { Outcome, Send, Unreachable } from './api.ts';
 import { oneAtATime } from './lock.ts';
 import type { MirrorStore } from './mirror.ts';
 import { LONGEST_PAUSE, pauseAfter } from './pauses.ts';
@@ -17,8 +17,27 @@ import { LONGEST_PAUSE, pauseAfter } from './pauses.ts';
 export interface Deliverer {
   /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
   wake(): Promise<void>;
+  /**
+   * The engine has just answered somebody else: a request that has hung since well before that goes out again at once. It died with the
+   * network, and the browser may wait for it much longer. To repeat it is safe (W6).
+   */
+  retryHanging(): void;
+  /** Whether a request has been under way for longer than an answer takes on most links. */
+  isHanging(): boolean;
   /** Until it is woken again. */
   stop(): void;
+}
+
+/** Name of the performance mark of each failed attempt; its detail is a `FailedAttempt`. Shows in a browser's developer tools. */
+export const FAILED_ATTEMPT = 'landfall-failed-attempt';
+
+export interface FailedAttempt {
+  readonly command: Command['kind'];
+  readonly attempts: number;
+  /** Why it failed, as `Unreachable` has it; 'unread' where the change was made, but the cart could not be read after it. */
+  readonly outcome: string;
+  /** Milliseconds until the next attempt. */
+  readonly pause: number;
 }
 
 interface Parts {
@@ -28,6 +47,10 @@ interface Parts {
   mayOrder?: (order: CreateOrder, mirror: Mirror) => boolean;
   /** What the engine answered to a command, before the mirror says that it is confirmed. */
   onReply?: (command: Command, reply: unknown) => void;
+  /** Milliseconds that an answer may take. */
+  timeout?: number;
+  /** Whether the browser says that there is no network, and so will say when there is one again. */
+  isOffline?: () => boolean;
   /** The device's clock. */
   now?: () => Temporal.Instant;
   newId?: () => string;
@@ -40,6 +63,8 @@ export function createDeliverer({
   send,
   mayOrder = () => false,
   onReply = () => {},
+  timeout = TIMEOUT,
+  isOffline = () => 'onLine' in navigator && !navigator.onLine,
   now = () => Temporal.Now.instant(),
   newId = () => crypto.randomUUID(),
   chance = Math.random,
@@ -48,6 +73,7 @@ export function createDeliverer({
   let delivering: Promise<void> | null = null;
   let wokenAgain = false;
   let stopped = false;
+  const requests = new Map<AbortController, number>();
 
   async function deliverAll(): Promise<void> {
     // The lock is held for one attempt, so that a tab that is put to sleep starves nobody.
@@ -80,7 +106,7 @@ export function createDeliverer({
   async function isStillAgreed(order: CreateOrder): Promise<boolean> {
     const read = await readCart(order.cart_id);
     if (read === 'ordered') return true;
-    if (read === undefined) await again(order, null);
+    if (read === undefined) await again(order);
     else
       await mirror.update((it) =>
         read === 'gone'
@@ -95,7 +121,21 @@ export function createDeliverer({
   function attempt({ id, sent }: Command): Promise<Outcome<unknown>> {
     const { method, path, body } = sent ?? { method: '', path: '', body: null };
     const endpoint = { ...endpointOf({ method, path }), path };
-    return send(endpoint, { key: id, timeout: TIMEOUT, ...(body !== null && { body }) });
+    return ask(endpoint, { key: id, timeout, ...(body !== null && { body }) });
+  }
+
+  /** The same as `send`, that `retryHanging` can end. */
+  async function ask<Q, B, R>(call: Parameters<typeof send<Q, B, R>>[0], wanted: Parameters<typeof send<Q, B, R>>[1]) {
+    const giveUp = new AbortController();
+    requests.set(giveUp, performance.now());
+    try {
+      return await send<Q, B, R>(call, { ...wanted, signal: giveUp.signal });
+    } catch (failure) {
+      if (!giveUp.signal.aborted) throw failure;
+      return HUNG;
+    } finally {
+      requests.delete(giveUp);
+    }
   }
 
   /** W7's table: what each outcome of an attempt means for its command. */
@@ -106,7 +146,7 @@ export function createDeliverer({
       case 'unchanged':
         return confirm(command, outcome);
       case 'unreachable':
-        return again(command, outcome.retryAfter);
+        return again(command, outcome);
       case 'invalid':
         return refuse(command, 400, { detail: '', errors: outcome.problems });
       case 'notFound':
@@ -138,7 +178,7 @@ export function createDeliverer({
     const isReplay = outcome?.kind === 'ok' && outcome.replayed;
     const read = told === undefined || isReplay ? await readCart(command.cart_id) : told;
     // What a repeat tells of the cart is what the first was told: a clock and a hold of then.
-    if (isReplay && told && read === undefined) return again(command, null);
+    if (isReplay && told && read === undefined) return again(command);
     await mirror.update((it) =>
       isEnding(read)
         ? confirmEnded(it, command, read, engineNow(it.clock_offset))
@@ -154,9 +194,17 @@ export function createDeliverer({
     );
   }
 
-  async function again(command: Command, retryAfter: number | null): Promise<void> {
-    const pause = pauseAfter(command.attempts, retryAfter, chance());
-    await mirror.update((it) => outbox.retryLater(it, command.id, now().epochMilliseconds + pause));
+  async function again(command: Command, failed?: Unreachable): Promise<void> {
+    const isBusy = failed?.why === 'busy';
+    const state = {
+      attempts: command.attempts,
+      retryAfter: failed?.retryAfter ?? null,
+      isLost: !isBusy && !isOffline(),
+    };
+    const pause = failed === HUNG ? 0 : pauseAfter(state, chance());
+    noteAttempt(command, failed?.why ?? 'unread', pause);
+    const until = now().epochMilliseconds + pause;
+    await mirror.update((it) => outbox.retryLater(it, command.id, until, isBusy ? 'engine' : 'reach'));
   }
 
   /** The cart is read after a refusal: it may be that it is gone, and what it holds is what the visitor needs to see. */
@@ -164,7 +212,7 @@ export function createDeliverer({
     const makesCart = command.sent?.path === calls.createCart.path;
     const read = makesCart ? undefined : await readCart(command.cart_id);
     if (isEnding(read)) return end(command, read, status, refusal);
-    if (read === undefined && status === 404 && !makesCart) return again(command, null);
+    if (read === undefined && status === 404 && !makesCart) return again(command);
     await mirror.update((it) =>
       outbox.refuse(
         read ? outbox.restore(it, read, now()) : it,
@@ -180,7 +228,7 @@ export function createDeliverer({
     if (command.renewals >= MOST_RENEWALS) return refuse(command, status, refusal);
     const read = await readCart(command.cart_id);
     if (isEnding(read)) return end(command, read, status, refusal);
-    if (read === undefined) return again(command, null);
+    if (read === undefined) return again(command);
     const id = newId();
     await mirror.update((it) => outbox.renew(outbox.restore(it, read, now()), command.id, id));
   }
@@ -193,7 +241,7 @@ export function createDeliverer({
   }
 
   async function readCart(id: string): Promise<Cart | Ending | undefined> {
-    const outcome = await send(calls.readCart, { params: { id }, timeout: TIMEOUT });
+    const outcome = await ask(calls.readCart, { params: { id }, timeout });
     return outcome.kind === 'ok' ? outcome.reply : (endingOf(outcome) ?? undefined);
   }
 
@@ -214,6 +262,10 @@ export function createDeliverer({
 
   return {
     wake,
+    retryHanging() {
+      for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
+    },
+    isHanging: () => [...requests.values()].some(hasHung),
     stop() {
       stopped = true;
       clearTimeout(timer);
@@ -233,6 +285,19 @@ const isEnding = (read: unknown): read is Ending => read === 'gone' || read === 
 
 /** Opening a card page takes a call to the provider. */
 const TIMEOUT = 20_000;
+
+/** Milliseconds after which a request counts as hanging, should the engine answer another one meanwhile. */
+const HANGING = 1_500;
+const hasHung = (since: number) => performance.now() - since > HANGING;
+
+const HUNG: Unreachable = { kind: 'unreachable', why: 'timeout', retryAfter: null };
+
+/** The last few dozen attempts that failed stay to be read. */
+function noteAttempt({ kind, attempts }: Command, outcome: string, pause: number): void {
+  const detail: FailedAttempt = { command: kind, attempts, outcome, pause };
+  if (performance.getEntriesByName(FAILED_ATTEMPT).length >= 50) performance.clearMarks(FAILED_ATTEMPT);
+  performance.mark(FAILED_ATTEMPT, { detail });
+}
 
 /** The cart that an answer carries; undefined where it is to be read. */
 function cartIn({ kind }: Command, reply: unknown): Cart | undefined {

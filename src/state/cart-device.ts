@@ -100,8 +100,25 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     asked.settle(now);
     show(stateOf(now));
     // What another tab has under way is delivered here, should that tab have gone.
+    lookAgainLater(now);
+  }
+
+  /** As long as something waits: should the attempt hang, another question finds out whether the engine can be reached. */
+  function lookAgainLater({ outbox: waiting }: Mirror): void {
     clearTimeout(lookingAfter);
-    if (now.outbox.length > 0) lookingAfter = setTimeout(goOn, LOOK_AFTER);
+    if (waiting.length === 0) return;
+    lookingAfter = setTimeout(() => {
+      goOn();
+      if (isOpen && deliverer.isHanging()) connection.doubt();
+      if (known) lookAgainLater(known);
+    }, LOOK_AFTER);
+  }
+
+  /** What waits for reach alone goes at once, and what hangs goes again (W7). */
+  function hearAnswer(): void {
+    deliverer.retryHanging();
+    const isPaused = known?.outbox.some((it) => it.not_before !== null && it.waits_for !== 'engine');
+    if (isPaused) void unlessNewer(mirror.update(outbox.retryReachable).then(goOn));
   }
 
   function stateOf(now: Mirror): CartState {
@@ -163,12 +180,15 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     known ??= kept ?? emptyMirror;
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
-    await mirror.update((it) => withoutStale(it, clock.now()));
+    // Whether the engine is in reach of this page is not known from what another one found.
+    await mirror.update((it) => outbox.retryReachable(withoutStale(it, clock.now())));
     await heedKept(known);
+    // What waits does not stand behind a question that may hang.
+    goOn();
+    lookAgainLater(known);
     await refresh();
     isConfirmed ||= known.id === null;
     show(stateOf(known));
-    goOn();
   }
 
   /** What was refused while no page was open, and an order that waits for its visitor. */
@@ -224,6 +244,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
       isOpen = true;
       const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(wake)));
       const stopWaking = onWake(() => void whileAsking(wake));
+      const stopListening = connection.onAnswer(hearAnswer);
       const stopWatching = connection.watch(() => {
         if (!connection.isOut()) void whileAsking(wake);
         else if (known) asked.settle(known);
@@ -234,6 +255,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         stopTicking();
         stopWaking();
         stopWatching();
+        stopListening();
         clearTimeout(lookingAfter);
         deliverer.stop();
       };
@@ -301,7 +323,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 }
 
 /** Milliseconds. */
-const LOOK_AFTER = 3_000;
+const LOOK_AFTER = 2_000;
 
 /** Milliseconds: an answer was said half-way, and C11 allows an error of two seconds. */
 const TOO_LATE = 4_000;

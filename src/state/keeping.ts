@@ -7,7 +7,7 @@ import * as words from '#words/state/keeping.ts';
 import { cartAtom } from './cart.ts';
 import { deviceStoreAtom } from './device.ts';
 import { showToastAtom } from './toasts.ts';
-import { keepTypedAtom } from './typed.ts';
+import { keepTypedAtom, typedAtom } from './typed.ts';
 
 /** Looks after what the device keeps, as long as the component is there (W11). */
 export function useKeeping(): void {
@@ -42,7 +42,7 @@ const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
   const cart = get(cartAtom);
   if (key !== 'cart' || !cart) return;
   writeLocalCart(cart);
-  set(keepTypedAtom, {});
+  set(keepTypedAtom, get(typedAtom) ?? {});
 });
 
 /** What to say of what would be missed, and would not be there any more; null where there is nothing of that kind. */

@@ -170,6 +170,19 @@ describe('an attempt', () => {
     expect(outbox.hurry(mirror).outbox[0]).toMatchObject({ not_before: null, attempts: 1 });
   });
 
+  it('[W7] keeps the pause of what the engine was too busy for when something else is answered', () => {
+    const later = (waitsFor: 'reach' | 'engine') =>
+      outbox.retryLater(
+        outbox.beginAttempt(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), 'k1'),
+        'k1',
+        9e12,
+        waitsFor,
+      );
+
+    expect(outbox.retryReachable(later('reach')).outbox[0]).toMatchObject({ not_before: null });
+    expect(outbox.retryReachable(later('engine')).outbox[0]).toMatchObject({ not_before: 9e12 });
+  });
+
   it('[W8] of an order is for its visitor alone', () => {
     const mirror = outbox.enqueue(confirmedLine()[0], order('k2', 'cart'));
 

@@ -1,8 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createStore, set as setStored } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import type { Typed } from '#domain/typed.ts';
 import { cartAtom } from '#state/cart.ts';
+import { changeNoteAtom } from '#state/checkout.ts';
+import { changeCommentAtom } from '#state/payment.ts';
 import { ana, handyStore } from '#tests/support/buying.ts';
 import type { Page } from '#tests/support/checkout.ts';
 import {
@@ -264,6 +268,49 @@ describe('contact info', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Empty cart' }));
     await waitFor(() => expect(said()).toContain('Cart deleted successfully!'));
     expect(await theTyped()).toBeUndefined();
+  });
+
+  it('[K11] is written together while storage is busy, so that a kill soon after the last key loses nothing', async () => {
+    const { store } = await openCheckout(engine, 1);
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put');
+
+    for (let n = 1; n <= 200; n++) store.set(changeNoteAtom, 'x'.repeat(n));
+    await waitFor(async () => expect(await theTyped()).toMatchObject({ details: { note: 'x'.repeat(200) } }));
+
+    expect(putting.mock.calls.filter(([, key]) => key === 'typed').length).toBeLessThanOrEqual(2);
+  });
+
+  it('[K11] of one tab stays when another tab keeps its own form', async () => {
+    const { store } = await openCheckout(engine, 2);
+    const typed = (await theTyped()) as Typed;
+    const here = createStore('landfall', 'device');
+    await setStored('typed', { ...typed, details: { ...typed.details, note: 'Of the other tab' } }, here);
+
+    store.set(changeCommentAtom, 'Of this one');
+
+    await waitFor(async () => expect(await theTyped()).toMatchObject({ order: { form: { comment: 'Of this one' } } }));
+    expect(await theTyped()).toMatchObject({ details: { note: 'Of the other tab' } });
+  });
+
+  it('[W14] goes to the engine when the shop is opened again, however long the pause that a killed page left', async () => {
+    let isOut = false;
+    const lost = async () => {
+      throw new TypeError('no network');
+    };
+    const first = await openCheckout(engine, 1, [{}], { between: () => (isOut ? lost() : undefined) });
+    await fillContact(first);
+    isOut = true;
+    await toPayment(first);
+    await heading('Payment');
+    first.unmount();
+    const mirror = await theMirror();
+    const outbox = mirror?.outbox.map((it) => ({ ...it, attempts: 8, not_before: Date.now() + 60_000 }));
+    await setStored('cart', { ...mirror, outbox }, createStore('landfall', 'device'));
+
+    await openShopAt(engine, '/bookings/checkout-editor?step=1', { isReturn: true });
+
+    await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
+    expect((await keptCart(engine)).main_contact_info).toMatchObject({ first_name: ana.first_name });
   });
 
   it('[K11, W5] is kept without a network, without a word of success, and payment can be looked at', async () => {

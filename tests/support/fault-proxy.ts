@@ -5,8 +5,8 @@ import type { LinkFault } from './link-faults.ts';
 import { linkFaults } from './link-faults.ts';
 import { seeded } from './seeded.ts';
 
-/** What lies between a browser and the engine. `slow`: the answer comes after a good second. */
-export type ProxyFault = LinkFault | 'slow';
+/** What lies between a browser and the engine. `slow`: the answer comes after a good second; `hang`: no answer ever comes. */
+export type ProxyFault = LinkFault | 'slow' | 'hang';
 
 /** In the order in which a test goes through them all. */
 export const proxyFaults: readonly ProxyFault[] = [...linkFaults, 'slow'];
@@ -33,7 +33,7 @@ export interface FaultProxy {
   /** Meets the next writes to carts and orders with these faults, in turn. */
   plan(...faults: (ProxyFault | null)[]): void;
   /** From now on meets so many of all calls of carts and orders with a fault, by chance of that seed. 0 ends it. */
-  storm(share: number, seed?: number): void;
+  storm(share: number, seed?: number, faults?: readonly ProxyFault[]): void;
   /** Takes the engine out of reach, or what of it has such a path, or all of it back. */
   cut(off: boolean | RegExp): void;
   /** Resolves when nothing is on its way any more. */
@@ -51,7 +51,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   const answers: number[] = [];
   const planned: (ProxyFault | null)[] = [];
   const underWay = new Set<Promise<unknown>>();
-  let storm = { share: 0, chance: seeded(0) };
+  let storm = { share: 0, chance: seeded(0), faults: proxyFaults };
   let off: boolean | RegExp = false;
 
   const server = createServer((incoming, outgoing) => {
@@ -87,7 +87,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     if (!isOfCart(wanted)) return null;
     if (isWrite(wanted) && planned.length > 0) return planned.shift() ?? null;
     if (storm.chance() >= storm.share) return null;
-    return proxyFaults[Math.floor(storm.chance() * proxyFaults.length)] ?? null;
+    return storm.faults[Math.floor(storm.chance() * storm.faults.length)] ?? null;
   }
 
   function forward({ method, path, headers, body }: Wanted): Promise<Answer> {
@@ -111,8 +111,8 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     plan: (...faults) => {
       planned.splice(0, planned.length, ...faults);
     },
-    storm: (share, seed = 0) => {
-      storm = { share, chance: seeded(seed) };
+    storm: (share, seed = 0, faults = proxyFaults) => {
+      storm = { share, chance: seeded(seed), faults };
     },
     cut: (wanted) => {
       off = wanted;
@@ -160,6 +160,8 @@ async function meet(fault: ProxyFault | null, arrive: () => Promise<Answer>, to:
       to.destroy();
       await pause(1_500);
       return void (await arrive());
+    case 'hang':
+      return;
     case 'slow': {
       const answer = await arrive();
       await pause(1_200);
