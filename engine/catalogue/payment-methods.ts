@@ -11,7 +11,12 @@ export function paymentMethodsOf(settings: StoreSettings): PaymentMethod[] {
 
 /** How staff take money by hand, whatever the store offers its visitors. */
 export function manualMethodOf(settings: StoreSettings): PaymentMethod {
-  return { ...usual(MANUAL), payment_types: settings.payment_types ?? usualTypes };
+  return { ...usual(MANUAL), payment_types: manualTypesOf(settings).map(({ id, title }) => ({ id, title })) };
+}
+
+/** The types of manual payment with the store's instructions, which are for those who have ordered. */
+export function manualTypesOf(settings: StoreSettings): NonNullable<StoreSettings['payment_types']> {
+  return settings.payment_types ?? usualTypes;
 }
 
 const usualTypes: PaymentMethod['payment_types'] = [usual('cash'), usual('card_terminal'), usual('bank_transfer')];

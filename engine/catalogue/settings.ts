@@ -1,5 +1,5 @@
 import type { Of } from '#domain/contract/fields.ts';
-import { boolean, choice, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
+import { boolean, choice, integer, list, optional, shape, string, text } from '#domain/contract/fields.ts';
 import type { Language } from '#domain/languages.ts';
 import { languageCodes } from '#domain/languages.ts';
 
@@ -13,8 +13,10 @@ export const StoreSettings = shape({
   manual_hold_hours: optional(integer({ min: 1 })),
   /** What is left after a deposit is due so many days before the first start; 0: on its day. 1 by default. */
   rest_due_days: optional(integer({ min: 0, max: 365 })),
-  /** Of manual payment: cash, transfer and the like. */
-  payment_types: optional(list(shape({ id: string(), title: string() }))),
+  /** Of manual payment: cash, transfer and the like. `instructions` say how to pay so: a bank account, the way to the desk. */
+  payment_types: optional(
+    list(shape({ id: string(), title: string(), instructions: optional(text({ blank: true, max: 2_000 })) })),
+  ),
 });
 export type StoreSettings = Of<typeof StoreSettings>;
 

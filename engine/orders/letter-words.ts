@@ -1,7 +1,9 @@
+import type { ManualPayment } from '#domain/contract/orders.ts';
 import { formatDate, formatInstant } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
+import { leftAfter } from '#domain/order-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { Letter } from '../context.ts';
 import { liveLines } from './queries.ts';
@@ -20,12 +22,15 @@ export function titleOf([first, ...others]: readonly SellerLine[]): string {
   return others.length === 0 ? title : `${title} and ${others.length} more`;
 }
 
-export function moneyText({ total, paid, due, due_by }: SellerOrder): string {
+export function moneyText({ total, paid, due, due_by, manual_payment }: SellerOrder): string {
   const by = due_by ? `, by ${formatDate(due_by)}` : '';
+  const later = manual_payment ? leftAfter(due, manual_payment) : null;
   return [
     `Total: ${formatMoney(total.gross, total.currency)}`,
     `Paid: ${formatMoney(paid.amount, paid.currency)}`,
-    ...(Number(due.amount) > 0 ? [`Due: ${formatMoney(due.amount, due.currency)}${by}`] : []),
+    ...(manual_payment ? [`To pay now: ${formatMoney(manual_payment.amount, manual_payment.currency)}`] : []),
+    ...(later ? [`Left for later: ${formatMoney(later, due.currency)}${by}`] : []),
+    ...(!manual_payment && Number(due.amount) > 0 ? [`Due: ${formatMoney(due.amount, due.currency)}${by}`] : []),
   ].join('\n');
 }
 
@@ -36,14 +41,20 @@ export function backText({ total: { currency } }: SellerOrder, back: Minor): str
 }
 
 /** How places that are only kept become a booking: what is to be paid, to whom and until when. */
-export function reservedText(order: SellerOrder, shop: Shop, paymentType: string | null): string {
-  const { due, number } = order;
-  const type = paymentType ? ` (${paymentType})` : '';
+export function reservedText(order: SellerOrder, shop: Shop): string {
+  const { due, manual_payment, number } = order;
+  const asked = manual_payment ?? due;
+  const type = manual_payment?.type ? ` (${manual_payment.type.title})` : '';
   return [
     `Your places are reserved${untilText(order)}. Your order number is ${number}.`,
-    `Please pay ${formatMoney(due.amount, due.currency)} to ${shop.name} by then${type}: then it is booked, and we write again. ` +
+    `Please pay ${formatMoney(asked.amount, asked.currency)} to ${shop.name} by then${type}: then it is booked, and we write again. ` +
       'What is not paid by then is free for others.',
   ].join('\n');
+}
+
+/** In the store's own words; a transfer names its order. */
+export function howToPayText({ number }: SellerOrder, { instructions }: ManualPayment): string {
+  return `How to pay:\n${instructions}\nPayment reference: ${number}`;
 }
 
 /** By the clock of the first place that one goes to. */

@@ -4,7 +4,7 @@ import type { Letter } from '../context.ts';
 import type { Part, Writing } from './letter-lines.ts';
 import { bookedPart, brief, cancelledPart, linePart } from './letter-lines.ts';
 import type { Shop } from './letter-words.ts';
-import { backText, footText, links, moneyText, reservedText, soonWord, titleOf } from './letter-words.ts';
+import { backText, footText, howToPayText, links, moneyText, reservedText, soonWord, titleOf } from './letter-words.ts';
 import type { LetterKind } from './owed-letters.ts';
 import { liveLines } from './queries.ts';
 import type { SellerLine, SellerOrder } from './sellers-contract.ts';
@@ -20,8 +20,6 @@ export interface Told extends Writing {
   readonly back: Minor;
   /** Why its last payment did not buy anything. */
   readonly failure: string | null;
-  /** How it is to be paid by hand, in the store's words. */
-  readonly paymentType: string | null;
 }
 
 /** The one letter that tells all that is owed (P14); null where nothing of it holds any more. */
@@ -62,11 +60,12 @@ async function wordsOf(told: Told): Promise<Said | null> {
   }
 }
 
-function reserved({ order, shop, paymentType }: Told): Said {
+function reserved({ order, shop }: Told): Said {
   return {
     subject: `Reserved: ${titleOf(order.lines)}`,
     paragraphs: [
-      reservedText(order, shop, paymentType),
+      reservedText(order, shop),
+      ...(order.manual_payment?.instructions ? [howToPayText(order, order.manual_payment)] : []),
       ...liveLines(order.lines).map((line) => linePart(order, line)),
       moneyText(order),
       ...links(order),

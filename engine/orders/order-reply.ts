@@ -2,6 +2,7 @@ import { cardAmount } from '#domain/card-step.ts';
 import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type {
+  ManualPayment,
   Order,
   OrderLine,
   OrderStatus,
@@ -20,6 +21,7 @@ import { changeableLine } from './changed-line.ts';
 import { dueOf } from './due.ts';
 import { changesOf } from './line-changes.ts';
 import { paidForLines } from './line-shares.ts';
+import { manualPaymentOf } from './manual-payment.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from './queries.ts';
 import { restOf } from './rest-due.ts';
@@ -35,6 +37,7 @@ export interface OrderParts {
   session: SessionRow | undefined;
   /** The last that was asked for of its lines. */
   change: PendingChange | null;
+  manualPayment: ManualPayment | null;
   /** When it lets its places go, while it is pending. */
   until: number | null;
   meetingPointOf: MeetingPointOf;
@@ -59,7 +62,8 @@ export async function orderReply(
   const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
   const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
   const change = changeReply(order, changes, sessions, now);
-  const parts = { lines, session, change, until, meetingPointOf: meetingPointsOf(storefront) };
+  const manualPayment = manualPaymentOf(order, sessions, storefront.settings);
+  const parts = { lines, session, change, manualPayment, until, meetingPointOf: meetingPointsOf(storefront) };
   const shown: Order = orderAnswer(order, parts, now);
   return { ...shown, vouchers: await vouchersOf(shown), shop: await shopOf(tx, order) };
 }
@@ -79,7 +83,7 @@ export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
 
 export function orderAnswer(
   order: OrderRow,
-  { lines, session, change, until, meetingPointOf }: OrderParts,
+  { lines, session, change, manualPayment, until, meetingPointOf }: OrderParts,
   now: Temporal.Instant,
 ): Order {
   const { currency } = order;
@@ -100,6 +104,7 @@ export function orderAnswer(
     refunded: sum(order.refunded),
     due: sum(dueOf(order)),
     due_by: restOf(order, lines)?.by.toString() ?? null,
+    manual_payment: manualPayment,
     main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
     note: order.note,
     comment: order.comment,

@@ -2,12 +2,14 @@ import type { Order } from '#domain/contract/orders.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { hrefTo } from '#domain/pages.ts';
+import type { StoreSettings } from '../catalogue/settings.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Serialised } from '../http/answers.ts';
 import { versioned } from '../http/if-match.ts';
 import { openQuestions } from './answers-given.ts';
 import { changeReply, ownSessions } from './change-reply.ts';
 import { changesOf } from './line-changes.ts';
+import { manualPaymentOf } from './manual-payment.ts';
 import { lineAnswer, orderAnswer } from './order-reply.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { sessionsOf } from './queries.ts';
@@ -31,21 +33,25 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
   const stores = new Map(
-    (await tx.selectFrom('stores').select(['id', 'account_id', 'domain']).execute()).map((it) => [it.id, it]),
+    (await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute()).map((it) => [
+      it.id,
+      it,
+    ]),
   );
 
   return orders.map((row) => {
     const mine = lines.filter(({ order_id }) => order_id === row.id);
     const cart = carts.find(({ order_id }) => order_id === row.id);
     const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
+    const store = stores.get(row.store_id);
     const parts = {
       lines: mine,
       session: own.find(({ order_id }) => order_id === row.id),
       change: changeReply(row, changes, sessions, asked.now),
+      manualPayment: manualPaymentOf(row, sessions, JSON.parse(store?.settings_json ?? '{}') as StoreSettings),
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };
-    const store = stores.get(row.store_id);
     const [first] = mine;
     return {
       ...orderAnswer(row, parts, asked.now),

@@ -1,7 +1,4 @@
 import type { Minor } from '#domain/money.ts';
-import { MANUAL } from '#domain/order-form.ts';
-import { manualMethodOf } from '../catalogue/payment-methods.ts';
-import type { StoreSettings } from '../catalogue/settings.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Shop } from './letter-words.ts';
 import type { LetterKind } from './owed-letters.ts';
@@ -100,15 +97,12 @@ async function failureOf(tx: Transaction, { id }: OrderRow): Promise<string | nu
   return session?.failure ?? null;
 }
 
-/** Who sold an order, and how it is paid by hand, in the store's words. */
-export async function shopOf(tx: Transaction, order: OrderRow): Promise<{ shop: Shop; paymentType: string | null }> {
-  const { settings_json, ...shop } = await tx
+/** Who sold an order. */
+export async function shopOf(tx: Transaction, order: OrderRow): Promise<Shop> {
+  return tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-    .select(['s.settings_json', 'a.company_display_name as name', 'a.email', 'a.phone_number'])
+    .select(['a.company_display_name as name', 'a.email', 'a.phone_number'])
     .where('s.id', '=', order.store_id)
     .executeTakeFirstOrThrow();
-  const { payment_types } = manualMethodOf(JSON.parse(settings_json) as StoreSettings);
-  const type = order.payment_method_id === MANUAL ? payment_types.find(({ id }) => id === order.payment_type_id) : null;
-  return { shop, paymentType: type?.title ?? null };
 }

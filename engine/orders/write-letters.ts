@@ -45,12 +45,12 @@ async function drafted(
   const order = await sellerOrder(tx, row, { now, origin: config.publicUrl ?? accounts.origin() });
   const to = order.main_contact_info?.email;
   if (!to) return { row, owed, now, told: null };
-  const { shop, paymentType } = await shopOf(tx, row);
+  const shop = await shopOf(tx, row);
   const { cancelled, soon, back, failure } = await untold(tx, row, await orderLinesOf(tx, order_id), now);
   const of = (ids: ReadonlySet<string>) => order.lines.filter(({ id }) => ids.has(id));
   const from = { name: shop.name, email: mail.address };
   const news = { cancelled: of(cancelled), soon: of(soon), back, failure };
-  return { row, owed, now, told: { order, to, from, now, owed, shop, paymentType, ...news } };
+  return { row, owed, now, told: { order, to, from, now, owed, shop, ...news } };
 }
 
 /** What was told is noted with the letter: neither is there without the other. What has changed since it was drafted waits for the next. */

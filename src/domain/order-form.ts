@@ -1,6 +1,7 @@
 import { required } from '#words/domain/contract/orders.ts';
 import * as words from '#words/domain/order-form.ts';
 import { exponent } from './exponent.ts';
+import { formatMoney } from './format-money.ts';
 import { decimal, exactMinor, minor } from './money.ts';
 
 export const MANUAL = '1';
@@ -22,20 +23,22 @@ export interface OrderBounds {
   readonly currency: string;
 }
 
-/** The form as it opens: the deposit, or the total where the deposit is 0 (P3). */
+/** The form as it opens: the deposit, which may be nothing; manual payment is never of nothing (P3). */
 export function openedOrderForm(payment_method_id: string, bounds: OrderBounds): OrderForm {
-  const deposit = minor(bounds.deposit, bounds.currency);
-  const amount = deposit > 0 ? bounds.deposit : bounds.total;
-  return withAmount({ payment_method_id, payment_type_id: '', amount, percentage: '', comment: '' }, amount, bounds);
+  const form = { payment_method_id, payment_type_id: '', amount: '', percentage: '', comment: '' };
+  return withMethod(withAmount(form, bounds.deposit, bounds), payment_method_id, bounds);
 }
 
-/** P2: a payment link has no payment type. */
-export function withMethod(form: OrderForm, payment_method_id: string): OrderForm {
-  return {
-    ...form,
-    payment_method_id,
-    payment_type_id: payment_method_id === PAYMENT_LINK ? '' : form.payment_type_id,
-  };
+/** P2: a payment link has no payment type. Manual payment, which is never of nothing, is then of all of it. */
+export function withMethod(form: OrderForm, payment_method_id: string, bounds: OrderBounds): OrderForm {
+  if (payment_method_id === PAYMENT_LINK) return { ...form, payment_method_id, payment_type_id: '' };
+  const manual = { ...form, payment_method_id };
+  return isOfNothing(form) ? withAmount(manual, bounds.total, bounds) : manual;
+}
+
+/** Whether the form says that nothing is to be paid now. */
+export function isOfNothing({ amount }: OrderForm): boolean {
+  return parsed(amount) === 0;
 }
 
 /** P3: the percentage follows the amount, rounded to 2 decimals; of what is no number there is none. */
@@ -76,8 +79,8 @@ export function amountProblem(
   const value = parsed(amount);
   if (value === null) return amount.trim() === '' ? required : words.noNumber;
   if (manual && value === 0) return required;
-  if (value < Number(deposit)) return words.atLeast(decimal(minor(deposit, currency), currency));
-  if (value > Number(total)) return words.atMost(decimal(minor(total, currency), currency));
+  if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
+  if (value > Number(total)) return words.atMost(formatMoney(total, currency));
   return exactMinor(plain(amount), currency) === null ? words.tooFine(exponent(currency)) : null;
 }
 

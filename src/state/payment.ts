@@ -26,7 +26,7 @@ export const orderFormAtom = atom((get): OrderForm | undefined => {
   const kept = typed.order?.form;
   const isOffered = (id: string) => cart.payment_methods.some((method) => method.id === id);
   const method = kept && isOffered(kept.payment_method_id) ? kept.payment_method_id : (preferred(cart) ?? '');
-  if (kept && typed.order?.total === cart.total.gross) return order.withMethod(kept, method);
+  if (kept && typed.order?.total === cart.total.gross) return order.withMethod(kept, method, boundsOf(cart));
   const opened = order.openedOrderForm(method, boundsOf(cart));
   return { ...opened, comment: kept?.comment ?? '' };
 });
@@ -65,7 +65,7 @@ const changeAtom = atom(
 );
 
 export const chooseMethodAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, [], (form) => order.withMethod(form, id)),
+  set(changeAtom, [], (form, bounds) => order.withMethod(form, id, bounds)),
 );
 
 export const choosePaymentTypeAtom = atom(null, (_get, set, payment_type_id: string) =>

@@ -13,9 +13,13 @@ const bounds = { total: '150.00', deposit: '30.00', currency: 'EUR' };
 const opened = openedOrderForm('2', bounds);
 
 describe('the order form', () => {
-  it('[P3] opens with the deposit, or with the total where the deposit is 0', () => {
+  it('[P3] opens with the deposit, nothing where that is 0, and manual payment never with nothing', () => {
     expect(opened).toMatchObject({ amount: '30.00', percentage: '20' });
-    expect(openedOrderForm('2', { ...bounds, deposit: '0.00' })).toMatchObject({ amount: '150.00', percentage: '100' });
+    const none = { ...bounds, deposit: '0.00' };
+
+    expect(openedOrderForm('2', none)).toMatchObject({ amount: '0.00', percentage: '0' });
+    expect(openedOrderForm('1', none)).toMatchObject({ amount: '150.00', percentage: '100' });
+    expect(withMethod(openedOrderForm('2', none), '1', none)).toMatchObject({ amount: '150.00', percentage: '100' });
   });
 
   it.each([
@@ -58,8 +62,8 @@ describe('the order form', () => {
   it('[P2] a payment link clears the payment type', () => {
     const manual = { ...opened, payment_method_id: '1', payment_type_id: 'cash' };
 
-    expect(withMethod(manual, '2')).toMatchObject({ payment_method_id: '2', payment_type_id: '' });
-    expect(withMethod(manual, '1').payment_type_id).toBe('cash');
+    expect(withMethod(manual, '2', bounds)).toMatchObject({ payment_method_id: '2', payment_type_id: '' });
+    expect(withMethod(manual, '1', bounds).payment_type_id).toBe('cash');
   });
 
   it('[P2] manual payment needs a type and an amount that is not zero', () => {
@@ -79,14 +83,14 @@ describe('the order form', () => {
 
   it.each([
     ['', 'This field is required!'],
-    ['abc', 'A valid number is required.'],
-    ['-1', 'A valid number is required.'],
-    ['29.99', 'Ensure this value is greater than or equal to 30.00.'],
+    ['abc', 'Please enter a number.'],
+    ['-1', 'Please enter a number.'],
+    ['29.99', 'Please enter at least 30,00\u00A0€.'],
     ['30', null],
     ['150.00', null],
-    ['150.01', 'Ensure this value is less than or equal to 150.00.'],
+    ['150.01', 'Please enter 150,00\u00A0€ at most.'],
     ['99.990', null],
-    ['99,995', 'Ensure that there are no more than 2 decimal places.'],
+    ['99,995', 'Please enter at most 2 decimals.'],
   ])('[P3] of %j to pay says %j', (amount, problem) => {
     expect(amountProblem(amount, bounds, false)).toBe(problem);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCart } from '#domain/contract/cart.ts';
 import type { Buyer } from '../support/buying.ts';
-import { aBuyer, handyStore } from '../support/buying.ts';
+import { aBuyer, handyStore, transferStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { lettersOf } from '../support/letters.ts';
@@ -41,6 +41,21 @@ describe('a letter of places that are kept', () => {
     await engine.context.mail.work();
     await agent.send('PATCH', `/api/orders/${order.id}/`, { status: 'confirmed' });
     expect((await letters()).map(({ subject }) => subject)).toEqual([`Booked: Walk along the quay (${order.number})`]);
+  });
+
+  it('[P18] asks for the amount that was agreed, and says how the shop wants to be paid', async () => {
+    await engine.stop();
+    engine = await anEngine({ stores: [transferStore] });
+    buyer = await aBuyer(engine);
+    const wanted = { payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.wish()), wanted)).body;
+
+    const [letter] = await letters();
+
+    const text = letter?.text.replaceAll('\u00A0', ' ');
+    expect(text).toContain('Please pay 16,00 € to Small & Sons by then (Bank transfer)');
+    expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\nPayment reference: ${order.number}`);
+    expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nTo pay now: 16,00 €\nLeft for later: 64,00 €');
   });
 
   it('[P11, P14] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {

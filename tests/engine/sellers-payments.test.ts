@@ -107,7 +107,7 @@ describe('payments of an order', () => {
         made_by: agent.user_id,
       },
     });
-    expect(much.body).toEqual({ amount: ['Ensure this value is less than or equal to 50.00.'] });
+    expect(much.body).toEqual({ amount: ['Please enter 50,00\u00A0€ at most.'] });
     expect(rest.status).toBe(201);
     expect(none).toMatchObject({ status: 409, body: { detail: 'Nothing is left to pay.' } });
     expect(list.body).toMatchObject({ count: 2 });

@@ -426,6 +426,25 @@ describe('payment', () => {
     expect(amounts()).toEqual(['40.00', '50']);
   });
 
+  it('[P3, P4] books without paying where nothing is due now, and says so', async () => {
+    const left = watchLeaving();
+    const page = await openCheckout(engine, 2, [{ experience: 'boat' }]);
+    expect(button('Nothing now').getAttribute('aria-pressed')).toBe('true');
+    expect(amounts()).toEqual(['0.00', '0']);
+
+    await page.user.click(screen.getByDisplayValue('1'));
+    expect(screen.queryByText('Nothing now')).toBeNull();
+    expect(amounts()[1]).toBe('100');
+    await page.user.click(screen.getByDisplayValue('2'));
+    expect(button('Continue to card payment')).toBeTruthy();
+    await page.user.click(button('Nothing now'));
+    await page.user.click(button('Book without paying now'));
+
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(orders(page)).toMatchObject([{ payment_method_id: '2', amount: '0.00' }]);
+    expect(left.mock.calls[0]?.[0]).toContain('/success?session_id=');
+  });
+
   it('[P12] says by when what is left is due, and nothing where all is paid now', async () => {
     const page = await openCheckout(engine, 2);
     expect(screen.getByText('What is left is due by Wed, 9 Dec 2026.')).toBeTruthy();
@@ -436,8 +455,8 @@ describe('payment', () => {
   });
 
   it.each([
-    [/^Amount/, '15.99', /greater than or equal to 16.00/],
-    [/^Amount/, '80.01', /less than or equal to 80.00/],
+    [/^Amount/, '15.99', /at least 16,00/],
+    [/^Amount/, '80.01', /80,00.€ at most/],
     [/^Percentage/, '101', /from 0 to 100/],
   ])('[P3, K10] says on change what is wrong: %s %s', async (label, text, words) => {
     const page = await openCheckout(engine, 2);

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '#engine/orders/sweep.ts';
 import { cartAtom } from '#state/cart.ts';
 import type { Buyer } from '#tests/support/buying.ts';
-import { aBuyer, handyStore } from '#tests/support/buying.ts';
+import { aBuyer, handyStore, transferStore } from '#tests/support/buying.ts';
 import { localCart, openCheckout, openShopAt, put, see, theMirror, watchLeaving } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
@@ -42,11 +42,29 @@ describe('/success', () => {
     await success(placed);
 
     await heading('You are going!');
+    expect(text()).toContain('We have sent all you need to ana@example.com.');
     expect(text()).toContain('It is booked: 16,00 € is paid, 64,00 € is left to pay, by Wed, 9 Dec 2026.');
     expect(text()).toContain(placed.number);
     expect(
       within(screen.getByRole('region', { name: `Order ${placed.number}` })).getByText('2 × Adult', { exact: false }),
     ).toBeTruthy();
+  });
+
+  it('[P18] of a reserved order asks for the amount that was agreed, with the account to pay to', async () => {
+    await engine.stop();
+    engine = await anEngine({ stores: [transferStore] });
+    buyer = await aBuyer(engine);
+    const placed = await ordered({ payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' });
+
+    await success(placed);
+
+    await heading('Your places are reserved');
+    expect(text()).toMatch(/16,00 € is to be paid to the shop until .+ The rest, 64,00 €, is due later\./);
+    expect(text()).not.toContain('80,00 € is to be paid');
+    const how = within(screen.getByRole('region', { name: 'How to pay' }));
+    expect(how.getByText(/IBAN: HR12 1001 0051 8630 0016 0/)).toBeTruthy();
+    expect(how.getByText(placed.number)).toBeTruthy();
+    expect(text()).toContain('To pay now16,00 €');
   });
 
   it('[P8] says that a payment is being confirmed, and asks until it is', async () => {

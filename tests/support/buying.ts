@@ -18,6 +18,24 @@ export const handyStore: StoreFile = {
   store: { ...smallStore.store, settings: { manual_payment: true, payment_types: [{ id: 'cash', title: 'Cash' }] } },
 };
 
+/** The small store that is paid by bank transfer. */
+export const transferStore: StoreFile = {
+  ...smallStore,
+  store: {
+    ...smallStore.store,
+    settings: {
+      manual_payment: true,
+      payment_types: [
+        {
+          id: 'bank_transfer',
+          title: 'Bank transfer',
+          instructions: 'To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0',
+        },
+      ],
+    },
+  },
+};
+
 export const ana = {
   first_name: 'Ana',
   last_name: 'Horvat',

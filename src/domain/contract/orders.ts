@@ -90,6 +90,15 @@ export const PaymentSession = shape({
 });
 export type PaymentSession = Of<typeof PaymentSession>;
 
+/** What is to be paid to the shop directly, and how; `instructions` are '' where the shop says nothing. */
+export const ManualPayment = shape({
+  amount: decimal(),
+  currency: string(),
+  type: nullable(shape({ id: string(), title: string() })),
+  instructions: string(),
+});
+export type ManualPayment = Of<typeof ManualPayment>;
+
 export const order = {
   id: string(),
   number: string(),
@@ -107,6 +116,8 @@ export const order = {
   due: Amount,
   /** The last day on which what is due is in time; missing where it was kept on a device before there was one. */
   due_by: optional(nullable(string())),
+  /** What the buyer of a reserved order is asked for; missing where it was kept on a device before that was told. */
+  manual_payment: optional(nullable(ManualPayment)),
   main_contact_info: nullable(
     shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() }),
   ),

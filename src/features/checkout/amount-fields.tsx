@@ -3,7 +3,7 @@ import { cartDueBy } from '#domain/due-by.ts';
 import { formatDate } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { OrderForm } from '#domain/order-form.ts';
-import { PAYMENT_LINK } from '#domain/order-form.ts';
+import { isOfNothing, MANUAL } from '#domain/order-form.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { todayAtom } from '#state/clock.ts';
 import {
@@ -26,14 +26,15 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
   const changePercentage = useSetAtom(changePercentageAtom);
   const changeComment = useSetAtom(changeCommentAtom);
   const by = cartDueBy(cart, useAtomValue(todayAtom));
-  const isLeft = form.payment_method_id === PAYMENT_LINK && Number(form.amount) < Number(total);
+  const isManual = form.payment_method_id === MANUAL;
+  const isLeft = Number(form.amount) < Number(total);
   const isPartly = Number(deposit) < Number(total);
 
   return (
     <>
       <section className={styles.section} aria-labelledby="amount">
         <h2 id="amount" className={styles.heading}>
-          {words.payNow}
+          {isManual ? words.payDirectly : words.payNow}
         </h2>
         {isPartly ? (
           <div className={styles.choices}>
@@ -41,7 +42,11 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
               <Button aria-pressed={form.amount === deposit} onClick={() => changeAmount(deposit)}>
                 {words.theDeposit(formatMoney(deposit, currency))}
               </Button>
-            ) : null}
+            ) : isManual ? null : (
+              <Button aria-pressed={isOfNothing(form)} onClick={() => changeAmount(deposit)}>
+                {words.nothingNow}
+              </Button>
+            )}
             <Button aria-pressed={form.amount === total} onClick={() => changeAmount(total)}>
               {words.allOfIt(formatMoney(total, currency))}
             </Button>

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { changedWords } from '#domain/agreement-words.ts';
-import { MANUAL } from '#domain/order-form.ts';
+import { isOfNothing, MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { orderingAtom } from '#state/cart.ts';
@@ -69,7 +69,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
             busy={isPlacing}
             disabled={cart.payment_methods.length === 0}
           >
-            {form.payment_method_id === MANUAL ? words.placeOrder : <CardWords />}
+            {form.payment_method_id === MANUAL ? words.placeOrder : isOfNothing(form) ? words.bookNow : <CardWords />}
           </Button>
         }
       />

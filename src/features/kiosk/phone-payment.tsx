@@ -106,13 +106,16 @@ function TryAgain({ order }: { order: Order }) {
   );
 }
 
-function outcomeOf({ due }: Order, standing: OrderStanding): { title: string; text: string } {
+function outcomeOf({ due, manual_payment }: Order, standing: OrderStanding): { title: string; text: string } {
   switch (standing) {
     case 'booked':
     case 'completed':
       return words.booked;
     case 'reserved':
-      return { title: words.reserved, text: words.payAtDesk(formatMoney(due.amount, due.currency)) };
+      return {
+        title: words.reserved,
+        text: words.payAtDesk(formatMoney((manual_payment ?? due).amount, due.currency)),
+      };
     case 'confirming':
     case 'unfinished':
       return words.confirming;

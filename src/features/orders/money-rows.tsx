@@ -1,12 +1,13 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { moneyOf } from '#domain/order-money.ts';
+import { leftAfter, moneyOf } from '#domain/order-money.ts';
 import { PriceRows } from '#ui/item-card.tsx';
 import * as words from '#words/orders/money-rows.ts';
 
 /** What an order costs, what of it is paid and has gone back, and what is due (P12). */
 export function MoneyRows({ order }: { order: Order }) {
-  const { subtotal, discount, total, due } = order;
+  const { subtotal, discount, total, due, manual_payment: asked } = order;
+  const later = asked ? leftAfter(due, asked) : null;
   const money = (amount: string) => formatMoney(amount, total.currency);
   const { came, back } = moneyOf(order);
   const reduced = discount
@@ -23,8 +24,11 @@ export function MoneyRows({ order }: { order: Order }) {
         { label: words.total, amount: money(total.gross) },
         { label: words.paid, amount: money(came) },
         ...(back === null ? [] : [{ label: words.paidBack, amount: money(`-${back}`) }]),
+        ...(later === null ? [] : [{ label: words.leftForLater, amount: money(later) }]),
       ]}
-      total={{ label: words.due, amount: money(due.amount) }}
+      total={
+        asked ? { label: words.toPayNow, amount: money(asked.amount) } : { label: words.due, amount: money(due.amount) }
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import { Name } from '#ui/name.tsx';
 import { orderNumber } from '#words/orders/money-rows.ts';
 import * as words from '#words/orders/order-money.ts';
 import { goOnToPay } from '#words/orders/ways-on.ts';
+import { ManualPayment } from './manual-payment.tsx';
 import { MoneyRows } from './money-rows.tsx';
 import { Numbered } from './numbered.tsx';
 import styles from './order-money.module.css';
@@ -65,7 +66,14 @@ function Pay({ order, pays }: Props) {
       </Button>
     );
   }
-  if (standing === 'reserved') return <p className={styles.by}>{outcomeWords(order, standing).text}</p>;
+  if (standing === 'reserved') {
+    return (
+      <>
+        <p className={styles.by}>{outcomeWords(order, standing).text}</p>
+        <ManualPayment order={order} />
+      </>
+    );
+  }
   if (!takesRest(standing) || !owes) return null;
   return <PayRest order={order} takesFocus={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
 }

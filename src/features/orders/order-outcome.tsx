@@ -9,6 +9,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import * as words from '#words/orders/success-page.ts';
 import { goOnToPay, tryAgain } from '#words/orders/ways-on.ts';
+import { ManualPayment } from './manual-payment.tsx';
 import styles from './order-outcome.module.css';
 import { OrderTicket } from './order-ticket.tsx';
 import { outcomeWords } from './outcome-words.ts';
@@ -22,6 +23,8 @@ interface Props {
 /** How an order stands, what was bought, and the way on (P8). */
 export function OrderOutcome({ order, standing }: Props) {
   const { title, text } = outcomeWords(order, standing);
+  const isDone = standing === 'booked' || standing === 'reserved';
+  const email = order.main_contact_info?.email;
 
   return (
     <>
@@ -29,6 +32,8 @@ export function OrderOutcome({ order, standing }: Props) {
         <StandingSeal standing={standing} />
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.text}>{text}</p>
+        {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}
+        {standing === 'reserved' ? <ManualPayment order={order} /> : null}
         <WayOn order={order} standing={standing} />
       </header>
       <OrderTicket order={order} standing={standing} />

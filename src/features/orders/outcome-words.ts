@@ -1,12 +1,13 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { formatDate, formatInstant } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { leftAfter } from '#domain/order-money.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
 import * as words from '#words/orders/outcome-words.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */
 export function outcomeWords(order: Order, standing: OrderStanding): { title: string; text: string } {
-  const { due, session, payment_status } = order;
+  const { session, payment_status } = order;
 
   switch (standing) {
     case 'booked':
@@ -14,7 +15,7 @@ export function outcomeWords(order: Order, standing: OrderStanding): { title: st
     case 'completed':
       return { title: wasText(order), text: completedText(order) };
     case 'reserved':
-      return { title: words.reservedTitle, text: words.reserved(money(due), until(order)) };
+      return { title: words.reservedTitle, text: reservedText(order) };
     case 'confirming':
       return { title: words.confirmingTitle, text: words.confirming };
     case 'unfinished':
@@ -34,6 +35,13 @@ export function outcomeWords(order: Order, standing: OrderStanding): { title: st
     case 'cancelled':
       return { title: words.cancelledTitle, text: cancelledText(order) };
   }
+}
+
+function reservedText(order: Order): string {
+  const asked = order.manual_payment ?? order.due;
+  const later = leftAfter(order.due, asked);
+  const rest = later === null ? [] : [words.leftForLater(formatMoney(later, asked.currency), by(order))];
+  return [words.reserved(money(asked), until(order)), ...rest].join(' ');
 }
 
 function cancelledText({ paid, refunded, shop }: Order): string {
@@ -62,7 +70,7 @@ function bookedText(order: Order): string {
   return words.bookedAndPaid(money(paid));
 }
 
-function money({ amount, currency }: Order['paid']): string {
+function money({ amount, currency }: { readonly amount: string; readonly currency: string }): string {
   return formatMoney(amount, currency);
 }
 

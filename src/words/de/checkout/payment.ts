@@ -2,6 +2,7 @@ export const formLabel = 'Zahlung';
 export const notKnownYet = 'Die Zahlungsarten sind bekannt, sobald der Shop erreichbar ist.';
 export const placeOrder = 'Zahlungspflichtig bestellen';
 export const toCard = 'Mit Karte bezahlen';
+export const bookNow = 'Zahlungspflichtig buchen, später zahlen';
 
 export const method = 'Zahlungsart';
 export const methodHints: Readonly<Record<string, string>> = {
@@ -12,6 +13,8 @@ export const type = 'Art der Zahlung';
 export const chooseType = 'Wählen Sie, wie Sie zahlen';
 
 export const payNow = 'Jetzt zahlen';
+export const payDirectly = 'An den Shop zu zahlen';
+export const nothingNow = 'Jetzt nichts';
 export const percentage = 'Prozent';
 export const ofTotal = 'Vom Gesamtbetrag';
 export const comment = 'Kommentar';

@@ -2,11 +2,11 @@ export const badPercentage = 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ei
 export const noNumber = 'Bitte geben Sie eine gültige Zahl ein.';
 
 export function atLeast(amount: string): string {
-  return `Der Betrag muss mindestens ${amount.replace('.', ',')} sein.`;
+  return `Der Betrag muss mindestens ${amount} sein.`;
 }
 
 export function atMost(amount: string): string {
-  return `Der Betrag darf höchstens ${amount.replace('.', ',')} sein.`;
+  return `Der Betrag darf höchstens ${amount} sein.`;
 }
 
 export function tooFine(places: number): string {

@@ -29,6 +29,10 @@ export function reserved(owed: string, until: string | null): string {
   return `Bitte zahlen Sie ${until ? `bis ${until} ` : ''}${owed} an den Shop. Dann ist die Buchung bestätigt.`;
 }
 
+export function leftForLater(money: string, by: string | null): string {
+  return `Der Rest, ${money}, ist ${by ? `bis ${by}` : 'später'} fällig.`;
+}
+
 export const confirmingTitle = 'Ihre Zahlung wird bestätigt';
 export const confirming =
   'Das dauert einen Moment. Sie können bleiben oder gehen: Nichts geht verloren, und diese Seite meldet es, sobald es feststeht.';

@@ -12,3 +12,7 @@ export const seeBooking = 'Buchung ansehen';
 export function order(number: string): string {
   return `Bestellung ${number}`;
 }
+
+export function mailed(email: string): string {
+  return `Alles Nötige haben wir an ${email} gesendet.`;
+}

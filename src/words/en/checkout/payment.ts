@@ -2,6 +2,7 @@ export const formLabel = 'Payment';
 export const notKnownYet = 'Ways to pay are known as soon as the shop can be reached.';
 export const placeOrder = 'Place order';
 export const toCard = 'Continue to card payment';
+export const bookNow = 'Book without paying now';
 
 export const method = 'Payment method';
 export const methodHints: Readonly<Record<string, string>> = {
@@ -12,6 +13,8 @@ export const type = 'Payment type';
 export const chooseType = 'Choose how you will pay';
 
 export const payNow = 'Pay now';
+export const payDirectly = 'To pay to the shop';
+export const nothingNow = 'Nothing now';
 export const percentage = 'Percentage';
 export const ofTotal = 'Of the total';
 export const comment = 'Comment';

@@ -1,14 +1,14 @@
 export const badPercentage = 'Please enter a percentage from 0 to 100.';
-export const noNumber = 'A valid number is required.';
+export const noNumber = 'Please enter a number.';
 
 export function atLeast(amount: string): string {
-  return `Ensure this value is greater than or equal to ${amount}.`;
+  return `Please enter at least ${amount}.`;
 }
 
 export function atMost(amount: string): string {
-  return `Ensure this value is less than or equal to ${amount}.`;
+  return `Please enter ${amount} at most.`;
 }
 
 export function tooFine(places: number): string {
-  return `Ensure that there are no more than ${places} decimal places.`;
+  return places === 0 ? 'Please enter an amount without decimals.' : `Please enter at most ${places} decimals.`;
 }

@@ -29,6 +29,10 @@ export function reserved(owed: string, until: string | null): string {
   return `${owed} is to be paid to the shop${until ? ` until ${until}` : ''}. Then the booking is confirmed.`;
 }
 
+export function leftForLater(money: string, by: string | null): string {
+  return `The rest, ${money}, is due ${by ? `by ${by}` : 'later'}.`;
+}
+
 export const confirmingTitle = 'Your payment is being confirmed';
 export const confirming =
   'This takes a moment. You can stay or leave: nothing is lost, and this page tells as soon as it is known.';

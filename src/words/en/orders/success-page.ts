@@ -10,3 +10,7 @@ export const seeBooking = 'See your booking';
 export function order(number: string): string {
   return `Order ${number}`;
 }
+
+export function mailed(email: string): string {
+  return `We have sent all you need to ${email}.`;
+}

@@ -2,6 +2,7 @@ export const formLabel = 'Plaćanje';
 export const notKnownYet = 'Načine plaćanja znat ćemo čim trgovina bude dostupna.';
 export const placeOrder = 'Naruči';
 export const toCard = 'Na plaćanje karticom';
+export const bookNow = 'Rezerviraj bez plaćanja';
 
 export const method = 'Način plaćanja';
 export const methodHints: Readonly<Record<string, string>> = {
@@ -12,6 +13,8 @@ export const type = 'Vrsta plaćanja';
 export const chooseType = 'Odaberite kako ćete platiti';
 
 export const payNow = 'Plaćate sada';
+export const payDirectly = 'Plaćate trgovini';
+export const nothingNow = 'Sada ništa';
 export const percentage = 'Postotak';
 export const ofTotal = 'Od ukupnog iznosa';
 export const comment = 'Komentar';

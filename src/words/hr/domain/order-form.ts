@@ -4,11 +4,11 @@ export const badPercentage = 'Unesite postotak od 0 do 100.';
 export const noNumber = 'Unesite ispravan broj.';
 
 export function atLeast(amount: string): string {
-  return `Iznos mora biti najmanje ${amount.replace('.', ',')}.`;
+  return `Iznos mora biti najmanje ${amount}.`;
 }
 
 export function atMost(amount: string): string {
-  return `Iznos smije biti najviše ${amount.replace('.', ',')}.`;
+  return `Iznos smije biti najviše ${amount}.`;
 }
 
 export function tooFine(places: number): string {

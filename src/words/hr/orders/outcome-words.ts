@@ -30,6 +30,10 @@ export function reserved(owed: string, until: string | null): string {
   return `${until ? `Do ${until} platite` : 'Platite'} trgovini ${owed}. Tada se rezervacija potvrđuje.`;
 }
 
+export function leftForLater(money: string, by: string | null): string {
+  return by ? `Ostatak od ${money} platite do ${by}` : `Ostatak od ${money} plaćate kasnije.`;
+}
+
 export const confirmingTitle = 'Vaša se uplata potvrđuje';
 export const confirming =
   'To traje trenutak. Možete ostati ili otići: ništa se ne gubi, a ova stranica javlja čim se sazna.';

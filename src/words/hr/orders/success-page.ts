@@ -11,3 +11,7 @@ export const seeBooking = 'Pogledaj rezervaciju';
 export function order(number: string): string {
   return `Narudžba ${number}`;
 }
+
+export function mailed(email: string): string {
+  return `Sve što trebate poslali smo na ${email}.`;
+}

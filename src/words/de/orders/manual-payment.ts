@@ -1,0 +1,2 @@
+export const title = 'So zahlen Sie';
+export const reference = 'Verwendungszweck';

@@ -1,0 +1,2 @@
+export const title = 'How to pay';
+export const reference = 'Payment reference';

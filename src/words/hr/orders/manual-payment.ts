@@ -1,0 +1,2 @@
+export const title = 'Kako platiti';
+export const reference = 'Poziv na broj';
