@@ -4,7 +4,7 @@ import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
-import { restDueDays } from '../catalogue/settings.ts';
+import { manualHoldHours, restDueDays } from '../catalogue/settings.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
@@ -37,7 +37,7 @@ export async function buyCart(
   const at = { now, newId };
   const isManual = terms.payment_method_id === MANUAL;
   const isPaying = !isManual && terms.amount > 0;
-  const hours = storefront.settings.manual_hold_hours ?? MANUAL_HOLD_HOURS;
+  const hours = manualHoldHours(storefront.settings);
   const until = isManual
     ? earlier(now.add({ hours }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
@@ -59,9 +59,6 @@ export async function buyCart(
   const done = isManual ? order : await confirmedNow(tx, order, lines, now);
   return { placed: placed(done, id, origin + hrefTo.success(id)) };
 }
-
-/** How long a pending manual order keeps its places (P11). */
-const MANUAL_HOLD_HOURS = 24;
 
 interface Holding {
   until: Temporal.Instant;

@@ -5,8 +5,10 @@ import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
 import { every } from '#engine/every.ts';
+import { aBuyer } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { aSeller } from '../support/sellers.ts';
 import { closedDay, noon, smallStore } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 
@@ -59,6 +61,22 @@ describe('housekeeping', () => {
 
     await tidyAt(noon.add({ minutes: 30, hours: 24 }));
     expect(await engine.counts()).toMatchObject({ carts: 0 });
+  });
+
+  it('[P11] keeps the places of a manual order for a year at most, whatever a store once said', async () => {
+    const settings = { manual_payment: true, manual_hold_hours: Number.MAX_SAFE_INTEGER };
+    const desk = await anEngine({ stores: [{ ...smallStore, store: { ...smallStore.store, settings } }] });
+    const owner = await aSeller(desk, { 1: 'owner' });
+    const buyer = await aBuyer(desk);
+    const says = async (manual_hold_hours: number) =>
+      (await owner.send('PATCH', '/api/stores/1/', { settings: { manual_payment: true, manual_hold_hours } })).status;
+    const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '16.00' };
+
+    const { status } = await buyer.order(await buyer.cartOf(wish()), byHand);
+
+    expect(status).toBe(201);
+    expect([await says(8_761), await says(8_760)]).toEqual([400, 200]);
+    await desk.stop();
   });
 
   it('[P11] leaves a cart whose manual order is pending, with what it holds', async () => {
