@@ -20,7 +20,7 @@ import { openPageBuild } from './http/page-build.ts';
 import { createGeocoder } from './location/location.ts';
 import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
-import { sweepOrders } from './orders/sweep.ts';
+import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
 import { makeUploaded, takeUpAgain } from './pictures/making.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -94,7 +94,8 @@ async function start(config: Config): Promise<void> {
   const closing = new AbortController();
   const chores = [
     every(60, () => housekeeping(context), log),
-    every(5, () => sweepOrders(context), log),
+    every(5, () => sweepBookings(context), log),
+    every(5, () => sweepPayments(context), log),
     every(1, async () => payments.work?.(), log),
     every(1, () => mail.work(), log),
     every(1, () => makeUploaded(context, closing.signal), log),
