@@ -3,17 +3,14 @@ import { boolean, choice, integer, list, optional, shape, string } from '#domain
 import type { Language } from '#domain/languages.ts';
 import { languageCodes } from '#domain/languages.ts';
 
-/** A year. */
-const MOST_HOLD_HOURS = 8_760;
-
 /** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
 export const StoreSettings = shape({
   /** In which visitors are spoken to who have chosen none; English by default. */
   language: optional(choice(...languageCodes)),
   /** Whether visitors are offered payment method '1' (P1). */
   manual_payment: optional(boolean()),
-  /** How long a pending manual order keeps its places (P11); 24 by default. */
-  manual_hold_hours: optional(integer({ min: 1, max: MOST_HOLD_HOURS })),
+  /** How long a pending manual order keeps its places (P11); 24 by default, a year at most. */
+  manual_hold_hours: optional(integer({ min: 1, max: 8_760 })),
   /** What is left after a deposit is due so many days before the first start; 0: on its day. 1 by default. */
   rest_due_days: optional(integer({ min: 0, max: 365 })),
   /** Of manual payment: cash, transfer and the like. */
@@ -25,9 +22,8 @@ export function languageOfStore({ language = 'en' }: StoreSettings): Language {
   return language;
 }
 
-/** What was written before there was a limit counts as the most. */
 export function manualHoldHours({ manual_hold_hours = 24 }: StoreSettings): number {
-  return Math.min(manual_hold_hours, MOST_HOLD_HOURS);
+  return manual_hold_hours;
 }
 
 export function restDueDays({ rest_due_days = 1 }: StoreSettings): number {

@@ -4,8 +4,9 @@ import { changeCart, createCart, dropCart, readCart } from '#domain/contract/car
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
+import { holdHours } from '#engine/database/migrations/0045-hold-hours.ts';
 import { every } from '#engine/every.ts';
-import { aBuyer } from '../support/buying.ts';
+import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -63,19 +64,25 @@ describe('housekeeping', () => {
     expect(await engine.counts()).toMatchObject({ carts: 0 });
   });
 
-  it('[P11] keeps the places of a manual order for a year at most, whatever a store once said', async () => {
-    const settings = { manual_payment: true, manual_hold_hours: Number.MAX_SAFE_INTEGER };
-    const desk = await anEngine({ stores: [{ ...smallStore, store: { ...smallStore.store, settings } }] });
-    const owner = await aSeller(desk, { 1: 'owner' });
+  it('[P11] keeps the places of a manual order for a year at most, whatever a store said before', async () => {
+    const desk = await anEngine({ stores: [handyStore] });
     const buyer = await aBuyer(desk);
-    const says = async (manual_hold_hours: number) =>
-      (await owner.send('PATCH', '/api/stores/1/', { settings: { manual_payment: true, manual_hold_hours } })).status;
-    const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '16.00' };
+    const owner = await aSeller(desk, { 1: 'owner' });
+    const settings = (manual_hold_hours: number) => ({ ...handyStore.store.settings, manual_hold_hours });
+    const says = async (hours: number) =>
+      (await owner.send('PATCH', '/api/stores/1/', { settings: settings(hours) })).status;
+    expect([await says(8_761), await says(Number.MAX_SAFE_INTEGER), await says(8_760)]).toEqual([400, 400, 200]);
 
-    const { status } = await buyer.order(await buyer.cartOf(wish()), byHand);
+    await desk.database.write(async (tx) => {
+      const settings_json = JSON.stringify(settings(Number.MAX_SAFE_INTEGER));
+      await tx.updateTable('stores').set({ settings_json }).execute();
+      await holdHours(tx);
+    });
+    const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const { status } = await buyer.order(await buyer.cartOf(buyer.wish()), byHand);
 
     expect(status).toBe(201);
-    expect([await says(8_761), await says(8_760)]).toEqual([400, 200]);
+    expect((await owner.send('GET', '/api/stores/1/')).body).toMatchObject({ settings: settings(8_760) });
     await desk.stop();
   });
 
