@@ -75,6 +75,7 @@ function onPostgres() {
     'money-histories',
     'stripe-refunds',
     'provider-away',
+    'network-limits',
     'staff-codes',
     'sellers-if-match',
     'stores',

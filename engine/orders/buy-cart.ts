@@ -4,6 +4,7 @@ import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
+import { refuseReservations } from '../catalogue/network-limits.ts';
 import { manualHoldHours, restDueDays } from '../catalogue/settings.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -26,7 +27,7 @@ type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]
  * @param known  the cart's pending order, if it has one, and its sessions, none of them live
  */
 export async function buyCart(
-  { payments, newId }: Context,
+  { payments, newId, config }: Context,
   tx: Transaction,
   { storefront, now, origin }: Input<unknown, unknown>,
   agreed: Agreed,
@@ -36,6 +37,7 @@ export async function buyCart(
   const { cart, terms, cutoff } = agreed;
   const at = { now, newId };
   const isManual = terms.payment_method_id === MANUAL;
+  if (isManual) await refuseReservations(tx, config.networkLimits, cart, now);
   const isPaying = !isManual && terms.amount > 0;
   const hours = manualHoldHours(storefront.settings);
   const until = isManual

@@ -102,6 +102,7 @@ async function closedCart(tx: Transaction, making: Making): Promise<CartRow> {
     order_id: null,
     ordered: 1,
     payments_begun: 0,
+    network: null,
   };
   await tx.insertInto('carts').values(cart).execute();
   return cart;
