@@ -74,7 +74,6 @@ function onPostgres() {
     'stripe-histories',
     'money-histories',
     'stripe-refunds',
-    'provider-away',
     'network-limits',
     'staff-codes',
     'sellers-if-match',

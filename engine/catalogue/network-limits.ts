@@ -94,15 +94,15 @@ const holdsFrom = prepared((tx, it: Wanted) =>
   tx
     .selectFrom('carts as c')
     .innerJoin('holds as h', 'h.cart_id', 'c.id')
-    .select(({ fn, selectFrom }) => [
-      fn.sum('h.quantity').as('places'),
+    .select((query) => [
+      query.fn.sum('h.quantity').as('places'),
       sql<Counted>`count(distinct c.id)`.as('carts'),
       sql<Counted>`count(distinct case when c.ordered = 1 then c.id end)`.as('reserved'),
       sql<Counted>`sum(case when h.departure_id = ${it.departure_id} then h.quantity end)`.as('here'),
       sql<Counted>`sum(case when h.departure_id = ${it.departure_id} and c.id <> ${it.cart_id} then h.quantity end)`.as(
         'besides',
       ),
-      selectFrom('departures').select('capacity').where('id', '=', it.departure_id).as('capacity'),
+      query.selectFrom('departures').select('capacity').where('id', '=', it.departure_id).as('capacity'),
     ])
     .where('c.network', '=', it.network)
     .where('h.item_id', '=', 0)

@@ -44,11 +44,11 @@ function hangs() {
 async function timed(work: () => Promise<void>): Promise<number> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const began = performance.now();
-  let isDone = false;
+  const turn = { isDone: false };
   const done = work().finally(() => {
-    isDone = true;
+    turn.isDone = true;
   });
-  while (!isDone) {
+  while (!turn.isDone) {
     await vi.advanceTimersByTimeAsync(1_000);
     await new Promise((resolve) => setImmediate(resolve));
   }
