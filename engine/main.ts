@@ -18,8 +18,9 @@ import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
 import { createGeocoder } from './location/location.ts';
+import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
-import { sweepOrders } from './orders/sweep.ts';
+import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
 import { makeUploaded, takeUpAgain } from './pictures/making.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -38,7 +39,7 @@ try {
 
 /** Brings up the one engine of this process: everything real that its parts are given comes from here. */
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } });
   // The data keep milliseconds: what is said is what is kept.
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
@@ -93,7 +94,8 @@ async function start(config: Config): Promise<void> {
   const closing = new AbortController();
   const chores = [
     every(60, () => housekeeping(context), log),
-    every(5, () => sweepOrders(context), log),
+    every(5, () => sweepBookings(context), log),
+    every(5, () => sweepPayments(context), log),
     every(1, async () => payments.work?.(), log),
     every(1, () => mail.work(), log),
     every(1, () => makeUploaded(context, closing.signal), log),

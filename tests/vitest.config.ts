@@ -74,6 +74,7 @@ function onPostgres() {
     'stripe-histories',
     'money-histories',
     'stripe-refunds',
+    'network-limits',
     'staff-codes',
     'sellers-if-match',
     'stores',

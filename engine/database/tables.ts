@@ -352,6 +352,8 @@ export interface Tables {
     ordered: number;
     /** How often its hold was moved for paying: three times at most (C10). */
     payments_begun: number;
+    /** That it was made from; null where its limits do not count. */
+    network: Generated<string | null>;
   };
   cart_lines: {
     id: string;

@@ -85,6 +85,8 @@ const table: { readonly [code in RefusalCode]: (refusal: Partial<Refusal>) => Wo
     way_on: { label: words.changeAmount, to: 'payment' },
   }),
 
+  too_many_held: () => ({ title: words.tooManyHeld, text: words.heldFromYourNetwork, way_on: again }),
+
   cart_expired: () => ({ title: cartExpired, text: words.placesFree, way_on: { label: bookNow, to: 'home' } }),
 
   stale_version: () => ({ title: words.changedElsewhere, text: words.otherWasQuicker, way_on: asItIs }),

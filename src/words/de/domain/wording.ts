@@ -70,3 +70,6 @@ export const addedOtherwise =
 export const cardOutOfReach = 'Die Kartenzahlung ist nicht erreichbar';
 export const placesStillHeld =
   'Es wurde nichts abgebucht, und die Plätze sind weiter für Sie reserviert. Bitte versuchen Sie es gleich noch einmal.';
+export const tooManyHeld = 'Zu viele Plätze sind vorgemerkt';
+export const heldFromYourNetwork =
+  'Aus Ihrem Netz sind gerade viele Plätze vorgemerkt. Bitte buchen Sie fertig, leeren Sie einen Warenkorb oder kommen Sie in einer halben Stunde wieder.';

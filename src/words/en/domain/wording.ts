@@ -66,3 +66,6 @@ export const addedOtherwise = 'It was added with another choice. Please look at 
 export const cardOutOfReach = 'Card payment is out of reach';
 export const placesStillHeld =
   'Nothing has been charged, and your places are still held. Please try again in a moment.';
+export const tooManyHeld = 'Too many places are held';
+export const heldFromYourNetwork =
+  'Many places are held from your network at the moment. Please finish a booking, empty a cart, or try again in half an hour.';

@@ -69,3 +69,6 @@ export const addedOtherwise = 'Dodano je s drugim izborom. Pogledajte košaricu 
 
 export const cardOutOfReach = 'Plaćanje karticom trenutačno je nedostupno';
 export const placesStillHeld = 'Ništa nije naplaćeno, a mjesta i dalje čuvamo za vas. Pokušajte ponovno za trenutak.';
+export const tooManyHeld = 'Zadržano je previše mjesta';
+export const heldFromYourNetwork =
+  'S vaše je mreže trenutačno zadržano mnogo mjesta. Dovršite rezervaciju ili ispraznite košaricu, ili pokušajte ponovno za pola sata.';
