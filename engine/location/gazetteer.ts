@@ -61,7 +61,7 @@ async function fileIn(folders: readonly string[]): Promise<PlacesFile> {
 /** Null where there is none. */
 async function bytesOf(path: string): Promise<ArrayBuffer | null> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(error.code ?? '')) return null;
     throw error;
   });
   if (!file) return null;
