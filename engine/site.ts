@@ -5,6 +5,7 @@ import { Answer, failure } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
 import { respond, withHeaders } from './http/headers.ts';
 import { languageOf } from './http/language.ts';
+import { idOf } from './http/request-id.ts';
 import { retiredWorker } from './http/retired-worker.ts';
 
 interface Parts {
@@ -33,7 +34,7 @@ export function createSite(
     } catch (error) {
       const told = failure(error);
       if (told) return respond(told, method);
-      const id = context.newId();
+      const id = idOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
       return respond(fault(id), method);
     }
