@@ -19,7 +19,7 @@ import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
-import { createGeocoder } from './location/location.ts';
+import { createGeocoder, prepareLocation } from './location/location.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
@@ -106,7 +106,7 @@ async function start(config: Config): Promise<void> {
     every(1, () => mail.work(), log),
     every(1, () => makeUploaded(context, closing.signal), log),
   ];
-  void warmUp(context, closing.signal);
+  void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));
   const close = async () => {
     closing.abort();
     await Promise.all(chores.map((stop) => stop()));
