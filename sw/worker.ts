@@ -91,7 +91,7 @@ export function createWorker(ground: Ground): Worker {
     },
 
     async run(errand) {
-      if (errand.kind === 'keep') return documents.keep(new URL(errand.address, origin));
+      if (errand.kind === 'keep') return documents.keep(new URL(origin + errand.address));
       // Two tabs may ask at once.
       gathering ??= gatherAll().finally(() => {
         gathering = null;

@@ -12,6 +12,7 @@ import { Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
 import { ReadyAnswers } from './ready.ts';
+import { idOf } from './request-id.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
 import { goodParts, queryOf, validated } from './validate.ts';
@@ -57,7 +58,10 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     const response = reply instanceof Response ? withHeaders(reply, method) : sent(reply, request, url, allow);
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    context.log.debug({ method, route: route?.path, status: response.status, ms }, 'answered');
+    context.log.debug(
+      { request_id: idOf(request), method, route: route?.path, status: response.status, ms },
+      'answered',
+    );
     return response;
   };
   return (request, url) => ready.to(request, url) ?? answer(request, url);
@@ -105,7 +109,7 @@ async function answered(
     const isReady = reply instanceof Response || reply instanceof KeptAnswer;
     return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
-    return failure(error, sent.body) ?? fault(context, route, error);
+    return failure(error, sent.body) ?? fault(context, route, request, error);
   }
 }
 
@@ -135,7 +139,9 @@ async function inputOf(
   const storefront = await context.catalogue.at(url.host, raw.now);
   if (!storefront) throw notFound();
   const fingerprint = fingerprintOf(key, raw, bytes);
-  return { ...raw, query, body, key, fingerprint, store: storefront.store, storefront };
+  // A key is a store's own: the same one at another store is another.
+  const own = key === null ? null : `${key} at ${storefront.store.id}`;
+  return { ...raw, query, body, key: own, fingerprint, store: storefront.store, storefront };
 }
 
 async function validatedWith(
@@ -163,8 +169,8 @@ function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Ui
 const nothing = new Uint8Array();
 
 /** What nobody expected: told in the log, with an id that the answer carries, and nowhere else. */
-function fault(context: Context, route: Route, error: unknown): Answer {
-  const id = context.newId();
+function fault(context: Context, route: Route, request: Request, error: unknown): Answer {
+  const id = idOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
   return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
 }

@@ -3,16 +3,22 @@ import { Failed } from './errors.ts';
 /** JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;
 
-/** The bytes of a body, read no further than the limit. @throws Failed 413 */
+/** The bytes of a body, read no further than the limit. @throws Failed 413; 400 where its sender went away */
 export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > most) throw tooLarge(most);
-  if (announced !== null) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
+  try {
+    const bytes = announced === null ? await gathered(request, most) : new Uint8Array(await request.arrayBuffer());
     if (bytes.length > most) throw tooLarge(most);
     return bytes;
+  } catch (error) {
+    throw error instanceof Failed ? error : new Failed(400, 'The body ended before it was complete.');
   }
-  return gathered(request, most);
+}
+
+/** The text of a form's body, read no further than the limit. @throws Failed 413 */
+export async function textOf(request: Request, most: number): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(request, most));
 }
 
 /** What a request's JSON says; an empty body says `{}`. @throws Failed 400, 413, 415 */
