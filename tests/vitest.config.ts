@@ -76,6 +76,7 @@ function onPostgres() {
     'stripe-refunds',
     'staff-codes',
     'sellers-if-match',
+    'query-bounds',
     'stores',
     'picture-jobs',
     'filer-folders',

@@ -8,13 +8,13 @@ import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Problem } from './errors.ts';
-import { Invalid, notFound } from './errors.ts';
+import { Failed, Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
 import { keyOf } from './idempotency-key.ts';
 import { ReadyAnswers } from './ready.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
-import { goodParts, queryOf, validated } from './validate.ts';
+import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from './validate.ts';
 
 interface Place {
   readonly byMethod: Map<string, Route>;
@@ -98,6 +98,7 @@ async function answered(
 ): Promise<Answer | KeptAnswer | Response> {
   const sent: { body?: unknown } = {};
   try {
+    if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
     // A raw route knows that it gets no more than this.
     const input = route.endpoint ? await inputOf(context, route, route.endpoint, raw, sent) : raw;

@@ -74,5 +74,5 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
 
 function seen({ caller, origin, query }: Asking) {
   const { expand } = query as Partial<ResourceQuery>;
-  return { caller, origin, expand: expand?.split(',').map((name) => name.trim()) ?? [] };
+  return { caller, origin, expand: [...new Set(expand?.split(',').map((name) => name.trim()))] };
 }
