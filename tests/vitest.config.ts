@@ -77,6 +77,8 @@ function onPostgres() {
     'staff-codes',
     'sellers-if-match',
     'query-bounds',
+    'resource-tags',
+    'keyed-routes',
     'stores',
     'picture-jobs',
     'filer-folders',

@@ -18,6 +18,8 @@ interface By {
   readonly now: Temporal.Instant;
   /** Of an object that comes from another database, in a file. */
   readonly carried?: Carried;
+  /** Looks at an object that is locked, before it is changed or removed. @throws Refused */
+  readonly assertUnchanged?: (tx: Transaction, row: Row) => Promise<void>;
 }
 
 interface Carried {
@@ -72,10 +74,11 @@ export async function changed(
   resource: Resource,
   id: string | undefined,
   body: Body,
-  { caller, now, carried }: By,
+  { caller, now, carried, assertUnchanged }: By,
   known: Row = {},
 ): Promise<number> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   const account_id = await accountOf(tx, resource.owner, row);
   const { base_account: _, ...given } = body;
@@ -95,9 +98,10 @@ export async function removed(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
-  { caller, now, carried }: By,
+  { caller, now, carried, assertUnchanged }: By,
 ): Promise<void> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   for (const use of resource.usedBy ?? []) {
     const by = await usersOf(tx, use, key);
