@@ -12,7 +12,7 @@ import { assertUnchanged } from '../http/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { inUse, requireAll, requireFor, requireIn, wholeId } from './in-account.ts';
-import { listed } from './lists.ts';
+import { filtered, listed } from './lists.ts';
 import { permissionsOf } from './roles.ts';
 import type { Role } from './team-contract.ts';
 import * as calls from './team-contract.ts';
@@ -48,7 +48,10 @@ export function roleRoutes(context: Context): Route[] {
       async (input) => {
         const { caller, query } = input;
         const rows = await database.read((tx) => seenRoles(tx, caller));
-        const wanted = rows.filter((it) => !query.base_account || [null, query.base_account].includes(it.account_id));
+        const { base_account } = query;
+        // Those that every account has are in the list of each.
+        const of = (it: RoleRow) => it.account_id ?? Number(base_account);
+        const wanted = filtered(rows, { base_account }, { base_account: { of } });
         return listed(wanted.map(shown), input, (it) => [it.name], orderings);
       },
       'signed_in',

@@ -10,7 +10,7 @@ import { emailKey, normalEmail } from './email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from './in-account.ts';
 import { acceptInvitation, keptInvitation } from './invitations.ts';
 import { invitationLetter } from './letters.ts';
-import { listed } from './lists.ts';
+import { filtered, listed } from './lists.ts';
 import { permissionsOf } from './roles.ts';
 import type { TeamMember } from './team-contract.ts';
 import * as calls from './team-contract.ts';
@@ -45,12 +45,8 @@ export function teamRoutes(context: Context): Route[] {
       async (input) => {
         const { caller, query } = input;
         const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
-        const wanted = members.filter(
-          (it) =>
-            (!query.base_account || it.base_account === query.base_account) &&
-            (!query.role || it.role === query.role) &&
-            (!query.status || it.status === query.status),
-        );
+        const { base_account, role, status } = query;
+        const wanted = filtered(members, { base_account, role, status }, filters);
         return listed(wanted, input, (it) => [it.email, it.first_name, it.last_name, it.role_name], orderings);
       },
       'signed_in',
@@ -141,6 +137,12 @@ export function teamRoutes(context: Context): Route[] {
     ),
   ];
 }
+
+const filters = {
+  base_account: { of: (it: TeamMember) => it.base_account },
+  role: { of: (it: TeamMember) => it.role },
+  status: { of: (it: TeamMember) => it.status, choices: ['invited', 'active'] },
+};
 
 const orderings = {
   id: (it: TeamMember) => it.id,

@@ -175,7 +175,11 @@ async function validatedWith(
     if (!(error instanceof Invalid)) throw error;
     const order = Object.keys(fieldsOf(field));
     const place = ({ path }: Problem) => order.indexOf(String(path[0]));
-    const problems = [...error.problems, ...(await also(goodParts(field, value), input))];
+    // Of a part that is bad the data cannot tell more.
+    const isBad = ({ path }: Problem) =>
+      error.problems.some((it) => it.path[0] !== undefined && it.path[0] === path[0]);
+    const more = (await also(goodParts(field, value), input)).filter((it) => !isBad(it));
+    const problems = [...error.problems, ...more];
     throw new Invalid(problems.toSorted((a, b) => place(a) - place(b)));
   }
 }

@@ -126,7 +126,7 @@ function keptValues({ fields }: Resource, body: Body): Row {
 }
 
 /** What a creation stores for the fields that it leaves out. */
-function absentValues(resource: Resource, body: Body): Row {
+export function absentValues(resource: Resource, body: Body): Row {
   const values: Record<string, Row[string]> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column' && body[name] === undefined) Object.assign(values, field.absent);
@@ -137,9 +137,25 @@ function absentValues(resource: Resource, body: Body): Row {
 /** The columns to be written. @throws Invalid with all that is wrong at once */
 async function checked(tx: Transaction, resource: Resource, fresh: Row, writing: Writing): Promise<Row> {
   const { body, row, account_id } = writing;
-  const problems: Problem[] = await strayReferences(tx, resource, body, account_id);
+  const { values, problems: ofColumns } = columnsOf(resource, fresh, writing);
+  const problems: Problem[] = [...(await strayReferences(tx, resource, body, account_id)), ...ofColumns];
+  for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
+  const next = { ...row, ...values };
+  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
+  if (problems.length > 0) throw new Invalid(problems);
+  return values;
+}
+
+/** What the columns of an object are to hold, and what they cannot: an amount that the currency does not express. */
+export function columnsOf(
+  { fields }: Resource,
+  fresh: Row,
+  writing: Writing,
+): { values: Row; problems: readonly Problem[] } {
+  const { body, row } = writing;
+  const problems: Problem[] = [];
   const values: Record<string, Row[string]> = { ...fresh };
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'column' || field.taken === null || body[name] === undefined) continue;
     if (name === 'base_account') continue;
     try {
@@ -149,11 +165,7 @@ async function checked(tx: Transaction, resource: Resource, fresh: Row, writing:
       problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
     }
   }
-  for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
-  const next = { ...row, ...values };
-  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
-  if (problems.length > 0) throw new Invalid(problems);
-  return values;
+  return { values, problems };
 }
 
 /** Which of its values others have already. */
