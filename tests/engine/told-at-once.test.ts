@@ -31,6 +31,11 @@ describe('a refused body', () => {
     const item = { title, price: '1.234', currency: 'EUR' };
     expect(await post(owner, '/api/inventory-items/', item)).toEqual([400, { title: tooLong, price: tooFine }]);
 
+    // A dinar of Kuwait has three decimals.
+    expect(await post(owner, '/api/inventory-items/', { title, price: '1.234' })).toEqual([
+      400,
+      { title: tooLong, currency: ['This field is required.'] },
+    ]);
     const { body } = await owner.send('POST', '/api/inventory-items/', { ...item, title: 'Map', price: '1.20' });
     const change = await owner.send('PATCH', `/api/inventory-items/${String(body['id'])}/`, { title, price: '1.234' });
     expect([change.status, change.body]).toEqual([400, { title: tooLong, price: tooFine }]);
