@@ -21,6 +21,7 @@ import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
 import { cartNetworks } from './migrations/0044-cart-networks.ts';
 import { holdHours } from './migrations/0045-hold-hours.ts';
+import { storeKeys } from './migrations/0046-store-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -43,6 +44,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
   '0044-cart-networks': { up: (db) => cartNetworks(db, dialect) },
   '0045-hold-hours': { up: (db) => holdHours(db) },
+  '0046-store-keys': { up: (db) => storeKeys(db) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

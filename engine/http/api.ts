@@ -8,14 +8,16 @@ import { Answer, failure, KeptAnswer, success } from './answers.ts';
 import { bytesOf, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Problem } from './errors.ts';
-import { Invalid, notFound } from './errors.ts';
+import { Failed, Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
+import { keyed } from './idempotency.ts';
 import { keyOf } from './idempotency-key.ts';
+import { tagged } from './if-match.ts';
 import { ReadyAnswers } from './ready.ts';
 import { idOf } from './request-id.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
-import { goodParts, queryOf, validated } from './validate.ts';
+import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from './validate.ts';
 
 interface Place {
   readonly byMethod: Map<string, Route>;
@@ -51,7 +53,7 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     const route = open?.signed && bringsToken(request) ? open.signed : open;
     const began = performance.now();
     const reply = route
-      ? await answered(context, route, found.params, request, url)
+      ? withTag(await answered(context, route, found.params, request, url), byMethod, request)
       : method === 'OPTIONS'
         ? options(allow, [...byMethod.values()])
         : await notAllowed(context, [...byMethod.values()], request);
@@ -65,6 +67,12 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     return response;
   };
   return (request, url) => ready.to(request, url) ?? answer(request, url);
+}
+
+/** Of an object that has an address of its own: a POST answers at another one. */
+function withTag<R>(reply: R, methods: Place['byMethod'], request: Request): R | Answer {
+  const isObject = methods.get('GET')?.endpoint && request.method !== 'POST';
+  return isObject && reply instanceof Answer ? tagged(reply, request) : reply;
 }
 
 const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -102,15 +110,30 @@ async function answered(
 ): Promise<Answer | KeptAnswer | Response> {
   const sent: { body?: unknown } = {};
   try {
+    if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
     // A raw route knows that it gets no more than this.
-    const input = route.endpoint ? await inputOf(context, route, route.endpoint, raw, sent) : raw;
-    const reply: unknown = await route.handle(input);
+    const reply: unknown = route.endpoint
+      ? await replied(context, route, route.endpoint, await inputOf(context, route, route.endpoint, raw, sent))
+      : await route.handle(raw);
     const isReady = reply instanceof Response || reply instanceof KeptAnswer;
     return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
     return failure(error, sent.body) ?? fault(context, route, request, error);
   }
+}
+
+type AnyInput = Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>;
+
+/** What a route replies, once a key (A34). */
+async function replied(
+  context: Context,
+  route: Route,
+  endpoint: NonNullable<Route['endpoint']>,
+  input: AnyInput,
+): Promise<unknown> {
+  const work = (): Promise<unknown> => route.handle(input);
+  return route.keepsAnswers ? work() : keyed(context, endpoint, input, work);
 }
 
 async function inputOf(
@@ -119,7 +142,7 @@ async function inputOf(
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
-): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>> {
+): Promise<AnyInput> {
   const { request, url } = raw;
   const caller = access === 'anyone' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
   const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
@@ -133,15 +156,15 @@ async function inputOf(
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {
-    const signed = key === null ? null : `${key} of ${caller?.user_id ?? 'nobody'}`;
-    return { ...raw, query, body, key: signed, fingerprint: fingerprintOf(key, raw, bytes), caller };
+    const whose = caller ? `of ${caller.user_id}` : `at ${url.host}`;
+    return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
   const storefront = await context.catalogue.at(url.host, raw.now);
   if (!storefront) throw notFound();
   const fingerprint = fingerprintOf(key, raw, bytes);
-  // A key is a store's own: the same one at another store is another.
-  const own = key === null ? null : `${key} at ${storefront.store.id}`;
-  return { ...raw, query, body, key: own, fingerprint, store: storefront.store, storefront };
+  // Its namespace is the store's, as its carts and orders are.
+  const ofStore = key && `${key} at ${storefront.store.id}`;
+  return { ...raw, query, body, key: ofStore, fingerprint, store: storefront.store, storefront };
 }
 
 async function validatedWith(
@@ -156,7 +179,11 @@ async function validatedWith(
     if (!(error instanceof Invalid)) throw error;
     const order = Object.keys(fieldsOf(field));
     const place = ({ path }: Problem) => order.indexOf(String(path[0]));
-    const problems = [...error.problems, ...(await also(goodParts(field, value), input))];
+    // Of a part that is bad the data cannot tell more.
+    const isBad = ({ path }: Problem) =>
+      error.problems.some((it) => it.path[0] !== undefined && it.path[0] === path[0]);
+    const more = (await also(goodParts(field, value), input)).filter((it) => !isBad(it));
+    const problems = [...error.problems, ...more];
     throw new Invalid(problems.toSorted((a, b) => place(a) - place(b)));
   }
 }

@@ -52,6 +52,8 @@ export interface Route {
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly handle: (input: any) => Promise<Reply<any>>;
   readonly also?: AlsoWrong;
+  /** Whether its handler itself keeps the answer of a key, in the transaction of its effect; for all others the API does. */
+  readonly keepsAnswers?: boolean;
   /** Of a route that reads a form with a file by itself, in place of a JSON body. */
   readonly form?: FormOf;
   /** What whoever brings a token finds in its place. */

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { ListQuery, Page } from '../http/lists.ts';
-import { pageAt, searchTerms } from '../http/lists.ts';
+import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
 import { containing } from '../resources/listed.ts';
 import { dateRange, instantsOf } from './date-range.ts';
@@ -149,11 +149,10 @@ function searched(tx: Transaction, orders: Orders, search: string | undefined): 
 
 const orderings = ['created_at', 'number', 'status', 'payment_status', 'total', 'paid'] as const;
 
-function ordered(orders: Orders, ordering = ''): Orders {
-  const asked = ordering.split(',').flatMap((term) => {
-    const name = term.trim().replace(/^-/, '');
+function ordered(orders: Orders, ordering?: string): Orders {
+  const asked = orderingTerms(ordering).flatMap(({ name, isDown }) => {
     const column = orderings.find((it) => it === name);
-    return column ? [{ column, isDown: term.trim().startsWith('-') }] : [];
+    return column ? [{ column, isDown }] : [];
   });
   const keys = asked.length > 0 ? asked : [{ column: 'created_at' as const, isDown: true }];
   return keys

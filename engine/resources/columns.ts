@@ -161,7 +161,8 @@ export function money(column: string, { currency = 'currency' } = {}): Column {
     show: (row) => decimal(Number(row[column]), String(row[currency])),
     store: (value, { body, row }) => {
       const { [currency]: code = row[currency] } = body as Row;
-      return { [column]: minorOf(value as string, String(code)) };
+      // Of an amount without a currency nobody can say whether it is too fine.
+      return code === undefined ? {} : { [column]: minorOf(value as string, String(code)) };
     },
   };
 }
