@@ -1,5 +1,6 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { describe, listMeanings } from '../http/describe.ts';
 import type { ListQuery, Page } from '../http/lists.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
@@ -15,6 +16,8 @@ export const paging = {
 export function page<T>(of: Field<T>) {
   return shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(of) });
 }
+
+describe(shape(paging), listMeanings);
 
 /** One page of what is there: these lists are as long as a team is large. */
 export function listed<T>(
