@@ -130,7 +130,12 @@ function jsonOf(schema: JsonSchema, name: string, making: Making, depth: number)
   const required = new Set((whole['required'] ?? []) as string[]);
   const real = known.selection(whole, chance);
   const parts = Object.entries((whole['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(([key, it]) => {
-    if (!required.has(key) && chance.is(/^(expected_|id$|client_ref|line_client_ref)/.test(key) ? 0.95 : 0.4))
+    if (
+      key !== 'base_account' &&
+      key !== 'store' &&
+      !required.has(key) &&
+      chance.is(/^(expected_|id$|client_ref|line_client_ref)/.test(key) ? 0.95 : 0.4)
+    )
       return [];
     const value = real?.[key] !== undefined && !chance.is(wrong) ? JSON.stringify(real[key]) : inner(it, key);
     return [`${JSON.stringify(key)}:${value}`];

@@ -74,6 +74,8 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
   }
   const { body: document } = await json('GET', '/schema/?format=json');
   const selections = await selectionsOf((path) => json('GET', path));
+  if (selections.length === 0) throw new Error('Nothing in the demo store can be booked.');
+  const { body: store } = await json('GET', '/api/webstores/');
   const contact = { first_name: 'Ana', last_name: 'Anić', email: 'ana@example.com', phone_number: '091 1' };
   for (const [n, selection] of selections.entries()) {
     known.addSelection(selection);
@@ -84,6 +86,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
       'POST',
       '/api/orders/',
       {
+        store: (store as { id: number }).id,
         lines: [selection],
         main_contact_info: contact,
         payment_method_id: '1',
@@ -92,6 +95,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
       },
       'operator',
     );
+    // Some ask a question, or need a point to be fetched at.
     if (status === 201) known.learn('/api/orders/', order);
   }
 
@@ -118,7 +122,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
 async function linkIn(dataDir: string, word: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-    for (const name of names.filter((it) => it.endsWith('.eml'))) {
+    for (const name of names.filter((it) => /^[^.].*\.eml$/.test(it))) {
       const text = await readFile(join(dataDir, 'mail', name), 'utf8');
       const link = new RegExp(`^http\\S*/${word}/\\S*`, 'm').exec(text)?.[0];
       if (link && text.includes(email)) return link;
@@ -136,14 +140,19 @@ async function selectionsOf(get: (path: string) => Promise<{ body: never }>): Pr
   for (const { id } of (listing as { results: { id: number }[] }).results) {
     const { body } = await get(`/api/bookings/config/?experience_id=${id}&month=${day.month}&year=${day.year}`);
     const { rates = [], days = [] } = body as {
-      rates?: { id: number; is_group_pricing: boolean; pricing_options: { id: number; min_limit: number }[] }[];
+      rates?: {
+        id: number;
+        is_group_pricing: boolean;
+        min_per_booking: number;
+        pricing_options: { id: number; min_limit: number }[];
+      }[];
       days?: { date: string; start_times: { id: number; vacancies?: number }[] }[];
     };
     const [rate] = rates;
     const [option] = rate?.pricing_options ?? [];
     const open = days.find((it) => it.start_times.length > 0);
     if (!rate || !option || !open) continue;
-    const least = Math.max(1, option.min_limit);
+    const least = Math.max(1, option.min_limit, rate.is_group_pricing ? 1 : rate.min_per_booking);
     found.push({
       experience_id: id,
       booking_info: {
