@@ -1,5 +1,6 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { describe, listMeanings } from '../http/describe.ts';
 import { Invalid } from '../http/errors.ts';
 import type { ListQuery, Page } from '../http/lists.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
@@ -42,6 +43,7 @@ export function filtered<T>(
   if (problems.length > 0) throw new Invalid(problems);
   return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));
 }
+describe(shape(paging), listMeanings);
 
 /** One page of what is there: these lists are as long as a team is large. */
 export function listed<T>(

@@ -5,7 +5,7 @@ import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { allowedCaller, bringsToken } from './access.ts';
 import { Answer, failure, KeptAnswer, success } from './answers.ts';
-import { bytesOf, parsedBody } from './body.ts';
+import { bytesOf, FORM, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Problem } from './errors.ts';
 import { Failed, Invalid, notFound } from './errors.ts';
@@ -96,7 +96,8 @@ async function notAllowed({ accounts, now }: Context, routes: readonly Route[], 
 
 function options(allow: string, routes: readonly Route[]): Answer {
   const forms = routes.some(({ form }) => form) ? ['multipart/form-data'] : [];
-  const parses = ['application/json', ...forms];
+  const encoded = routes.some(({ takesForms }) => takesForms) ? [FORM] : [];
+  const parses = ['application/json', ...encoded, ...forms];
   const description = { methods: allow.split(', '), renders: ['application/json'], parses };
   return new Answer(200, JSON.stringify(description));
 }
@@ -138,7 +139,7 @@ async function replied(
 
 async function inputOf(
   context: Context,
-  { access, also, form }: Route,
+  { access, also, form, takesForms }: Route,
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
@@ -148,7 +149,7 @@ async function inputOf(
   const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
   const shape = form ? null : endpoint.body;
-  if (shape) sent.body = parsedBody(bytes, request.headers.get('content-type'));
+  if (shape) sent.body = parsedBody(bytes, request.headers.get('content-type'), takesForms);
   const body: unknown = !shape
     ? undefined
     : also

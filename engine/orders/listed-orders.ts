@@ -11,7 +11,7 @@ import type { ListQuery, Page } from '../http/lists.ts';
 import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
 import { containing } from '../resources/listed.ts';
-import { dateRange, instantsOf } from './date-range.ts';
+import { dateRange, instantsOf, ranges as namedRanges } from './date-range.ts';
 import { sellerOrders } from './seller-replies.ts';
 import type { SellerStore } from './sellers.ts';
 import { storesWith } from './sellers.ts';
@@ -123,7 +123,7 @@ function inRange(
   const ranges = (zones.length === 0 ? ['UTC'] : zones).map((zone) => {
     const range = dateRange(wanted, now.toZonedDateTimeISO(zone).toPlainDate());
     if (range) return { zone, ...instantsOf(range, zone) };
-    const message = `Select a valid choice. ${wanted} is not one of the available choices.`;
+    const message = `Enter ${Object.keys(namedRanges).join(', ')}, or days with a comma between them: 2026-12-01,2026-12-31.`;
     throw new Invalid([{ path: ['date_range'], message }]);
   });
   return orders.where((where: ExpressionBuilder<Tables, 'orders'>) =>

@@ -13,6 +13,7 @@ import { payOrder } from './create-payment.ts';
 import { endPending, isOverdue } from './expire.ts';
 import { looksUp } from './look-up.ts';
 import { makePayments } from './make-payment.ts';
+import './meanings.ts';
 import { takeNotices } from './notices.ts';
 import { lineAnswer, meetingPointsOf, orderReply } from './order-reply.ts';
 import { placeOrder } from './place-order.ts';

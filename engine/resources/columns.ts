@@ -14,7 +14,7 @@ import { decimal, exactMinor } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { Invalid } from '../http/errors.ts';
-import { pk } from './fields.ts';
+import { NAMES, pk } from './fields.ts';
 
 /** A value as a column holds it, and a row of such. */
 export type SqlValue = string | number | null;
@@ -132,19 +132,21 @@ export function json<F extends AnyField>(
 
 /** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
-  const [taken, shown]: AnyField[] = isOptional ? [nullable(pk()), nullable(idOrObject())] : [pk(), idOrObject()];
+  const [taken, shown]: AnyField[] = isOptional
+    ? [nullable(pk(table)), nullable(idOrObject(table))]
+    : [pk(table), idOrObject(table)];
   return {
     ...plain(column, taken as Field<SqlValue>),
-    shown: shown ?? idOrObject(),
+    shown: shown ?? idOrObject(table),
     absent: isOptional ? { [column]: null } : null,
     refersTo: table,
   };
 }
 
-function idOrObject(): Field<number | object> {
+function idOrObject(table: string): Field<number | object> {
   return made<number | object>({
     type: 'reference',
-    schema: { type: ['integer', 'object'] },
+    schema: { type: ['integer', 'object'], [NAMES]: table },
     check: (value) => typeof value === 'number' || typeof value === 'object' || 'Neither an id nor an object.',
   });
 }

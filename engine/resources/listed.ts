@@ -91,7 +91,8 @@ function filterValue(field: Column, given: string): SqlValue | Mistake | undefin
     : new Mistake('Enter a number.');
 }
 
-function plainSchema(field: Column): Record<string, unknown> {
+/** Of a field that may be null, what it is besides. */
+export function plainSchema(field: Column): Record<string, unknown> {
   const schema = jsonSchema(field.taken ?? field.shown);
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
   return first ?? schema;

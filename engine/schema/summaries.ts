@@ -86,12 +86,6 @@ export function summaryOf({ method, path }: Pick<Route, 'method' | 'path'>): str
   return `${verbs[method]} ${name}`;
 }
 
-/** The part of the API that a path belongs to. */
-export function tagOf(path: string): string {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
-  return first === 'api' ? second : first;
-}
-
 const ofAll: Readonly<Record<string, string>> = {
   GET: 'List',
   POST: 'Create one of the',

@@ -21,7 +21,7 @@ import { ExperienceOptions, experienceOptions } from './options.ts';
 const reply: AnyField = replyOf(experiences);
 const duplicate = endpoint('POST', '/api/experiences/{id}/duplicate/', { reply, status: 201 });
 const reorderImages = endpoint('PATCH', '/api/experiences/{id}/reorder-images/', {
-  body: shape({ images: list(pk(), { max: 200 }) }),
+  body: shape({ images: list(pk('pictures'), { max: 200 }) }),
   reply,
 });
 const readOptions = endpoint('GET', '/api/experience-options/', { reply: ExperienceOptions });
