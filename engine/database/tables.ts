@@ -248,6 +248,10 @@ export interface Tables {
     experience_id: number | null;
     target_url: string;
     title: string;
+    /** Unguessable: the code's address (A40). */
+    code: string;
+    /** 1 for codes that were printed with their id before codes existed: the id still redirects. */
+    is_printed_id: Generated<number>;
     looks: number;
     scans: number;
     leads: number;
