@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { confirmationPages } from './confirmation-pages.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { guardedRoutes } from './guarded-changes.ts';
@@ -21,6 +22,7 @@ export function routes(context: Context): Route[] {
     accountRoutes,
     roleRoutes,
     teamRoutes,
+    apiKeyRoutes,
     recaptchaRoutes,
     confirmationPages,
     invitationPage,

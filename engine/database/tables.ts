@@ -56,6 +56,19 @@ export interface Tables {
     used_at: number | null;
     ended_at: number | null;
   };
+  /** Credentials for machines (A39): `hash` is of the key, `hint` how it begins. */
+  api_keys: {
+    id: Generated<number>;
+    account_id: number;
+    user_id: number;
+    role_id: number;
+    name: string;
+    hash: string;
+    hint: string;
+    created_at: number;
+    expires_at: number;
+    last_used_at: Generated<number | null>;
+  };
   /** How often something was tried within a span; none counts after `until`. */
   tries: { key: string; count: number; since: number; until: number };
   /** Mails to send; `next_at` is null once one went out, or was given up. What it said is not kept then: it may hold a secret. */

@@ -129,7 +129,8 @@ async function inputOf(
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {
-    const signed = key === null ? null : `${key} of ${caller?.user_id ?? 'nobody'}`;
+    const who = caller?.api_key === undefined ? (caller?.user_id ?? 'nobody') : `API key ${caller.api_key}`;
+    const signed = key === null ? null : `${key} of ${who}`;
     return { ...raw, query, body, key: signed, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
   const storefront = await context.catalogue.at(url.host, raw.now);

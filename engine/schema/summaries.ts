@@ -66,6 +66,8 @@ const said: Readonly<Record<string, string>> = {
   'POST /sandbox/pay/{id}/': 'Pay on the card page of the sandbox',
   'GET /schema/': 'This description',
   'GET /api/schema/': 'This description',
+  'POST /api/api-keys/': 'Make a key for a machine, which is shown this once',
+  'DELETE /api/api-keys/{id}/': 'Revoke a key',
   'POST /api/jwt/create/': 'Sign in: a pair of tokens for an address and a password',
   'POST /api/jwt/refresh/': 'A new pair of tokens for a refresh token, which is spent by it',
   'POST /api/jwt/verify/': 'Whether a token is good',

@@ -180,6 +180,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/base-accounts/': 'teams.test.ts',
   '/api/roles/': 'teams.test.ts',
   '/api/team-members/': 'teams.test.ts',
+  '/api/api-keys/': 'api-keys.test.ts',
   '/api/orders/': 'sellers-orders.test.ts',
   '/api/vouchers/': 'vouchers.test.ts',
   '/api/bookings/by-date/': 'sellers-bookings.test.ts',
