@@ -21,6 +21,7 @@ import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
 import { qrCodeAddresses } from './migrations/0048-qr-code-addresses.ts';
 import { apiKeys } from './migrations/0049-api-keys.ts';
+import { personalData } from './migrations/0050-personal-data.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -43,6 +44,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
   '0048-qr-code-addresses': { up: (db) => qrCodeAddresses(db, dialect) },
   '0049-api-keys': { up: (db) => apiKeys(db, dialect) },
+  '0050-personal-data': { up: (db) => personalData(db, dialect) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

@@ -16,6 +16,8 @@ export interface Tables {
     phone_number: Generated<string>;
     website: Generated<string>;
     address_json: string | null;
+    /** Personal data of orders are redacted so many months after their last start; null: never by time. */
+    retention_months: Generated<number | null>;
   };
   users: {
     id: Generated<number>;
@@ -433,6 +435,8 @@ export interface Tables {
     rest_told: Generated<string | null>;
     /** What its buyer was told of money that goes back, in all. */
     refund_told: Generated<number>;
+    /** When its personal data were redacted (A38). */
+    redacted_at: Generated<number | null>;
   };
   order_lines: {
     id: string;
