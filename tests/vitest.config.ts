@@ -43,6 +43,9 @@ function onPostgres() {
   }
   // All of them where there is time; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
+    'api-keys',
+    'personal-data',
+    'qr-codes',
     'places',
     'cart',
     'orders',

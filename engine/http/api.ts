@@ -157,7 +157,8 @@ async function inputOf(
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {
-    const whose = caller ? `of ${caller.user_id}` : `at ${url.host}`;
+    const signer = caller && (caller.api_key === undefined ? caller.user_id : `API key ${caller.api_key}`);
+    const whose = caller ? `of ${signer}` : `at ${url.host}`;
     return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
   const storefront = await context.catalogue.at(url.host, raw.now);

@@ -102,6 +102,7 @@ const LineChange = shape({
   attendance_status: optional(AttendanceStatus),
   note: optional(Note),
   booking_answers: optional(GivenAnswers),
+  booking_participants_info: optional(ParticipantsInfo),
 });
 export type LineChange = Of<typeof LineChange>;
 

@@ -67,7 +67,7 @@ export interface Part {
   /** The table whose rows it is, where they are objects of a resource of their own too. */
   readonly holds?: string;
   /** By the id of its object, for several at once. */
-  readonly read: (tx: Transaction, rows: readonly Row[]) => Promise<ReadonlyMap<number, unknown>>;
+  readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<ReadonlyMap<number, unknown>>;
   /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
   readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
 }

@@ -44,7 +44,15 @@ export function openApi(routes: readonly Route[], origin: string) {
       .map((name) => ({ name, description: aboutTag(name) })),
     paths,
     components: {
-      securitySchemes: { jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'lf_…',
+          description: 'A key for machines: `api-keys/`.',
+        },
+      },
       schemas: { ...schemas, ...problems },
       responses,
       headers,
@@ -81,9 +89,11 @@ function operation(route: Route, components: Components) {
   };
 }
 
-function securityOf({ access, signed }: Route): object[] {
-  if (signed || access === 'guest') return [{}, { jwtAuth: [] }];
-  return access === 'anyone' || access === 'stranger' ? [] : [{ jwtAuth: [] }];
+function securityOf({ access, signed, method }: Route): object[] {
+  const either = [{ jwtAuth: [] }, { apiKey: [] }];
+  if (signed || access === 'guest') return [{}, ...either];
+  if (access === 'signed_in' && method !== 'GET') return [{ jwtAuth: [] }];
+  return access === 'anyone' || access === 'stranger' ? [] : either;
 }
 
 /** What a form has besides its file, and the file. */

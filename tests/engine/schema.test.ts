@@ -67,7 +67,7 @@ describe('/schema/', () => {
     };
 
     expect(paths['/api/meeting-points/']?.['post']).toMatchObject({
-      security: [{ jwtAuth: [] }],
+      security: [{ jwtAuth: [] }, { apiKey: [] }],
       requestBody: {
         content: { 'application/json': { schema: { required: ['name', 'lat', 'lon'] } } },
       },
