@@ -3,6 +3,7 @@ import { endCart } from '#domain/cart-ended.ts';
 import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
 import { isLapsed } from '#domain/hold.ts';
 import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
@@ -43,8 +44,8 @@ export interface CartDevice {
   start(options: { restore: boolean }): () => void;
   /** Asks the engine for the cart, and delivers what waits. */
   refresh(): Promise<void>;
-  /** Stores a command, delivers it, and tells how that ended. */
-  enact(make: (mirror: Mirror) => Command | null, options?: EnactOptions): Promise<Settled>;
+  /** Stores a command, delivers it, and tells how that ended. Null: there is nothing to do. A refusal ends it at once. */
+  enact(make: (mirror: Mirror) => Command | Refusal | null, options?: EnactOptions): Promise<Settled>;
   /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
   change(transition: (mirror: Mirror) => Mirror): Promise<void>;
   /** Takes back an order of the shown cart that is not confirmed. */
@@ -242,15 +243,21 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     refresh: () => whileAsking(wake),
 
     async enact(make, { isPatient = false, insteadOf = null } = {}) {
-      let command: Command | null = null;
+      let result: Command | Refusal | null = null;
       const updating = mirror.update((it) => {
-        command = make(it);
+        result = make(it);
+        const command = result && 'kind' in result ? result : null;
+        if (result !== command) return it;
         const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
         return command ? outbox.enqueue(rest, command) : rest;
       });
       const after = await unlessNewer(updating);
       if (!after) return { kind: 'refused', status: 0, refusal: { detail: NEWER } };
-      const made = command as Command | null;
+      const made = result as Command | Refusal | null;
+      if (made && !('kind' in made)) {
+        tell({ kind: 'refused', refusal: made, isLate: false });
+        return { kind: 'refused', status: 404, refusal: made };
+      }
       if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
       if (!after.outbox.some(({ origin }) => origin === made.origin)) {
         // Settled on the device: what was never sent has been taken back.

@@ -14,7 +14,7 @@ import type { Toast } from './toasts.ts';
 export type CartNews =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
   /** `isLate`: whoever asked has gone on, or away. */
-  | { readonly kind: 'refused'; readonly command: Command; readonly refusal: Refusal; readonly isLate: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
   /** Something was refused while nobody was there, and waits to be looked at. */
   | { readonly kind: 'unsettled' }
   /** An order has not been placed, and waits for one more tap (W8). */

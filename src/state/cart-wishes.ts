@@ -56,11 +56,11 @@ const enactAtom = atom(
       set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
       return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
     }
-    const [device, { commandOf }, { wordsOf }] = parts;
+    const [device, { commandOf, refusalOf }, { wordsOf }] = parts;
     const outcomeOf = (settled: import('./asked.ts').Settled): CartOutcome => {
       if (settled.kind === 'confirmed' || settled.kind === 'withdrawn') return settled;
       if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
-      const { refusal } = settled;
+      const refusal = refusalOf(intent, settled.refusal);
       if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
       return { kind: 'refused', refusal, words: wordsOf(refusal) };
     };
