@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
-import { cartAtom, cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
+import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart.ts';
 import { changeLineAtom, dropCartAtom } from '#state/cart-wishes.ts';
 import {
   changes,
@@ -27,6 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   cleanup();
   await engine.stop();
 });
@@ -157,11 +158,14 @@ describe('the device', () => {
     const second = await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
     await waitFor(() => expect(second.store.get(cartAtom)?.lines).toHaveLength(1));
     const stale = localStorage.getItem('cart');
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'cart' ? stale : null));
+    vi.stubGlobal('localStorage', { getItem: () => stale, setItem: () => {}, removeItem: () => {}, clear: () => {} });
 
     await act(() => first.store.set(dropCartAtom));
 
-    await waitFor(() => expect(second.store.get(cartAtom)).toBeNull(), { timeout: 1_000 });
+    // The other tab has heard of the request, and then of its end.
+    await waitFor(() => expect(second.store.get(mirrorAtom)?.id).toBeNull());
+    await second.settle(200);
+    expect(second.store.get(cartAtom)).toBeNull();
     expect([second.store.get(cartCountAtom), second.store.get(secondsLeftAtom)]).toEqual([0, null]);
   });
 
