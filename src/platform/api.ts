@@ -41,6 +41,8 @@ export interface Wanted<Query, Body> {
   readonly key?: string;
   readonly ifMatch?: string | number;
   readonly ifNoneMatch?: string | null;
+  /** Past all copies, the worker's too, unless the engine is out of reach. */
+  readonly isFresh?: boolean;
   readonly signal?: AbortSignal;
   /** Milliseconds, 20,000 if not said. */
   readonly timeout?: number;
@@ -82,6 +84,9 @@ async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Respo
   return (response) => outcomeOf(field, response);
 }
 
+/** By it the worker knows that its copy does not do. */
+const FRESH = 'reload';
+
 function requestOf<Q, B>(
   { method }: Pick<Call<never>, 'method'>,
   wanted: Wanted<Q, B>,
@@ -99,6 +104,7 @@ function requestOf<Q, B>(
     // A redirect is never ours: it is a captive portal's (W7).
     redirect: 'manual',
     signal,
+    ...(wanted.isFresh && { cache: FRESH }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }

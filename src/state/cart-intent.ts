@@ -30,7 +30,7 @@ export function commandOf(intent: Intent, mirror: Mirror, newId: () => string): 
     const line_id = newId();
     const { experience, booking_info, extra_items_units } = intent.form;
     const estimate = lineEstimate(experience, intent.form, line_id);
-    const expected_total = estimate.total.gross;
+    const { expected_total = estimate.total.gross } = intent.form;
     const wish = { experience_id: experience.id, booking_info, extra_items_units, expected_total };
     return { ...unsent(newId(), cart?.id ?? newId()), kind: 'add_line', line_id, wish, estimate };
   }
@@ -40,9 +40,13 @@ export function commandOf(intent: Intent, mirror: Mirror, newId: () => string): 
   switch (intent.kind) {
     case 'change_line': {
       const { line_id, form } = intent;
-      const { experience, booking_info, extra_items_units = [] } = form;
+      const { experience, booking_info, extra_items_units = [], expected_total } = form;
       const estimate = lineEstimate(experience, form, line_id);
-      const change = { booking_info, extra_items_units, expected_total: estimate.total.gross };
+      const change = {
+        booking_info,
+        extra_items_units,
+        expected_total: expected_total ?? estimate.total.gross,
+      };
       return { ...common, kind: 'change_line', line_id, change, estimate };
     }
     case 'drop_line':

@@ -266,6 +266,47 @@ describe('what the engine refuses', () => {
     expect((await theCart(page)).total.gross).toBe('44.00');
   });
 
+  /** As the worker stands between page and engine: it answers with its copy of the experience. */
+  function behindWorker() {
+    let copy: Response | undefined;
+    return async (request: Request) => {
+      if (!new URL(request.url).pathname.endsWith('/experiences/walk/') || request.cache === 'reload') return undefined;
+      copy ??= await engine.app(request);
+      return copy.clone();
+    };
+  }
+
+  async function raisePrice() {
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('pricing_options').set({ retail_price: 4400 }).where('retail_price', '=', 4000).execute();
+      await touchExperiences(tx, [1]);
+    });
+  }
+
+  it("[E9] books at the new price at the first tap, past the worker's copy", async () => {
+    const page = await atNine({ between: behindWorker() });
+    await raisePrice();
+    await press(page, 'Add to cart');
+
+    await page.user.click(within(panel().getByRole('alert')).getByRole('button', { name: /^Book at 44,00/ }));
+
+    expect(await panel().findByText('In your cart')).toBeTruthy();
+    expect((await theCart(page)).total.gross).toBe('44.00');
+  });
+
+  it('[E9] sends the total that it shows, which is that of its lines', async () => {
+    const page = await atNine({ between: behindWorker() });
+    await raisePrice();
+    await type(page, 'Adult', 2);
+
+    await waitFor(() => expect(total()).toContain('88,00 €'));
+    await waitFor(() => expect(panel().getByRole('row', { name: /2 × Adult/ }).textContent).toMatch(/88,00\s€/));
+    await press(page, 'Add to cart');
+
+    expect(panel().getByText('In your cart')).toBeTruthy();
+    expect(page.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ expected_total: '88.00' });
+  });
+
   it('[E6] says that a start has closed meanwhile, and offers the others', async () => {
     const page = await atNine();
     engine.clock.now = Temporal.Instant.from('2026-12-10T07:30:00Z');
