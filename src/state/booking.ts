@@ -1,5 +1,12 @@
 import { atom } from 'jotai';
-import { chooseDay, chooseExtra, chooseGroupSize, chooseQuantity, chooseRate } from '#domain/booking-form.ts';
+import {
+  chooseDay,
+  chooseExtra,
+  chooseGroupSize,
+  chooseParty,
+  chooseQuantity,
+  chooseRate,
+} from '#domain/booking-form.ts';
 import { depositFor } from '#domain/deposit.ts';
 import type { Gap } from '#domain/form-gaps.ts';
 import { formGaps, gapsOf } from '#domain/form-gaps.ts';
@@ -93,6 +100,12 @@ export const chooseQuantityAtom = atom(null, (_get, set, optionId: number, quant
 
 export const chooseGroupSizeAtom = atom(null, (_get, set, optionId: number, size: number) => {
   set(changeFormAtom, (form, experience) => chooseGroupSize(experience, form, optionId, size));
+  void set(askAtom);
+});
+
+/** One group of that size, whichever option takes it (E11). */
+export const choosePartyAtom = atom(null, (_get, set, size: number) => {
+  set(changeFormAtom, (form, experience) => chooseParty(experience, form, size));
   void set(askAtom);
 });
 
