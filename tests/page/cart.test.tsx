@@ -230,6 +230,26 @@ describe('the cart', () => {
     expect(totals).toBe('Total80,00 €Deposit due now (20 %)16,00 €Left to pay later64,00 €');
   });
 
+  it('[C19] shows a missing amount and a missing date in their places, and all else as it is', async () => {
+    const page = await openCheckout(engine, 0, two);
+    page.unmount();
+    const between = (request: Request) => (/\/cart\/[^/]+\/$/.test(request.url) ? spoil(request) : undefined);
+    const spoil = async (request: Request) => {
+      const cart = (await (await engine.app(request)).json()) as import('#domain/contract/cart.ts').Cart;
+      const [line] = cart.lines;
+      Object.assign(line?.total ?? {}, { gross: 'much' });
+      Object.assign(line?.booking_info ?? {}, { date: null });
+      Object.assign(cart.total, { gross: null });
+      return new Response(JSON.stringify(cart), { headers: { 'Landfall-Version': '1' } });
+    };
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between });
+
+    await see('<missing value>');
+    expect(lines()).toEqual(['Walk along the quay', 'A boat of your own']);
+    await see('—, 09:00');
+  });
+
   it('[C6] says in words why a code does not apply', async () => {
     const { user } = await openCheckout(engine, 0);
 
