@@ -87,7 +87,8 @@ export function createDeliverer({
     if (stopped) return false;
     const kept = await mirror.read();
     const next = kept && outbox.nextCommand(kept, mayOrder);
-    if (!next) return false;
+    // It may have been stopped while it read: from here on it would set a timer that nobody clears (W8).
+    if (!next || stopped) return false;
     const pause = (next.not_before ?? 0) - now().epochMilliseconds;
     if (pause > 0) {
       clearTimeout(timer);
@@ -96,6 +97,7 @@ export function createDeliverer({
       return false;
     }
     if (next.kind === 'create_order' && next.attempts > 0 && !(await isStillAgreed(next))) return true;
+    if (stopped) return false;
     const begun = await mirror.update((it) => outbox.beginAttempt(it, next.id));
     const command = begun.outbox.find(({ id }) => id === next.id);
     if (command) await settle(command, await attempt(command));

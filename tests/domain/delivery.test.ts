@@ -72,6 +72,21 @@ describe('after the way to the engine was lost', () => {
     expect(new Set(link.keys)).toEqual(new Set(['k2']));
   });
 
+  it('[W8] sends nothing more once it was stopped, at whatever moment that was', async () => {
+    for (let moments = 0; moments < 12; moments++) {
+      const link = await aChangeThatWaits(seeded(1), () => unreachable('network'));
+      const { length } = link.keys;
+      void link.deliverer.wake();
+      for (let n = 0; n < moments; n++) await Promise.resolve();
+
+      link.stop();
+      link.mend();
+      await vi.advanceTimersByTimeAsync(60_000);
+
+      expect(link.keys, `${moments} moments after it was woken`).toHaveLength(length);
+    }
+  });
+
   /** @param fault  of each request until the link is mended; null lets them hang */
   async function aChangeThatWaits(chance: () => number, fault: (() => Outcome<never>) | null) {
     const engine = new ModelEngine({ now: Date.now() });
