@@ -78,9 +78,19 @@ function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate:
   const { title } = option.pricing_category;
   const { quantity } = unitOf(form, option.id);
   const { max_per_booking: max } = rate;
-  const isFull = max !== null && quantity >= most && most < (option.max_limit ?? max + 1);
-  const limit = isFull && max !== null ? atMost(max, rate.is_group_pricing) : '';
-  const hint = [optionPrice(option), optionRange(rate, option), limit].filter(Boolean).join(' · ');
+  const isOfRate = max !== null && (option.max_limit === null || most < option.max_limit || most === max);
+  const reason = isOfRate ? atMost(max, rate.is_group_pricing) : words.mostOf(most);
+  const limit = quantity >= most && (isOfRate || option.takes !== 'all') ? reason : '';
+  const priced = [optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ');
+  const hint = limit ? (
+    <>
+      {priced}
+      <br />
+      {limit}
+    </>
+  ) : (
+    priced
+  );
 
   // One group, of one kind: nothing to choose.
   if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {

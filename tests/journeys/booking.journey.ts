@@ -118,6 +118,23 @@ test('[C1, C2, C4, C8] deletes one of two lines, then the last one with its cart
   await expect(page).toHaveURL('/');
 });
 
+test('[C5, W13] ends in both tabs when it is emptied in one', async ({ page, context }) => {
+  await aCart(page, [{ slug: klis.slug }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/bookings/checkout-editor?step=0');
+    await expect(tab.getByRole('article')).toHaveCount(1);
+  }
+
+  await page.getByRole('button', { name: 'Empty cart' }).click();
+
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+    await expect(cartLink(tab, 0)).not.toHaveAttribute('data-full');
+    await expect(tab.getByRole('timer')).toBeEmpty();
+  }
+});
+
 test('[C4, C6] refuses a code in words and empties the cart', async ({ page, faults }) => {
   await aCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);
   await page.goto('/bookings/checkout-editor?step=0');

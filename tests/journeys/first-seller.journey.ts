@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { install } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { root } from '../support/root.ts';
 import { chooseFirstDay, euros, fillContact, more, openForm, payBy, toast } from '../support/visit.ts';
@@ -9,17 +10,19 @@ const blocks = [...readFileSync(`${root}docs/sellers.md`, 'utf8').matchAll(/^```
   ([, block = '']) => block,
 );
 
-test('[A5, A6, A7, A17] a first seller follows the document, and somebody books what they have published', async ({
+test('[A5, A6, A7, A17, E9] a first seller follows the document, somebody books what they have published, and books it at a new price', async ({
   page,
   context,
   shop,
+  faults,
 }) => {
   test.setTimeout(120_000);
   const { port } = new URL(shop.url);
   const pasted = blocks
     .join('\n')
     .replaceAll('localhost:8080', `localhost:${port}`)
-    .replaceAll('.data/', `${shop.dataDir}/`);
+    .replaceAll('.data/', `${shop.dataDir}/`)
+    .concat('\necho "access is $access"\n');
 
   const { stdout, stderr } = spawnSync('bash', ['-u'], { cwd: root, input: pasted, encoding: 'utf8', timeout: 60_000 });
   expect(stderr).toBe('');
@@ -70,4 +73,28 @@ test('[A5, A6, A7, A17] a first seller follows the document, and somebody books 
 
   await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
   await expect(page.getByText(`${euros(0.2 * (2 * 45 + 30))} is paid`)).toBeVisible();
+
+  // With the worker in control, which has a copy of the old price: one tap is enough.
+  await page.goto(`${visited}/`);
+  await page.getByRole('link', { name: 'Kayaks at dawn' }).click();
+  await install(page, page.url());
+  const again = await openForm(page);
+  await chooseFirstDay(again);
+  await expect(again.getByText(euros(45)).first()).toBeVisible();
+  const [, access] = /^access is (\S+)$/m.exec(stdout) ?? [];
+  const [, tour] = /^tour is (\d+)$/m.exec(stdout) ?? [];
+  const mine = { headers: { authorization: `Bearer ${access}` } };
+  const address = `${shop.url}/api/experiences/${tour}/`;
+  const { rates } = (await (await page.request.get(address, mine)).json()) as {
+    rates: { pricing_options: { retail_price: string }[] }[];
+  };
+  const [adult] = rates[0]?.pricing_options ?? [];
+  if (adult) adult.retail_price = '55.00';
+  const raised = await page.request.patch(address, { ...mine, data: { rates } });
+  expect(raised.status(), await raised.text()).toBe(200);
+  await again.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(again.getByText('The price has changed.')).toBeVisible();
+  faults.expect(/status of 409 .*\/api\/cart\//);
+  await again.getByRole('button', { name: `Book at ${euros(55)}` }).click();
+  await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
 import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
@@ -183,6 +184,41 @@ describe('which days and starts can be chosen', () => {
 });
 
 describe('how many may come', () => {
+  /** The whole boat as two options, for up to four and for five to eight. */
+  const between = async (request: Request) => {
+    const reply = await engine.app(request);
+    if (!request.url.includes('/experiences/boat/')) return reply;
+    const boat = (await reply.json()) as Experience;
+    const rates = boat.rates.map((rate) => {
+      const [small] = rate.pricing_options;
+      if (!rate.is_group_pricing || !small) return rate;
+      const pricing_category = { ...small.pricing_category, title: 'Large group' };
+      const retail_price = { ...small.retail_price, gross: '490.00' };
+      const large = { ...small, id: small.id + 1_000, min_limit: 5, pricing_category, retail_price };
+      return { ...rate, pricing_options: [{ ...small, max_limit: 4 }, large] };
+    });
+    return Response.json({ ...boat, rates }, { headers: reply.headers });
+  };
+
+  it('[E11] asks for its size alone, which chooses the option and its price', async () => {
+    engine = await anEngine({ now: noon });
+    const page = await openPage(engine, '/experiences/boat', { between });
+    await openForm(page);
+    await page.user.click(panel().getByRole('radio', { name: 'Whole boat' }));
+    expect(panel().getAllByRole('textbox', { name: /group/i })).toHaveLength(1);
+
+    await type(page, 'People in your group', 4);
+    expect(panel().getByText(/390,00.€ · 1-4 people a group/)).toBeTruthy();
+    await page.user.click(more('People in your group'));
+
+    expect(value('People in your group')).toBe('5');
+    expect(panel().getByText(/Large group · 490,00.€ · 5-8 people a group/)).toBeTruthy();
+    expect(total()).toContain('490,00 €');
+    await type(page, 'People in your group', 30);
+    expect(value('People in your group')).toBe('8');
+    expect(more('People in your group').hasAttribute('disabled')).toBe(true);
+  });
+
   it('[E7] holds each option and the sum to their limits', async () => {
     const page = await theForm('walk');
 
@@ -190,7 +226,9 @@ describe('how many may come', () => {
     await type(page, 'Child', 99);
 
     expect(value('Adult')).toBe('8');
+    expect(panel().getByText(/At most 8\./)).toBeTruthy();
     expect(value('Child')).toBe('2');
+    expect(panel().getAllByText(/A booking is for at most 10 people\./).length).toBeGreaterThan(0);
     expect(more('Infant').hasAttribute('disabled')).toBe(true);
     await page.user.click(panel().getByRole('button', { name: 'One less: Child' }));
     await page.user.click(more('Infant'));

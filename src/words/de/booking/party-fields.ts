@@ -9,3 +9,8 @@ export const toYourselves = 'Sie haben alles für sich.';
 export function howMany(title: string): string {
   return `${title}, Anzahl`;
 }
+
+/** Of an option that takes no more. */
+export function mostOf(count: number): string {
+  return `Höchstens ${count}.`;
+}

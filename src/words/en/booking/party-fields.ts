@@ -9,3 +9,8 @@ export const toYourselves = 'You have it to yourselves.';
 export function howMany(title: string): string {
   return `${title}, how many`;
 }
+
+/** Of an option that takes no more. */
+export function mostOf(count: number): string {
+  return `At most ${count}.`;
+}

@@ -9,3 +9,8 @@ export const toYourselves = 'Sve je samo za vas.';
 export function howMany(title: string): string {
   return `${title}, koliko`;
 }
+
+/** Of an option that takes no more. */
+export function mostOf(count: number): string {
+  return `Najviše ${count}.`;
+}
