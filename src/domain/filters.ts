@@ -96,14 +96,11 @@ export function setDateFrom(listing: Listing, date: string | null): Listing {
   return { ...listing, dateFrom: date, dateTo, page: 1 };
 }
 
-/** L7: a last day without a first one begins today. */
+/** L7: a last day without a first one begins today, and so does one before the first. */
 export function setDateTo(listing: Listing, date: string | null, today: string): Listing {
-  return {
-    ...listing,
-    dateFrom: date === null ? listing.dateFrom : (listing.dateFrom ?? today),
-    dateTo: date,
-    page: 1,
-  };
+  const { dateFrom } = listing;
+  const isApart = dateFrom === null || (date !== null && date < dateFrom);
+  return { ...listing, dateFrom: date !== null && isApart ? today : dateFrom, dateTo: date, page: 1 };
 }
 
 export function setPageSize(listing: Listing, pageSize: PageSize): Listing {

@@ -111,6 +111,10 @@ describe('choosing', () => {
       dateTo: '2026-12-04',
     });
     expect(setDateTo(chosen, '2026-12-04', '2026-11-20').dateFrom).toBe('2026-12-01');
+    expect(setDateTo(chosen, '2026-11-28', '2026-11-20')).toMatchObject({
+      dateFrom: '2026-11-20',
+      dateTo: '2026-11-28',
+    });
   });
 
   it('[L7] a cleared date leaves the address', () => {

@@ -19,6 +19,23 @@ const cards = () => screen.queryAllByRole('article').map((card) => within(card).
 const control = (name: string) => screen.getByLabelText<HTMLSelectElement | HTMLInputElement>(name);
 const address = () => location.pathname + location.search;
 
+describe('a listing that this page does not wholly understand', () => {
+  it('[F1] is shown, an amount that is no number as missing', async () => {
+    const between = async (request: Request) => {
+      const reply = await engine.app(request);
+      if (!/\/experiences\/\?|\/experiences\/$/.test(request.url)) return reply;
+      const body = (await reply.json()) as { results?: unknown[]; experiences?: unknown[] };
+      const text = JSON.stringify(body).replace(/"gross":"[^"]*"/, '"gross":"much"');
+      return new Response(text, { status: reply.status, headers: reply.headers });
+    };
+
+    await openPage(engine, '/', { between });
+
+    expect(cards()).toHaveLength(12);
+    expect(document.body.textContent).toContain('<missing value>');
+  });
+});
+
 describe('the home page', () => {
   it('[L1] has the header, three filters, a date range and the listing', async () => {
     await openPage(engine, '/');
@@ -109,6 +126,19 @@ describe('the home page', () => {
     await act(() => fireEvent.change(control('Available from'), { target: { value: '' } }));
     await settle();
     expect(address()).toBe('/?dateTo=2026-12-20');
+  });
+
+  it('[L7] begins the range today for an end before its beginning, once the field is left', async () => {
+    const { user, settle } = await openPage(engine, '/?dateFrom=2026-12-20');
+
+    await act(() => user.type(control('Available to'), '2026-12-05'));
+    await settle();
+    expect(address()).toBe('/?dateFrom=2026-12-20');
+    await act(() => user.tab());
+    await settle();
+
+    expect(address()).toBe('/?dateFrom=2026-12-01&dateTo=2026-12-05');
+    expect(control('Available to').value).toBe('2026-12-05');
   });
 
   it('[L8, L12] disallows days before the store’s today, and an end before the beginning', async () => {

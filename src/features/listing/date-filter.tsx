@@ -6,6 +6,8 @@ interface DateFilterProps {
   name: string;
   /** The first day that may be chosen (L8). */
   min: string;
+  /** A day before `min`, and not before this one, counts when the field is left: another day makes room for it. */
+  least?: string;
   value: string | null;
   onChoose: (date: string | null) => void;
 }
@@ -14,7 +16,7 @@ interface DateFilterProps {
  * A native date input. While a day is being typed it passes through years long gone: only what may be chosen is told, and
  * what may not is put back when the field is left.
  */
-export function DateFilter({ label, name, min, value, onChoose }: DateFilterProps) {
+export function DateFilter({ label, name, min, least = min, value, onChoose }: DateFilterProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = value ?? '';
   const before = useRef(shown);
@@ -36,7 +38,10 @@ export function DateFilter({ label, name, min, value, onChoose }: DateFilterProp
         onChange={({ currentTarget: { value: date } }) => {
           if (date === '' || date >= min) onChoose(date || null);
         }}
-        onBlur={() => put(place.current, shown)}
+        onBlur={({ currentTarget: { value: date } }) => {
+          if (date >= least && date < min) onChoose(date);
+          else put(place.current, shown);
+        }}
       />
     </div>
   );

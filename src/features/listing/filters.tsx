@@ -117,6 +117,7 @@ export function Filters({ listing }: { listing: Listing }) {
               label={words.to}
               name="dateTo"
               min={listing.dateFrom ?? today}
+              least={today}
               value={listing.dateTo}
               onChoose={(date) => show(setDateTo(listing, date, today))}
             />
