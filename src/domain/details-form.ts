@@ -1,8 +1,15 @@
+import { tooMany } from '#words/domain/participants.ts';
 import type { TypedAnswers } from './answers-form.ts';
 import { answersProblems, openedAnswers } from './answers-form.ts';
 import { contactProblems, NO_CONTACT, noteProblem } from './contact.ts';
 import type { MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
-import { includeMainContact, NO_PARTICIPANT, participantsProblems, withMainContact } from './participants.ts';
+import {
+  headcount,
+  includeMainContact,
+  NO_PARTICIPANT,
+  participantsProblems,
+  withMainContact,
+} from './participants.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
 /** A line's participants in the form; asked for, and sent, only while shown (K8). */
@@ -51,10 +58,11 @@ export function withContactField(form: DetailsForm, field: keyof MainContact, va
   return { ...form, contact, lists: Object.fromEntries(lists) as DetailsForm['lists'] };
 }
 
-/** Turns 'Show list?' on, with room for a first participant, or off. */
-export function showList(form: DetailsForm, lineId: string, shown: boolean): DetailsForm {
+/** Turns 'Show list?' on, with room for each of so many people, or off. */
+export function showList(form: DetailsForm, lineId: string, shown: boolean, people = 1): DetailsForm {
   const list = listOf(form, lineId);
-  const participants = shown && list.participants.length === 0 ? [NO_PARTICIPANT] : list.participants;
+  const isNew = shown && list.participants.length === 0;
+  const participants = isNew ? Array.from({ length: Math.max(1, people) }, () => NO_PARTICIPANT) : list.participants;
   return withList(form, lineId, { ...list, shown, participants });
 }
 
@@ -109,10 +117,12 @@ export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsPro
   const note = noteProblem(form.note);
   if (note) problems['note'] = note;
   for (const line of lines) Object.assign(problems, answersProblems(form.answers, line));
-  for (const { id } of lines) {
+  for (const line of lines) {
+    const { id } = line;
     const list = listOf(form, id);
     if (!list.shown) continue;
-    const { list: whole, each } = participantsProblems(list);
+    const { list: none, each } = participantsProblems(list);
+    const whole = none ?? (each.length > headcount(line) ? tooMany(headcount(line)) : null);
     if (whole) problems[fieldName.list(id)] = whole;
     for (const [i, one] of each.entries())
       for (const [field, words] of Object.entries(one))

@@ -1,6 +1,6 @@
 import * as words from '#words/domain/participants.ts';
 import { contactProblems } from './contact.ts';
-import type { MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
+import type { CartLine, MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
 
 export const NO_PARTICIPANT: Participant = { first_name: '', last_name: '' };
 
@@ -9,6 +9,11 @@ export interface ParticipantsProblems {
   readonly list: string | null;
   /** Of each participant, in the list's order. */
   readonly each: readonly Partial<Record<keyof Participant, string>>[];
+}
+
+/** How many people a line is booked for, infants too; its list names no more than these. */
+export function headcount({ booking_info: { pricing_units } }: Pick<CartLine, 'booking_info'>): number {
+  return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);
 }
 
 /** What is wrong with a line's list of participants, which is asked for only while it is shown (K8). */

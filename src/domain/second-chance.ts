@@ -5,6 +5,7 @@ import { forgetLine } from './drafts.ts';
 import { impersonal, isRemoved, wishOf } from './lost-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
+import { headcount } from './participants.ts';
 import { endOf, instantOf } from './schedule.ts';
 import { shownCart } from './shown-cart.ts';
 
@@ -37,11 +38,6 @@ export function insteadOf({ command: { estimate }, refusal }: RefusedLine): Inst
 }
 
 const MOST_STARTS = 3;
-
-/** Infants too: a start that is offered takes them all. */
-function headcount({ booking_info: { pricing_units } }: CartLine): number {
-  return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);
-}
 
 /** Wishes for a refused line again, otherwise. What was refused is settled with it. */
 export function wishInstead(mirror: Mirror, refused: RefusedLine, instead: Instead, newId: () => string): Mirror {

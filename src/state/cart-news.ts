@@ -93,6 +93,8 @@ function doneWords(command: Command, isEmpty: boolean): string | null {
 function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
   if (refusal.errors !== undefined)
     return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart() } : null;
+  // The amount's field says it.
+  if (refusal.code === 'amount_too_small' && !isLate) return null;
   const { title, text, way_on } = wordsOf(refusal);
   if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart() };
   const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;

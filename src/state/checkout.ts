@@ -4,6 +4,7 @@ import type { CartChange, MainContact, Participant } from '#domain/contract/cart
 import * as changes from '#domain/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/details-form.ts';
 import * as details from '#domain/details-form.ts';
+import { headcount } from '#domain/participants.ts';
 import { logToConsole } from '#platform/console.ts';
 import { cartAtom } from './cart.ts';
 import { changeCartAtom } from './cart-wishes.ts';
@@ -55,12 +56,23 @@ export const changeContactAtom = atom(null, (_get, set, field: keyof MainContact
   set(changeAtom, field, (form) => details.withContactField(form, field, value)),
 );
 
+/** How many people each line is booked for, by its id. */
+export const peopleAtom = atom((get): Readonly<Record<string, number>> => {
+  return Object.fromEntries((get(cartAtom)?.lines ?? []).map((line) => [line.id, headcount(line)]));
+});
+
+/** New rows are empty: that is not said to be wrong at once, though the form was submitted before. */
+const addRowsAtom = atom(null, (get, set, lineId: string, change: (form: DetailsForm) => DetailsForm): void => {
+  set(touchedAtom, (touched) => (touched === 'all' ? new Set(Object.keys(get(allProblemsAtom))) : touched));
+  set(changeAtom, details.fieldName.list(lineId), change);
+});
+
 export const changeNoteAtom = atom(null, (_get, set, note: string) =>
   set(changeAtom, 'note', (form) => ({ ...form, note })),
 );
 
-export const showListAtom = atom(null, (_get, set, lineId: string, shown: boolean) =>
-  set(changeAtom, details.fieldName.list(lineId), (form) => details.showList(form, lineId, shown)),
+export const showListAtom = atom(null, (get, set, lineId: string, shown: boolean) =>
+  set(addRowsAtom, lineId, (form) => details.showList(form, lineId, shown, get(peopleAtom)[lineId])),
 );
 
 export const includeContactAtom = atom(null, (_get, set, lineId: string, on: boolean) =>
@@ -68,7 +80,7 @@ export const includeContactAtom = atom(null, (_get, set, lineId: string, on: boo
 );
 
 export const addParticipantAtom = atom(null, (_get, set, lineId: string) =>
-  set(changeAtom, details.fieldName.list(lineId), (form) => details.addParticipant(form, lineId)),
+  set(addRowsAtom, lineId, (form) => details.addParticipant(form, lineId)),
 );
 
 export const removeParticipantAtom = atom(null, (_get, set, lineId: string, index: number) =>

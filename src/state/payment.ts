@@ -113,6 +113,11 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
     { isPatient: true },
   );
   if (settled.kind === 'refused') {
+    if (settled.refusal.code === 'amount_too_small') {
+      const { wordsOf } = await import('./cart-news.ts');
+      set(refusedAtom, { amount: wordsOf(settled.refusal).text });
+      return { kind: 'invalid', isContact: false };
+    }
     if (settled.refusal.errors === undefined) return { kind: 'refused', sessionId: settled.refusal.session_id ?? null };
     return set(placeErrorsAtom, settled.refusal.errors);
   }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CONTACT } from '#domain/contact.ts';
+import { detailsProblems, fieldName } from '#domain/details-form.ts';
 import {
   areParticipantsComplete,
   includeMainContact,
@@ -6,6 +8,7 @@ import {
   participantsProblems,
   withMainContact,
 } from '#domain/participants.ts';
+import type { ShownLine } from '#domain/shown-cart.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Horvat', email: '', phone_number: '' };
 const ivo = { first_name: 'Ivo', last_name: 'Marić' };
@@ -74,4 +77,25 @@ describe('participants', () => {
       ivo,
     ]);
   });
+});
+
+it.each([
+  [1, /^You have booked for 1 person/],
+  [2, undefined],
+])('[K8] names no more people than were booked: two of %d', (quantity, expected) => {
+  const participants = [ivo, ivo];
+  const line = {
+    id: 'a',
+    booking_info: { pricing_units: [{ quantity, group_size: null }] },
+    booking_questions: [],
+    booking_answers: [],
+  } as unknown as ShownLine;
+  const lists = { a: { shown: true, has_main_contact: false, participants } };
+
+  const problem = detailsProblems({ contact: NO_CONTACT, note: '', lists, answers: {} }, { lines: [line] })[
+    fieldName.list('a')
+  ];
+
+  if (expected) expect(problem).toMatch(expected);
+  else expect(problem).toBeUndefined();
 });

@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
 
     await expect(page.getByRole('switch', { name: 'Include main contact' })).toHaveCount(0);
     await list(klis.title).getByText('Show list?').click();
+    await list(klis.title).getByRole('button', { name: 'Remove participant 2' }).click();
     await expect(include).toBeDisabled();
     await fillContact(page);
     await expect(include).toBeEnabled();

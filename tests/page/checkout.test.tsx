@@ -213,6 +213,7 @@ describe('contact info', () => {
     await page.user.type(screen.getByLabelText('Note'), 'By boat');
     const [switchOfWalk] = screen.getAllByRole('switch', { name: 'Show list?' });
     await page.user.click(switchOfWalk as HTMLElement);
+    await page.user.click(screen.getByRole('button', { name: 'Remove participant 2' }));
     await page.user.type(screen.getAllByLabelText('First name')[1] as HTMLElement, 'Ivo');
     await page.user.type(screen.getAllByLabelText('Last name')[1] as HTMLElement, 'Babić');
     const [walk, boat] = page.store.get(cartAtom)?.lines ?? [];
@@ -262,7 +263,7 @@ describe('contact info', () => {
     await heading('Contact info');
     await screen.findAllByLabelText('Email');
     expect([value('First name'), value('Email')]).toEqual(['Ana', 'ana@']);
-    expect(screen.getAllByLabelText('First name')).toHaveLength(2);
+    expect(screen.getAllByLabelText('First name')).toHaveLength(3);
 
     await page.user.click(tab(/Cart/));
     await page.user.click(await screen.findByRole('button', { name: 'Empty cart' }));
@@ -357,11 +358,32 @@ describe('participants', () => {
     expect(errorOf('Last name', 1)).toBe('Last name is required!');
     expect(document.activeElement).toBe(first());
 
+    await page.user.click(screen.getByRole('button', { name: 'Remove participant 2' }));
     await page.user.click(screen.getByRole('button', { name: 'Remove participant 1' }));
     expect(screen.getByText('Participants info is required!')).toBeTruthy();
     await toPayment(page);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add participant'));
     expect(changes(page)).toEqual(['POST /api/cart/']);
+  });
+
+  it('[K8] have a row for each person booked, no more, and a new one is not wrong at once', async () => {
+    const page = await openCheckout(engine, 1);
+    await fillContact(page);
+    await show(page);
+    expect(screen.getAllByLabelText('First name')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Add participant' })).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Remove participant 2' }));
+
+    await toPayment(page);
+    await waitFor(() => expect(errorOf('First name', 1)).toBe('First name is required!'));
+    await page.user.click(screen.getByRole('button', { name: 'Add participant' }));
+
+    expect(errorOf('First name', 1)).toBe('First name is required!');
+    expect(errorOf('First name', 2)).toBeFalsy();
+    await page.user.type(first(), 'Ivo');
+    await page.user.type(last(), 'Babić');
+    await toPayment(page);
+    await waitFor(() => expect(errorOf('First name', 2)).toBe('First name is required!'));
   });
 
   it('[K9] include the main contact: copied, disabled, and following it', async () => {
@@ -467,6 +489,25 @@ describe('payment', () => {
     await page.user.click(button('Continue to card payment'));
     expect(orders(page)).toEqual([]);
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('[C9] says at the amount that it is too small for a card, and not in a toast', async () => {
+    const between = async (request: Request) =>
+      request.method === 'POST' && request.url.endsWith('/order/')
+        ? Response.json(
+            { detail: 'A card payment is 0,50 € or more.', code: 'amount_too_small', currency: 'EUR' },
+            { status: 409, headers: { 'Landfall-Version': '1', 'content-type': 'application/problem+json' } },
+          )
+        : undefined;
+    const page = await openCheckout(engine, 2, [{}], { between: between as never });
+
+    await page.user.click(button('Continue to card payment'));
+
+    await waitFor(() => expect(errorOf('Amount (EUR)')).toMatch(/^A card payment is 0,50/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/)));
+    expect(said()).not.toContain('A card payment is');
+    await change(page, /^Amount/, '20');
+    expect(errorOf('Amount (EUR)')).toBeFalsy();
   });
 
   it('[P2, P4] by hand asks for its type, and leads to /success with the session', async () => {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { NO_CONTACT } from '#domain/contact.ts';
 import type { GuestList as Guests } from '#domain/details-form.ts';
 import { fieldName, listOf } from '#domain/details-form.ts';
-import { isMainContactUsable } from '#domain/participants.ts';
+import { headcount, isMainContactUsable } from '#domain/participants.ts';
 import type { ShownLine } from '#domain/shown-cart.ts';
 import {
   addParticipantAtom,
@@ -37,18 +37,19 @@ export function GuestList({ line }: { line: ShownLine }) {
         </Switch>
       }
     >
-      {list.shown ? <Participants lineId={line.id} list={list} /> : null}
+      {list.shown ? <Participants lineId={line.id} people={headcount(line)} list={list} /> : null}
     </LineBox>
   );
 }
 
-function Participants({ lineId, list }: { lineId: string; list: Guests }) {
+function Participants({ lineId, people, list }: { lineId: string; people: number; list: Guests }) {
   const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
   const error = useAtomValue(problemsAtom)[fieldName.list(lineId)];
   const include = useSetAtom(includeContactAtom);
   const add = useSetAtom(addParticipantAtom);
   const remove = useSetAtom(removeParticipantAtom);
   const errorId = `${lineId}-error`;
+  const isFull = list.participants.length >= people;
 
   return (
     <div className={styles.body}>
@@ -80,19 +81,21 @@ function Participants({ lineId, list }: { lineId: string; list: Guests }) {
         ))}
       </ol>
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={styles.error} tabIndex={-1} data-invalid={isFull ? true : undefined}>
           {error}
         </p>
       ) : null}
-      <Button
-        className={styles.add}
-        data-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        onClick={() => add(lineId)}
-      >
-        <Glyph name="plus" size={18} />
-        {words.addParticipant}
-      </Button>
+      {isFull ? null : (
+        <Button
+          className={styles.add}
+          data-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => add(lineId)}
+        >
+          <Glyph name="plus" size={18} />
+          {words.addParticipant}
+        </Button>
+      )}
     </div>
   );
 }
