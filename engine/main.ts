@@ -36,7 +36,7 @@ try {
   const expected = [ConfigError, DatabaseRefused, FolderInUse, AddressTaken];
   const isExpected = error instanceof Error && expected.some((it) => error instanceof it);
   if (!isExpected && !(error instanceof Unavailable)) throw error;
-  console.error(isExpected ? error.message : `The database does not take writes: ${String((error as Error).cause)}.`);
+  console.error(isExpected ? error.message : `The database does not take writes: ${String(error.cause)}.`);
   process.exit(1);
 }
 
