@@ -5,7 +5,7 @@ import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { changedOrder, deletedOrder } from './change-order.ts';
-import { daySheet } from './day-sheet.ts';
+import { daySheet, resoldSheet } from './day-sheet.ts';
 import * as days from './days-contract.ts';
 import { endPending, isOverdue } from './expire.ts';
 import { filterOptions } from './filter-options.ts';
@@ -66,6 +66,7 @@ export function sellerRoutes(context: Context): Route[] {
     ),
     replacesRefund(context),
     route(days.listByDate, (input) => database.read((tx) => daySheet(tx, input)), 'bookings.read'),
+    route(days.listResold, (input) => database.read((tx) => resoldSheet(tx, input)), 'bookings.read'),
     route(
       days.readCalendar,
       ({ caller, query }) => database.read((tx) => monthOf(tx, caller, query.year, query.month)),
