@@ -16,6 +16,8 @@ import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
 import { sweepUploads } from './pictures/making.ts';
 import { routes as pictures } from './pictures/routes.ts';
+import { applyRetention } from './privacy/retention.ts';
+import { routes as privacy } from './privacy/routes.ts';
 import { routes as resources } from './resources/plain/routes.ts';
 import { routes as schema } from './schema/routes.ts';
 import { routes as webstore } from './webstore/routes.ts';
@@ -35,8 +37,8 @@ export function createAnswers(context: Context): Answers {
 
 /** Every route of every area. */
 export function routesOf(context: Context): Route[] {
-  const all = [webstore, bookings, cart, orders, payments, pictures, resources, accounts, location].flatMap((area) =>
-    area(context),
+  const all = [webstore, bookings, cart, orders, payments, pictures, resources, privacy, accounts, location].flatMap(
+    (area) => area(context),
   );
   return all.concat(schema(all));
 }
@@ -48,5 +50,6 @@ export async function housekeeping(context: Context): Promise<void> {
   while (await database.write((tx) => extendDepartures(tx, now())));
   await database.write((tx) => sweepAccounts(tx, now()));
   await database.write((tx) => sweepMails(tx, now()));
+  await applyRetention(context);
   await sweepUploads(context);
 }

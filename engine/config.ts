@@ -1,6 +1,8 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
 import { firstLike, isOlder } from '#domain/version.ts';
+import type { Network } from './http/shop-network.ts';
+import { parseNetwork } from './http/shop-network.ts';
 import { version } from './version.ts';
 
 /** All that the environment may say, read once when the engine starts; the README lists it. */
@@ -28,6 +30,11 @@ const Environment = shape({
   OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address.')),
   ACCOUNTS_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://office.example.')),
   TRUSTED_PROXIES: optional(integer({ min: 0, max: 10 })),
+  KIOSK_NETWORKS: optional(text()),
+  NETWORK_PLACES: optional(integer({ min: 0, max: 1_000_000 })),
+  NETWORK_CARTS: optional(integer({ min: 0, max: 1_000_000 })),
+  NETWORK_RESERVATIONS: optional(integer({ min: 0, max: 1_000_000 })),
+  NETWORK_SHARE: optional(integer({ min: 0, max: 100 })),
   MAIL_URL: optional(pattern(/^smtps?:\/\//, 'Enter an address such as smtps://user:password@mail.example.')),
   MAIL_FROM: optional(text()),
   RECAPTCHA_SECRET: optional(text()),
@@ -67,6 +74,10 @@ export interface Config {
   readonly accountsUrl: string | null;
   /** How many proxies stand before the engine: whose word about a client's address is taken. */
   readonly trustedProxies: number;
+  /** Where the shop's own kiosks and desks are: no limits of networks count there (P17). */
+  readonly kioskNetworks: readonly Network[];
+  /** What one network may hold at a time; 0 is no limit. */
+  readonly networkLimits: NetworkLimits;
   /** An SMTP server; null: mails become files below `dataDir`. */
   readonly mailUrl: string | null;
   readonly mailFrom: string;
@@ -85,6 +96,14 @@ export interface Config {
   readonly logLevel: NonNullable<Of<typeof Environment>['LOG_LEVEL']>;
   /** Whether pages come from Vite as they are edited. */
   readonly dev: boolean;
+}
+
+/** Places in all, carts with places, orders that wait to be paid by hand, and percent of one start where several carts share it. */
+export interface NetworkLimits {
+  readonly places: number;
+  readonly carts: number;
+  readonly reservations: number;
+  readonly share: number;
 }
 
 /** An account at Stripe. */
@@ -130,6 +149,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operator: it.OPERATOR ?? null,
     accountsUrl: it.ACCOUNTS_URL?.replace(/\/$/, '') ?? null,
     trustedProxies: it.TRUSTED_PROXIES ?? 0,
+    kioskNetworks: networksOf(it.KIOSK_NETWORKS ?? ''),
+    networkLimits: {
+      places: it.NETWORK_PLACES ?? 200,
+      carts: it.NETWORK_CARTS ?? 60,
+      reservations: it.NETWORK_RESERVATIONS ?? 30,
+      share: it.NETWORK_SHARE ?? 50,
+    },
     mailUrl: it.MAIL_URL ?? null,
     mailFrom: it.MAIL_FROM ?? 'Landfall <no-reply@localhost>',
     recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
@@ -141,6 +167,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: it.LOG_LEVEL ?? 'info',
     dev: it.LANDFALL_DEV ?? false,
   };
+}
+
+/** @throws ConfigError for what is no network */
+function networksOf(text: string): Network[] {
+  return text
+    .split(',')
+    .filter((it) => it.trim() !== '')
+    .map((it) => {
+      const network = parseNetwork(it);
+      if (!network)
+        throw new ConfigError(
+          `KIOSK_NETWORKS is '${text}': Enter addresses or networks such as 203.0.113.7, 192.168.4.0/24.`,
+        );
+      return network;
+    });
 }
 
 /** Both of its secrets switch Stripe on, unless the sandbox is asked for. @throws ConfigError where only half of it is said */

@@ -10,6 +10,7 @@ import { FileRefused, WrongRows } from './carry/refused.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
+import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
 import { placeholders } from './demo/placeholders.ts';
@@ -39,6 +40,7 @@ async function run(): Promise<void> {
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
   // A name that was mistyped makes no database.
   const wanted = openImport(options.path, kinds);
+  keepPrivate(config.dataDir);
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
     const imported = await importFile(database, wanted, {

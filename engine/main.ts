@@ -11,15 +11,18 @@ import type { Context } from './context.ts';
 import type { Database, Transaction } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
+import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
+import { Unavailable } from './database/unavailable.ts';
 import { every } from './every.ts';
 import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
-import { createGeocoder } from './location/location.ts';
+import { createGeocoder, prepareLocation } from './location/location.ts';
+import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
-import { sweepOrders } from './orders/sweep.ts';
+import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
 import { makeUploaded, takeUpAgain } from './pictures/making.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -31,19 +34,25 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   const expected = [ConfigError, DatabaseRefused, FolderInUse, AddressTaken];
-  if (!(error instanceof Error) || !expected.some((it) => error instanceof it)) throw error;
-  console.error(error.message);
+  const isExpected = error instanceof Error && expected.some((it) => error instanceof it);
+  if (!isExpected && !(error instanceof Unavailable)) throw error;
+  console.error(isExpected ? error.message : `The database does not take writes: ${String((error as Error).cause)}.`);
   process.exit(1);
 }
 
 /** Brings up the one engine of this process: everything real that its parts are given comes from here. */
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } });
   // The data keep milliseconds: what is said is what is kept.
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
+  keepDataPrivate(config);
   const database = await openDatabase(config, log);
-  await fillIfEmpty(database, now());
+  const isDemo = await fillIfEmpty(database, now());
+  if (isDemo && config.publicUrl !== null)
+    log.warn(
+      `The database is empty, so ${config.publicUrl} shows the demo store, whose cards are tests. Is DATA_DIR, or DATABASE_URL, the right one?`,
+    );
   await refuseUnknownStore(database, config);
 
   const own = { address: '' };
@@ -93,12 +102,13 @@ async function start(config: Config): Promise<void> {
   const closing = new AbortController();
   const chores = [
     every(60, () => housekeeping(context), log),
-    every(5, () => sweepOrders(context), log),
+    every(5, () => sweepBookings(context), log),
+    every(5, () => sweepPayments(context), log),
     every(1, async () => payments.work?.(), log),
     every(1, () => mail.work(), log),
     every(1, () => makeUploaded(context, closing.signal), log),
   ];
-  void warmUp(context, closing.signal);
+  void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));
   const close = async () => {
     closing.abort();
     await Promise.all(chores.map((stop) => stop()));
@@ -132,13 +142,24 @@ function folder(path: string): string {
 }
 
 /** The first start opens the demo store; it goes in like any other. Of several engines that start at once one brings it. */
-async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<void> {
+async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<boolean> {
   const isEmpty = async (tx: Transaction) => !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
-  if (!(await database.read(isEmpty))) return;
+  if (!(await database.read(isEmpty))) return false;
   const { demoStore } = await import('./demo/store.ts');
-  await database.write(async (tx) => {
-    if (await isEmpty(tx)) await writeStore(tx, demoStore(now), now);
+  return database.write(async (tx) => {
+    if (!(await isEmpty(tx))) return false;
+    await writeStore(tx, demoStore(now), now);
+    return true;
   });
+}
+
+/** @throws ConfigError where the folder cannot be used */
+function keepDataPrivate({ dataDir }: Config): void {
+  try {
+    keepPrivate(dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR '${dataDir}' cannot be used: ${(error as Error).message}.`);
+  }
 }
 
 async function refuseUnknownStore(database: Database, { store }: Config): Promise<void> {

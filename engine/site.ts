@@ -3,8 +3,10 @@ import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import { Answer, failure } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
+import { Failed } from './http/errors.ts';
 import { respond, withHeaders } from './http/headers.ts';
 import { languageOf } from './http/language.ts';
+import { idOf } from './http/request-id.ts';
 import { retiredWorker } from './http/retired-worker.ts';
 
 interface Parts {
@@ -21,7 +23,7 @@ export function createSite(
   const others = async (request: Request, url: URL, asked: Promise<Response | null>): Promise<Response> => {
     const { method } = request;
     try {
-      const answer = await asked;
+      const answer = await inTime(asked, request);
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
       const isRead = method === 'GET' || method === 'HEAD';
@@ -33,7 +35,7 @@ export function createSite(
     } catch (error) {
       const told = failure(error);
       if (told) return respond(told, method);
-      const id = context.newId();
+      const id = idOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
       return respond(fault(id), method);
     }
@@ -50,6 +52,24 @@ export function createSite(
     const answer = api(request, url);
     return answer instanceof Promise ? others(request, url, answer) : answer;
   };
+}
+
+/** Longer than all that an answer waits for by itself: a statement has 30 s, a payment provider three times 10. */
+const MOST_MILLISECONDS = 60_000;
+
+/** An upload has as long as its sender may take (form.ts); whatever else has no answer by then is out of reach. @throws Failed 503 */
+async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
+  if (headers.get('content-type')?.startsWith('multipart/')) return asked;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Failed(503, 'This took too long. Please try again.', { 'retry-after': '5' });
+    timer = setTimeout(() => reject(error), MOST_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const WORKER = '/sw.js';

@@ -44,7 +44,8 @@ export interface Rendered {
 
 /** Renders a page whole, from what it is given and nothing else. */
 export async function render({ address, server_now, resources }: Wanted): Promise<Rendered> {
-  const { pathname, search, searchParams } = new URL(address, 'http://shop');
+  // As a base and a path, `//x` would be read as a host.
+  const { pathname, search, searchParams } = new URL(`http://shop${address}`);
   const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
   const named = pageAt(pathname, searchParams, store.get(factsAtom));
   const view = store.get(isMissingAtom(named)) ? ({ page: 'not-found' } as const) : named;

@@ -51,7 +51,8 @@ export function createAnswers(ground: Ground, gathered: (url: URL) => Promise<Re
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
     const copy = await best(shelf, key);
-    if (copy && isKeptBy(build.id, copy)) {
+    // What a visitor asks to be read anew is the engine's to say.
+    if (copy && isKeptBy(build.id, copy) && request.cache !== 'reload') {
       lifetime.waitUntil(refresh(shelf, key, copy.clone()));
       return given(copy, request.headers.get('If-None-Match'));
     }

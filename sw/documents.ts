@@ -1,7 +1,7 @@
 import { wholeListing } from '#domain/filters.ts';
 import { BUILD, SHELL } from '#domain/kept.ts';
 import { LANGUAGE } from '#domain/languages.ts';
-import { pageNameAt } from '#domain/pages.ts';
+import { pageNameAt, pages } from '#domain/pages.ts';
 import type { Ground, Lifetime } from './ground.ts';
 import { confirmed, copyOf } from './kept-copy.ts';
 import { isGood, isOurs } from './ours.ts';
@@ -25,7 +25,15 @@ export interface Documents {
 export const ASIDE = '/shell-aside';
 
 /** The caches of one build's documents. */
-export const documentCachesOf = (build: string) => [`landfall-documents-${build}`, `landfall-shell-${build}`] as const;
+const documentCachesOf = (build: string) => [`landfall-documents-${build}`, `landfall-shell-${build}`] as const;
+
+/** Deletes the documents of all other builds: older workers took private addresses for keys. */
+export async function dropOtherDocuments({ caches, build }: Pick<Ground, 'caches' | 'build'>): Promise<void> {
+  const own: readonly string[] = documentCachesOf(build.id);
+  const names = await caches.keys();
+  const others = names.filter((it) => /^landfall-(documents|shell)-/.test(it) && !own.includes(it));
+  await Promise.all(others.map((it) => caches.delete(it)));
+}
 
 export function openDocuments(ground: Ground): Documents {
   const { build, origin, fetch, now, outdated, tell } = ground;
@@ -138,9 +146,10 @@ function after(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
-/** The address under which a page's document is kept; null for one that is not alike for everybody. */
+/** The address under which a page's document is kept; null for one that is not alike for everybody, whose address may be private. */
 function keyOf(url: URL): string | null {
   const page = pageNameAt(url.pathname);
+  if (!pages[page].rendered) return null;
   const pathname = url.pathname.replace(/(?<=.)\/$/, '');
   if (page !== 'home') return url.searchParams.has('editCartItem') ? null : pathname;
   const search = new URLSearchParams(

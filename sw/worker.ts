@@ -2,7 +2,7 @@ import { pages } from '#domain/pages.ts';
 import type { Errand } from '#domain/worker-talk.ts';
 import { createAnswers } from './answers.ts';
 import { openCatalogue } from './catalogue.ts';
-import { ASIDE, documentCachesOf, openDocuments } from './documents.ts';
+import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
 import { gather } from './gather.ts';
 import type { Ground, Lifetime } from './ground.ts';
@@ -77,10 +77,7 @@ export function createWorker(ground: Ground): Worker {
     /** Pages that are still of the build before find its files; older ones are asked of the engine. */
     async activate() {
       const before = (await files.builds()).filter((it) => it !== build.id);
-      await Promise.all([
-        ...before.slice(0, -1).map((it) => files.drop(it)),
-        ...before.flatMap((it) => documentCachesOf(it).map((name) => caches.delete(name))),
-      ]);
+      await Promise.all([...before.slice(0, -1).map((it) => files.drop(it)), dropOtherDocuments(ground)]);
     },
 
     answer(request, lifetime) {
@@ -91,7 +88,7 @@ export function createWorker(ground: Ground): Worker {
     },
 
     async run(errand) {
-      if (errand.kind === 'keep') return documents.keep(new URL(errand.address, origin));
+      if (errand.kind === 'keep') return documents.keep(new URL(origin + errand.address));
       // Two tabs may ask at once.
       gathering ??= gatherAll().finally(() => {
         gathering = null;

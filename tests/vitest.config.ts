@@ -43,6 +43,9 @@ function onPostgres() {
   }
   // All of them where there is time; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
+    'api-keys',
+    'personal-data',
+    'qr-codes',
     'places',
     'cart',
     'orders',
@@ -74,8 +77,12 @@ function onPostgres() {
     'stripe-histories',
     'money-histories',
     'stripe-refunds',
+    'network-limits',
     'staff-codes',
     'sellers-if-match',
+    'query-bounds',
+    'resource-tags',
+    'keyed-routes',
     'stores',
     'picture-jobs',
     'filer-folders',

@@ -30,6 +30,8 @@ export const BaseAccount = shape({
   phone_number: string(),
   website: string(),
   address: nullable(shape(address(string))),
+  /** Personal data of orders are redacted so many months after their last start (A38); null: never by time. */
+  retention_months: nullable(integer()),
   created_at: instant(),
   /** What whoever asks may do in it. */
   permissions: list(string()),
@@ -44,6 +46,7 @@ const AccountWish = shape({
   phone_number: words(),
   website: words(),
   address: optional(nullable(shape(address(words)))),
+  retention_months: optional(nullable(integer({ min: 1, max: 600 }))),
 });
 export type AccountWish = Of<typeof AccountWish>;
 

@@ -4,10 +4,12 @@ import { bumpVersion } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isInUse } from '../database/in-use.ts';
+import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { writeAs } from '../http/idempotency.ts';
+import { assertUnchanged } from '../http/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { AccountWish, BaseAccount } from './account-contract.ts';
@@ -22,16 +24,23 @@ type AccountRow = Selectable<Tables['base_accounts']>;
 export function accountRoutes(context: Context): Route[] {
   const { database } = context;
 
-  const change = ({ params, caller, body }: AccountInput<unknown, Partial<AccountWish>>) =>
-    database.write(async (tx) => {
-      const row = await accountOf(tx, params['id']);
-      requireIn(caller, row.id, 'account.manage');
-      const next = { ...row, ...columns(body) };
-      await tx.updateTable('base_accounts').set(columns(body)).where('id', '=', row.id).execute();
-      // A storefront shows whose it is (A17).
-      if (next.company_display_name !== row.company_display_name) await bumpVersion(tx, await storesOf(tx, row.id));
-      return shown(next, caller);
-    });
+  type Asked<Body> = AccountInput<unknown, Body>;
+  const lockedAccount = async (tx: Transaction, { params, caller, request }: Asked<unknown>) => {
+    const row = await accountOf(tx, params['id'], { isLocked: true });
+    requireIn(caller, row.id, 'account.manage');
+    await assertUnchanged(request, 'account', () => shown(row, caller));
+    return row;
+  };
+  const change = async (tx: Transaction, input: Asked<Partial<AccountWish>>) => {
+    const row = await lockedAccount(tx, input);
+    const changed = columns(input.body);
+    const next = { ...row, ...changed };
+    if (Object.keys(changed).length > 0)
+      await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
+    // A storefront shows whose it is (A17).
+    if (next.company_display_name !== row.company_display_name) await bumpVersion(tx, await storesOf(tx, row.id));
+    return shown(next, input.caller);
+  };
 
   return [
     route(
@@ -82,18 +91,16 @@ export function accountRoutes(context: Context): Route[] {
       },
       'signed_in',
     ),
-    route(calls.putAccount, change, 'signed_in'),
-    route(calls.changeAccount, change, 'signed_in'),
+    writeAs(context, calls.putAccount, change, 'signed_in'),
+    writeAs(context, calls.changeAccount, change, 'signed_in'),
 
-    route(
+    writeAs(
+      context,
       calls.dropAccount,
-      async ({ params, caller }) => {
+      async (tx, input) => {
+        const { id } = await lockedAccount(tx, input);
         try {
-          await database.write(async (tx) => {
-            const { id } = await accountOf(tx, params['id']);
-            requireIn(caller, id, 'account.manage');
-            await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
-          });
+          await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
         } catch (error) {
           if (isInUse(error)) throw inUse('This account still has stores, experiences or what they are made of.');
           throw error;
@@ -111,8 +118,13 @@ const orderings = {
   created_at: (it: BaseAccount) => it.created_at,
 };
 
-async function accountOf(tx: Transaction, id: string | undefined): Promise<AccountRow> {
-  const row = await tx.selectFrom('base_accounts').selectAll().where('id', '=', wholeId(id)).executeTakeFirst();
+async function accountOf(tx: Transaction, id: string | undefined, { isLocked = false } = {}): Promise<AccountRow> {
+  const row = await tx
+    .selectFrom('base_accounts')
+    .selectAll()
+    .where('id', '=', wholeId(id))
+    .$if(isLocked && hasRivals(tx), (it) => it.forUpdate())
+    .executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }

@@ -1,18 +1,22 @@
 import type { Permission } from '#domain/permissions.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Caller, Callers } from '../http/caller.ts';
 import { unauthorised } from '../http/errors.ts';
+import type { KeyDeps } from './api-key-caller.ts';
+import { callerOfKey, isApiKey } from './api-key-caller.ts';
 import { permissionsOf } from './roles.ts';
 import type { Tokens } from './tokens.ts';
 import { BadToken, claimsOf, NobodysToken } from './tokens.ts';
 
 /** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read anew each time. */
-export function createCallers(database: Database, tokens: Tokens): Callers {
+export function createCallers(deps: KeyDeps, tokens: Tokens): Callers {
+  const { database } = deps;
   return {
     of: async (request, now) => {
       const token = bearerOf(request.headers.get('authorization'));
       if (token === null) return null;
+      if (isApiKey(token)) return callerOfKey(deps, token, request, now);
       const user_id = await userOf(tokens, token, now);
       return database.read((tx) => callerOf(tx, user_id));
     },

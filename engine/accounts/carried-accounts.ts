@@ -38,6 +38,7 @@ function columnOf(name: string, field: AnyField): Column {
   if (name === 'address') return json('address_json', field, { absent: null, whole: (it) => it && wholeAddress(it) });
   const column = plain(name, field as Field<SqlValue>);
   if (name === 'company_display_name') return column;
+  if (name === 'retention_months') return { ...column, absent: { [name]: null } };
   const absent = { [name]: name === 'type' ? 'supplier' : '' };
   if (name !== 'email') return { ...column, absent };
   // None is stored as no text.

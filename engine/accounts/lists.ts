@@ -1,5 +1,7 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { describe, listMeanings } from '../http/describe.ts';
+import { Invalid } from '../http/errors.ts';
 import type { ListQuery, Page } from '../http/lists.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
@@ -15,6 +17,33 @@ export const paging = {
 export function page<T>(of: Field<T>) {
   return shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(of) });
 }
+
+/**
+ * Those rows that a query's filters name, in django-filter's words as in plain resources.
+ *
+ * @param choices  of filters that are no ids
+ * @throws Invalid for a filter that has no such value
+ */
+export function filtered<T>(
+  rows: readonly T[],
+  query: Readonly<Record<string, string | undefined>>,
+  filters: Readonly<Record<string, { of: (row: T) => unknown; choices?: readonly string[] }>>,
+): readonly T[] {
+  const wanted = Object.entries(filters).flatMap(([name, filter]) => {
+    const given = query[name];
+    return given === undefined ? [] : { name, given, ...filter };
+  });
+  const problems = wanted.flatMap(({ name, given, choices }) => {
+    const isKnown = choices ? choices.includes(given) : /^\s*\d{1,15}\s*$/.test(given);
+    const what = choices ? given : 'That choice';
+    return isKnown
+      ? []
+      : { path: [name], message: `Select a valid choice. ${what} is not one of the available choices.` };
+  });
+  if (problems.length > 0) throw new Invalid(problems);
+  return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));
+}
+describe(shape(paging), listMeanings);
 
 /** One page of what is there: these lists are as long as a team is large. */
 export function listed<T>(

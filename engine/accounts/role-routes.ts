@@ -3,14 +3,16 @@ import type { Permission } from '#domain/permissions.ts';
 import { roleNames } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
 import { writeAs } from '../http/idempotency.ts';
+import { assertUnchanged } from '../http/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { inUse, requireAll, requireFor, requireIn, wholeId } from './in-account.ts';
-import { listed } from './lists.ts';
+import { filtered, listed } from './lists.ts';
 import { permissionsOf } from './roles.ts';
 import type { Role } from './team-contract.ts';
 import * as calls from './team-contract.ts';
@@ -21,21 +23,24 @@ type RoleRow = Selectable<Tables['roles']>;
 export function roleRoutes(context: Context): Route[] {
   const { database } = context;
 
-  const change = ({
-    params,
-    caller,
-    body,
-  }: AccountInput<unknown, Partial<{ name: string; permissions: Permission[] }>>) =>
-    database.write(async (tx) => {
-      const row = await ownRole(tx, caller, params['id']);
-      const name = body.name ?? row.name;
-      if (name !== row.name) await refuseTaken(tx, row.account_id, name);
-      const permissions = body.permissions ? whole(body.permissions) : permissionsOf(row);
-      requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
-      const changed = { name, permissions_json: JSON.stringify(permissions) };
-      await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
-      return shown({ ...row, ...changed });
-    });
+  type Asked<Body> = AccountInput<unknown, Body>;
+  const lockedRole = async (tx: Transaction, { params, caller, request }: Asked<unknown>) => {
+    await lockRole(tx, wholeId(params['id']));
+    const row = await ownRole(tx, caller, params['id']);
+    await assertUnchanged(request, 'role', () => shown(row));
+    return row;
+  };
+  const change = async (tx: Transaction, input: Asked<Partial<{ name: string; permissions: Permission[] }>>) => {
+    const { caller, body } = input;
+    const row = await lockedRole(tx, input);
+    const name = body.name ?? row.name;
+    if (name !== row.name) await refuseTaken(tx, row.account_id, name);
+    const permissions = body.permissions ? whole(body.permissions) : permissionsOf(row);
+    requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
+    const changed = { name, permissions_json: JSON.stringify(permissions) };
+    await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
+    return shown({ ...row, ...changed });
+  };
 
   return [
     route(
@@ -43,7 +48,10 @@ export function roleRoutes(context: Context): Route[] {
       async (input) => {
         const { caller, query } = input;
         const rows = await database.read((tx) => seenRoles(tx, caller));
-        const wanted = rows.filter((it) => !query.base_account || [null, query.base_account].includes(it.account_id));
+        const { base_account } = query;
+        // Those that every account has are in the list of each.
+        const of = (it: RoleRow) => it.account_id ?? Number(base_account);
+        const wanted = filtered(rows, { base_account }, { base_account: { of } });
         return listed(wanted.map(shown), input, (it) => [it.name], orderings);
       },
       'signed_in',
@@ -74,18 +82,17 @@ export function roleRoutes(context: Context): Route[] {
       async ({ params, caller }) => shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
       'signed_in',
     ),
-    route(calls.putRole, change, 'signed_in'),
-    route(calls.changeRole, change, 'signed_in'),
-    route(
+    writeAs(context, calls.putRole, change, 'signed_in'),
+    writeAs(context, calls.changeRole, change, 'signed_in'),
+    writeAs(
+      context,
       calls.dropRole,
-      async ({ params, caller }) => {
-        await database.write(async (tx) => {
-          const row = await ownRole(tx, caller, params['id']);
-          requireAll(caller, row.account_id, permissionsOf(row));
-          const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
-          if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
-          await tx.deleteFrom('roles').where('id', '=', row.id).execute();
-        });
+      async (tx, input) => {
+        const row = await lockedRole(tx, input);
+        requireAll(input.caller, row.account_id, permissionsOf(row));
+        const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
+        if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
+        await tx.deleteFrom('roles').where('id', '=', row.id).execute();
         return undefined;
       },
       'signed_in',
@@ -110,6 +117,11 @@ async function seenRole(tx: Transaction, caller: Caller, id: string | undefined)
   const found = (await seenRoles(tx, caller)).find((it) => it.id === wholeId(id));
   if (!found) throw notFound();
   return found;
+}
+
+/** Until the commit nobody else changes or removes it. */
+async function lockRole(tx: Transaction, id: number): Promise<void> {
+  if (hasRivals(tx)) await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** One of an account's own, which may be changed. @throws Failed 404, 403 */

@@ -33,7 +33,7 @@ const RoleChange = shape(roleWish);
 const roles = '/api/roles/';
 const role = `${roles}{id}/`;
 export const listRoles = endpoint('GET', roles, {
-  query: shape({ ...paging, base_account: optional(integer()) }),
+  query: shape({ ...paging, base_account: optional(string()) }),
   reply: page(Role),
 });
 export const createRole = endpoint('POST', roles, {
@@ -70,9 +70,9 @@ const member = `${members}{id}/`;
 export const listMembers = endpoint('GET', members, {
   query: shape({
     ...paging,
-    base_account: optional(integer()),
-    role: optional(integer()),
-    status: optional(choice('invited', 'active')),
+    base_account: optional(string()),
+    role: optional(string()),
+    status: optional(string()),
   }),
   reply: page(TeamMember),
 });

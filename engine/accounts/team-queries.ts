@@ -1,10 +1,16 @@
 import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
 import type { Caller } from '../http/caller.ts';
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof memberById>>>;
 
 export async function memberById(tx: Transaction, id: number) {
   return members(tx).where('m.id', '=', id).executeTakeFirst();
+}
+
+/** Until the commit nobody else changes or removes them. */
+export async function lockMember(tx: Transaction, id: number): Promise<void> {
+  if (hasRivals(tx)) await tx.selectFrom('team_members').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** All of the accounts whose team a caller may see, and what they are themselves anywhere. */

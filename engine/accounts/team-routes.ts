@@ -2,35 +2,42 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
+import { writeAs } from '../http/idempotency.ts';
+import { assertUnchanged } from '../http/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { emailKey, normalEmail } from './email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from './in-account.ts';
 import { acceptInvitation, keptInvitation } from './invitations.ts';
 import { invitationLetter } from './letters.ts';
-import { listed } from './lists.ts';
+import { filtered, listed } from './lists.ts';
 import { permissionsOf } from './roles.ts';
 import type { TeamMember } from './team-contract.ts';
 import * as calls from './team-contract.ts';
 import type { MemberRow } from './team-queries.ts';
-import { memberById, membersSeen, roleFor } from './team-queries.ts';
+import { lockMember, memberById, membersSeen, roleFor } from './team-queries.ts';
 import { askingForMail } from './throttle.ts';
 
 /** Who is in the teams of accounts (A5, A12). One is in a team when an invitation that was mailed is accepted. */
 export function teamRoutes(context: Context): Route[] {
   const { database, mail, accounts, newId } = context;
 
-  const change = ({ params, caller, body }: AccountInput<unknown, { role?: number | undefined }>) =>
-    database.write(async (tx) => {
-      const member = await managed(tx, caller, params['id']);
-      if (body.role === undefined || body.role === member.role_id) return shown(member);
-      const role = await roleFor(tx, member.account_id, body.role);
-      if (!role) throw unknownPk('role', body.role);
-      requireAll(caller, member.account_id, permissionsOf(role));
-      if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
-      await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
-      return shown({ ...member, role_id: role.id, role_name: role.name });
-    });
+  type Asked<Body> = AccountInput<unknown, Body>;
+  const change = async (
+    tx: Transaction,
+    { params, caller, body, request }: Asked<{ role?: number | undefined }>,
+  ): Promise<TeamMember> => {
+    await lockMember(tx, wholeId(params['id']));
+    const member = await managed(tx, caller, params['id']);
+    await assertUnchanged(request, 'team member', () => shown(member));
+    if (body.role === undefined || body.role === member.role_id) return shown(member);
+    const role = await roleFor(tx, member.account_id, body.role);
+    if (!role) throw unknownPk('role', body.role);
+    requireAll(caller, member.account_id, permissionsOf(role));
+    if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+    await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
+    return shown({ ...member, role_id: role.id, role_name: role.name });
+  };
 
   return [
     route(
@@ -38,12 +45,8 @@ export function teamRoutes(context: Context): Route[] {
       async (input) => {
         const { caller, query } = input;
         const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
-        const wanted = members.filter(
-          (it) =>
-            (!query.base_account || it.base_account === query.base_account) &&
-            (!query.role || it.role === query.role) &&
-            (!query.status || it.status === query.status),
-        );
+        const { base_account, role, status } = query;
+        const wanted = filtered(members, { base_account, role, status }, filters);
         return listed(wanted, input, (it) => [it.email, it.first_name, it.last_name, it.role_name], orderings);
       },
       'signed_in',
@@ -104,19 +107,20 @@ export function teamRoutes(context: Context): Route[] {
       async ({ params, caller }) => shown(await database.read((tx) => seen(tx, caller, params['id']))),
       'signed_in',
     ),
-    route(calls.putMember, change, 'signed_in'),
-    route(calls.changeMember, change, 'signed_in'),
+    writeAs(context, calls.putMember, change, 'signed_in'),
+    writeAs(context, calls.changeMember, change, 'signed_in'),
 
-    route(
+    writeAs(
+      context,
       calls.dropMember,
-      async ({ params, caller }) => {
-        await database.write(async (tx) => {
-          const member = await seen(tx, caller, params['id']);
-          // Whoever is in a team may leave it.
-          if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
-          if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
-          await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
-        });
+      async (tx, { params, caller, request }) => {
+        await lockMember(tx, wholeId(params['id']));
+        const member = await seen(tx, caller, params['id']);
+        // Whoever is in a team may leave it.
+        if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
+        await assertUnchanged(request, 'team member', () => shown(member));
+        if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+        await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
         return undefined;
       },
       'signed_in',
@@ -133,6 +137,12 @@ export function teamRoutes(context: Context): Route[] {
     ),
   ];
 }
+
+const filters = {
+  base_account: { of: (it: TeamMember) => it.base_account },
+  role: { of: (it: TeamMember) => it.role },
+  status: { of: (it: TeamMember) => it.status, choices: ['invited', 'active'] },
+};
 
 const orderings = {
   id: (it: TeamMember) => it.id,

@@ -1,5 +1,8 @@
 import type { Context } from '../context.ts';
-import { Invalid } from '../http/errors.ts';
+import type { Transaction } from '../database/database.ts';
+import { Invalid, notFound } from '../http/errors.ts';
+import { writeAs } from '../http/idempotency.ts';
+import { assertUnchanged } from '../http/if-match.ts';
 import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { emailKey, normalEmail } from './email-address.ts';
@@ -57,20 +60,29 @@ export function userRoutes(context: Context): Route[] {
   const idOf = ({ params, caller }: Asked<unknown>) => params['id'] ?? String(caller.user_id);
   const read = async (input: Asked<unknown>) =>
     shownUser(await database.read((tx) => seenUser(tx, input.caller, idOf(input))));
-  const change = (input: Asked<{ first_name?: string | undefined; last_name?: string | undefined }>) =>
-    database.write(async (tx) => {
-      const user = await ownUser(tx, input.caller, idOf(input));
-      const { first_name = user.first_name, last_name = user.last_name } = input.body;
-      await updateUser(tx, user.id, { first_name, last_name });
-      return shownUser({ ...user, first_name, last_name });
-    });
+  const lockedUser = async (tx: Transaction, id: number, request: Request): Promise<User> => {
+    const user = await lockUser(tx, id);
+    if (!user) throw notFound();
+    await assertUnchanged(request, 'user', () => shownUser(user));
+    return shownUser(user);
+  };
+  const change = async (
+    tx: Transaction,
+    input: Asked<{ first_name?: string | undefined; last_name?: string | undefined }>,
+  ): Promise<User> => {
+    const { id } = await ownUser(tx, input.caller, idOf(input));
+    const user = await lockedUser(tx, id, input.request);
+    const { first_name = user.first_name, last_name = user.last_name } = input.body;
+    await updateUser(tx, user.id, { first_name, last_name });
+    return { ...user, first_name, last_name };
+  };
   const drop = async (input: Asked<{ current_password: string }>) => {
     const { caller, now } = input;
     const user = await database.read((tx) => ownUser(tx, caller, idOf(input)));
     const { problems } = await provePassword(context, caller, input.body.current_password, now);
     if (problems.length > 0) throw new Invalid(problems);
     await database.write(async (tx) => {
-      await lockUser(tx, user.id);
+      await lockedUser(tx, user.id, input.request);
       await refuseLastOwnerAnywhere(tx, user.id);
       await tx.deleteFrom('users').where('id', '=', user.id).execute();
     });
@@ -90,12 +102,12 @@ export function userRoutes(context: Context): Route[] {
       'signed_in',
     ),
     route(calls.readMe, read, 'signed_in'),
-    route(calls.putMe, change, 'signed_in'),
-    route(calls.changeMe, change, 'signed_in'),
+    writeAs(context, calls.putMe, change, 'signed_in'),
+    writeAs(context, calls.changeMe, change, 'signed_in'),
     route(calls.dropMe, drop, 'signed_in'),
     route(calls.readUser, read, 'signed_in'),
-    route(calls.putUser, change, 'signed_in'),
-    route(calls.changeUser, change, 'signed_in'),
+    writeAs(context, calls.putUser, change, 'signed_in'),
+    writeAs(context, calls.changeUser, change, 'signed_in'),
     route(calls.dropUser, drop, 'signed_in'),
   ];
 }

@@ -1,8 +1,10 @@
 import type { LineChange, LineWish } from '#domain/contract/cart.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
+import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
 import { isSameWish, wishOf } from '../catalogue/wished-line.ts';
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import type { Serialised } from '../http/answers.ts';
@@ -25,7 +27,7 @@ const MOST_LINES = 100;
 export async function additionOfLine(
   tx: Transaction,
   input: Asked<LineWish>,
-  newId: () => string,
+  { newId, config }: Context,
 ): Promise<Serialised> {
   const { body, storefront, now } = input;
   const { cart, lines } = await opened(tx, input);
@@ -55,11 +57,16 @@ export async function additionOfLine(
     now,
     expires_at: instant(changed.expires_at),
   });
+  await refuseHoarding(tx, config.networkLimits, cart, line.departure_id, now);
   return lineAnswer(tx, line, changed, [...lines, line], storefront, now);
 }
 
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
-export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): Promise<Serialised> {
+export async function changeOfLine(
+  tx: Transaction,
+  input: Asked<LineChange>,
+  { config }: Context,
+): Promise<Serialised> {
   const { body, params, storefront, now } = input;
   const [found, locked] = await together(opened(tx, input), lockedAhead(tx, input));
   const { cart, lines } = found();
@@ -83,6 +90,8 @@ export async function changeOfLine(tx: Transaction, input: Asked<LineChange>): P
     now,
     expires_at: instant(changed.expires_at),
   });
+  const takesMore = written.places > line.places || written.departure_id !== line.departure_id;
+  if (takesMore) await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
   const all = lines.map((it) => (it === line ? written : it));
   return lineAnswer(tx, written, changed, all, storefront, now);
 }

@@ -1,11 +1,14 @@
 import type { CartWish } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/hold.ts';
+import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { isSameWish, wishedLine } from '../catalogue/wished-line.ts';
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
+import { shopNetwork } from '../http/shop-network.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { liveCart } from './live-cart.ts';
 import { writtenLine } from './put-line.ts';
@@ -15,8 +18,9 @@ import { insertCart, readCartRow, readLineRow } from './queries.ts';
 type Asked = Input<unknown, CartWish>;
 
 /** POST of a cart: made with its first line, which holds its places (E4, C10). */
-export async function newCart(tx: Transaction, input: Asked, newId: () => string): Promise<Serialised> {
-  const { body, store, storefront, now } = input;
+export async function newCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
+  const { body, store, storefront, now, request } = input;
+  const { newId, config } = context;
   if (body.store_id !== undefined && body.store_id !== store.id) {
     throw new Invalid([{ path: ['store_id'], message: `Invalid pk "${body.store_id}" - object does not exist.` }]);
   }
@@ -43,11 +47,14 @@ export async function newCart(tx: Transaction, input: Asked, newId: () => string
     order_id: null,
     ordered: 0,
     payments_begun: 0,
+    network: shopNetwork(context, request),
   };
   const first = wished();
   await insertCart(tx, cart);
   const put = { line: { ...line, cart_id: cart.id }, before: null, now, expires_at };
-  return cartAnswer(tx, cart, [await writtenLine(tx, put, first)], storefront, now);
+  const written = await writtenLine(tx, put, first);
+  await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
+  return cartAnswer(tx, cart, [written], storefront, now);
 }
 
 /** A `client_ref` that names a cart already: a repeat where the wish is that of its line. */

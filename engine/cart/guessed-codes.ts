@@ -4,8 +4,9 @@ import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import { Failed } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
+import { shopNetwork } from '../http/shop-network.ts';
 import type { Tries } from '../http/tries.ts';
-import { networkFrom, tries } from '../http/tries.ts';
+import { tries } from '../http/tries.ts';
 import { isUuid } from './live-cart.ts';
 import { refusedCode } from './refused-code.ts';
 
@@ -29,7 +30,7 @@ export function guardedCodes(context: Context, route: Route): Route {
 }
 
 function guessing(context: Context, request: Request, cart: string): Tries {
-  const from = networkFrom(context, request);
+  const from = shopNetwork(context, request);
   return tries(context, [
     ...(from ? [{ key: `codes from ${from}`, most: 200, minutes: 15 }] : []),
     ...(isUuid(cart) ? [{ key: `codes of ${cart}`, most: 30, minutes: 15 }] : []),

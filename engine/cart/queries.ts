@@ -61,10 +61,12 @@ const cartChanges = (it: CartRow) => ({
 });
 
 const newCart = preparedChange((tx, it: CartRow) =>
-  tx.insertInto('carts').values({ id: it.id, store_id: it.store_id, created_at: it.created_at, ...cartChanges(it) }),
+  tx
+    .insertInto('carts')
+    .values({ id: it.id, store_id: it.store_id, created_at: it.created_at, network: it.network, ...cartChanges(it) }),
 );
 
-/** Keeps what has changed of a cart; its store and its first moment never do. */
+/** Keeps what has changed of a cart; its store, its network and its first moment never do. */
 export async function updateCart(tx: Transaction, cart: CartRow): Promise<void> {
   await changedCart(tx, cart);
 }

@@ -11,17 +11,17 @@ import { cartOf, lineOf, linesOf } from './reads.ts';
 
 /** The cart and its lines (A1). */
 export function routes(context: Context): Route[] {
-  const { database, newId } = context;
+  const { database } = context;
   return [
-    write(context, calls.createCart, (tx, input) => newCart(tx, input, newId)),
+    write(context, calls.createCart, (tx, input) => newCart(tx, input, context)),
     route(calls.readCart, (input) => database.read((tx) => cartOf(tx, input))),
     guardedCodes(context, write(context, calls.putCart, changeOfCart)),
     guardedCodes(context, write(context, calls.changeCart, changeOfCart)),
     write(context, calls.dropCart, deletionOfCart),
     route(calls.listLines, (input) => database.read((tx) => linesOf(tx, input))),
-    write(context, calls.addLine, (tx, input) => additionOfLine(tx, input, newId)),
+    write(context, calls.addLine, (tx, input) => additionOfLine(tx, input, context)),
     route(calls.readLine, (input) => database.read((tx) => lineOf(tx, input))),
-    write(context, calls.changeLine, changeOfLine),
+    write(context, calls.changeLine, (tx, input) => changeOfLine(tx, input, context)),
     write(context, calls.dropLine, deletionOfLine),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
+import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import { together } from '../database/together.ts';
 import type { Departure, LockedDeparture } from './lock-departure.ts';
@@ -10,7 +12,8 @@ import { touchExperiences } from './version.ts';
 /**
  * The places of departures and the stock of extras: held + sold never exceed them (A13). Whoever takes any locks the departure's
  * row first and counts in a statement of its own after that. A hold counts while `expires_at > now`: it lapses by its instant,
- * no sweeper needed.
+ * no sweeper needed. Whoever takes the places of a hold that has lapsed deletes it: a request whose `now` is older, since it has waited
+ * for a lock, does not count it beside what took its place.
  */
 
 /** What a line takes of its departure, as cart lines and order lines keep it. */
@@ -57,6 +60,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   const taken = [{ item_id: 0, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
   const staysThere = before?.departure_id === departure.id && places > 0;
   const isReplaced = staysThere && pieces.length === 0 && piecesOf([before]).length === 0;
+  await deleteLapsed(tx, { departure_id: departure.id, now: now.epochMilliseconds });
   if (before && !isReplaced) await noHolds(tx, { line_id });
   for (const { item_id, pieces: quantity } of taken) await putHold(tx, { ...hold, item_id, quantity });
 }
@@ -81,6 +85,23 @@ const putHold = preparedChange((tx, it: Hold) =>
         .doUpdateSet({ quantity: it.quantity, expires_at: it.expires_at }),
     ),
 );
+
+/**
+ * Deletes what has lapsed of a locked departure, of places and extras alike. What another transaction is just deleting is left to it, so that
+ * neither waits for the other.
+ */
+const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now: number }) => {
+  const lapsed = tx.deleteFrom('holds').where('departure_id', '=', it.departure_id).where('expires_at', '<=', it.now);
+  if (!hasRivals(tx)) return lapsed;
+  const free = tx
+    .selectFrom('holds')
+    .select(sql`ctid`.as('ctid'))
+    .where('departure_id', '=', it.departure_id)
+    .where('expires_at', '<=', it.now)
+    .forUpdate()
+    .skipLocked();
+  return lapsed.where(sql`ctid`, 'in', free);
+});
 
 /** Lets go of all that a line holds. */
 const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
@@ -107,6 +128,7 @@ export async function sellLines(
       if (pieces > leftOfIt) throw piecesTaken(item_id, leftOfIt);
     }
   }
+  for (const { id } of departures) await deleteLapsed(tx, { departure_id: id, now: now.epochMilliseconds });
   await addToSold(tx, departures, lines, 1);
   if (cart_id !== null) await tx.deleteFrom('holds').where('cart_id', '=', cart_id).execute();
 }

@@ -9,8 +9,8 @@ export const StoreSettings = shape({
   language: optional(choice(...languageCodes)),
   /** Whether visitors are offered payment method '1' (P1). */
   manual_payment: optional(boolean()),
-  /** How long a pending manual order keeps its places (P11); 24 by default. */
-  manual_hold_hours: optional(integer({ min: 1 })),
+  /** How long a pending manual order keeps its places (P11); 24 by default, a year at most. */
+  manual_hold_hours: optional(integer({ min: 1, max: 8_760 })),
   /** What is left after a deposit is due so many days before the first start; 0: on its day. 1 by default. */
   rest_due_days: optional(integer({ min: 0, max: 365 })),
   /** Of manual payment: cash, transfer and the like. `instructions` say how to pay so: a bank account, the way to the desk. */
@@ -22,6 +22,10 @@ export type StoreSettings = Of<typeof StoreSettings>;
 
 export function languageOfStore({ language = 'en' }: StoreSettings): Language {
   return language;
+}
+
+export function manualHoldHours({ manual_hold_hours = 24 }: StoreSettings): number {
+  return manual_hold_hours;
 }
 
 export function restDueDays({ rest_due_days = 1 }: StoreSettings): number {

@@ -20,6 +20,12 @@ import { orderTimes } from './migrations/0037-order-times.ts';
 import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
 import { resaleAgreements } from './migrations/0042-resale-agreements.ts';
+import { cartNetworks } from './migrations/0044-cart-networks.ts';
+import { holdHours } from './migrations/0045-hold-hours.ts';
+import { storeKeys } from './migrations/0046-store-keys.ts';
+import { qrCodeAddresses } from './migrations/0048-qr-code-addresses.ts';
+import { apiKeys } from './migrations/0049-api-keys.ts';
+import { personalData } from './migrations/0050-personal-data.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -41,6 +47,12 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0038-in-time': { up: (db) => inTime(db, dialect) },
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
   '0042-resale-agreements': { up: (db) => resaleAgreements(db, dialect) },
+  '0044-cart-networks': { up: (db) => cartNetworks(db, dialect) },
+  '0045-hold-hours': { up: (db) => holdHours(db) },
+  '0046-store-keys': { up: (db) => storeKeys(db) },
+  '0048-qr-code-addresses': { up: (db) => qrCodeAddresses(db, dialect) },
+  '0049-api-keys': { up: (db) => apiKeys(db, dialect) },
+  '0050-personal-data': { up: (db) => personalData(db, dialect) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

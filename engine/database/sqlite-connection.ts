@@ -2,6 +2,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { Speaker, TextQuery } from './speaker.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */
 export class SqliteConnection implements DatabaseConnection, Speaker {
@@ -27,16 +28,20 @@ export class SqliteConnection implements DatabaseConnection, Speaker {
   }
 
   run(sql: string): void {
-    this.#prepared(sql).statement.run();
+    this.#tell(sql, []);
   }
 
   // oxlint-disable-next-line typescript/require-await
   async executeQuery<R>({ sql, parameters }: TextQuery): Promise<QueryResult<R>> {
-    const { statement, answers } = this.#prepared(sql);
     const values = parameters as SQLInputValue[];
-    if (answers) return { rows: statement.all(...values) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    try {
+      const { statement, answers } = this.#prepared(sql);
+      if (answers) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw isOutOfReach(error) ? new Unavailable(error) : error;
+    }
   }
 
   async *streamQuery<R>(query: TextQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -44,12 +49,20 @@ export class SqliteConnection implements DatabaseConnection, Speaker {
   }
 
   tell({ sql, parameters }: TextQuery): void {
-    this.#prepared(sql).statement.run(...(parameters as SQLInputValue[]));
+    this.#tell(sql, parameters as SQLInputValue[]);
   }
 
   close(): void {
     this.#statements.clear();
     this.#file.close();
+  }
+
+  #tell(sql: string, values: readonly SQLInputValue[]): void {
+    try {
+      this.#prepared(sql).statement.run(...values);
+    } catch (error) {
+      throw isOutOfReach(error) ? new Unavailable(error) : error;
+    }
   }
 
   #prepared(sql: string): Prepared {
@@ -70,3 +83,11 @@ interface Prepared {
 }
 
 const MOST_STATEMENTS = 500;
+
+/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the disk or another process is in the way, and nothing is wrong with the query. */
+const OUT_OF_REACH: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
+
+function isOutOfReach(error: unknown): boolean {
+  // The low byte of an extended code is the plain one.
+  return error instanceof Error && 'errcode' in error && OUT_OF_REACH.has(Number(error.errcode) & 0xff);
+}

@@ -10,6 +10,7 @@ import { speaksThrough } from './speaker.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
+import { Unavailable } from './unavailable.ts';
 
 /**
  * Opens the database below a folder, made and migrated where needed. Writes go through one connection in groups; reads
@@ -22,13 +23,10 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   const path = join(folder, 'landfall.sqlite');
-  const writing = new SqliteConnection(path, { readOnly: false });
-  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
-  speaksThrough(writer, writing);
-  await migrate(writer, 'sqlite');
-  const reading = new SqliteConnection(path, { readOnly: true });
-  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  speaksThrough(reader, reading);
+  const { writing, writer, reading, reader } = await opened(path).catch((error: unknown) => {
+    unlock();
+    throw inWords(error, path);
+  });
   const writes = new GroupCommit(writing, turnMilliseconds);
   const inTurn = oneByOne();
   const asThrown = async (error: unknown) => {
@@ -51,6 +49,29 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
       unlock();
     },
   };
+}
+
+async function opened(path: string) {
+  const writing = new SqliteConnection(path, { readOnly: false });
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
+  speaksThrough(writer, writing);
+  // Changes no byte, and fails where none can be changed.
+  writing.run('begin immediate');
+  writing.run('commit');
+  await migrate(writer, 'sqlite');
+  const reading = new SqliteConnection(path, { readOnly: true });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  speaksThrough(reader, reading);
+  return { writing, writer, reading, reader };
+}
+
+/** What SQLite says of a file is a sentence for the operator; anything else is a fault of ours. */
+function inWords(error: unknown, path: string): unknown {
+  const cause = error instanceof Unavailable ? error.cause : error;
+  if (!(cause instanceof Error) || !('errcode' in cause)) return error;
+  return new DatabaseRefused(
+    `The database '${path}' cannot be used: ${cause.message}. Check who may write there and how much room the disk has, or bring back a backup.`,
+  );
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Tables {
     phone_number: Generated<string>;
     website: Generated<string>;
     address_json: string | null;
+    /** Personal data of orders are redacted so many months after their last start; null: never by time. */
+    retention_months: Generated<number | null>;
   };
   users: {
     id: Generated<number>;
@@ -55,6 +57,19 @@ export interface Tables {
     expires_at: number;
     used_at: number | null;
     ended_at: number | null;
+  };
+  /** Credentials for machines (A39): `hash` is of the key, `hint` how it begins. */
+  api_keys: {
+    id: Generated<number>;
+    account_id: number;
+    user_id: number;
+    role_id: number;
+    name: string;
+    hash: string;
+    hint: string;
+    created_at: number;
+    expires_at: number;
+    last_used_at: Generated<number | null>;
   };
   /** How often something was tried within a span; none counts after `until`. */
   tries: { key: string; count: number; since: number; until: number };
@@ -258,6 +273,10 @@ export interface Tables {
     experience_id: number | null;
     target_url: string;
     title: string;
+    /** Unguessable: the code's address (A40). */
+    code: string;
+    /** 1 for codes that were printed with their id before codes existed: the id still redirects. */
+    is_printed_id: Generated<number>;
     looks: number;
     scans: number;
     leads: number;
@@ -362,6 +381,8 @@ export interface Tables {
     ordered: number;
     /** How often its hold was moved for paying: three times at most (C10). */
     payments_begun: number;
+    /** That it was made from; null where its limits do not count. */
+    network: Generated<string | null>;
   };
   cart_lines: {
     id: string;
@@ -426,6 +447,8 @@ export interface Tables {
     rest_told: Generated<string | null>;
     /** What its buyer was told of money that goes back, in all. */
     refund_told: Generated<number>;
+    /** When its personal data were redacted (A38). */
+    redacted_at: Generated<number | null>;
   };
   order_lines: {
     id: string;

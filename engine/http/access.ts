@@ -17,8 +17,14 @@ export async function allowedCaller(
   const caller = await callers.of(request, now);
   if (access === 'guest') return caller;
   if (!caller) throw unauthorised();
+  // What needs no permission is about people, teams and accounts: a machine changes nothing there (A39).
+  if (access === 'signed_in' && caller.api_key !== undefined && !isRead(request)) throw forbidden();
   if (access !== 'signed_in' && !caller.is_staff && caller.accountsWith(access).length === 0) throw forbidden();
   return caller;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Whether a request brings a token at all, a good one or a bad one. */

@@ -1,4 +1,5 @@
 import type { Storefront } from '../catalogue/storefront.ts';
+import { isInUse } from '../database/in-use.ts';
 import { Unavailable } from '../database/unavailable.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
 import { problemTree } from './problem-tree.ts';
@@ -65,10 +66,20 @@ export function failure(error: unknown, body?: unknown): Answer | null {
     return new Answer(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
   }
   if (error instanceof Unavailable) return outOfReach;
+  if (isInUse(error)) return overtaken;
   return error instanceof Failed
     ? new Answer(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
     : null;
 }
+
+/** What it names has gone, or what names it has come, after it was looked for. */
+const overtaken = new Answer(
+  409,
+  JSON.stringify({
+    detail: 'Somebody has just changed what this belongs to, or what belongs to it. Please try again.',
+  }),
+  { 'retry-after': '1' },
+);
 
 /** W7: whoever sent it tries again. */
 const outOfReach = new Answer(

@@ -5,16 +5,19 @@ import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { allowedCaller, bringsToken } from './access.ts';
 import { Answer, failure, KeptAnswer, success } from './answers.ts';
-import { bytesOf, parsedBody } from './body.ts';
+import { bytesOf, FORM, parsedBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Problem } from './errors.ts';
-import { Invalid, notFound } from './errors.ts';
+import { Failed, Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
+import { keyed } from './idempotency.ts';
 import { keyOf } from './idempotency-key.ts';
+import { tagged } from './if-match.ts';
 import { ReadyAnswers } from './ready.ts';
+import { idOf } from './request-id.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './route-tree.ts';
-import { goodParts, queryOf, validated } from './validate.ts';
+import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from './validate.ts';
 
 interface Place {
   readonly byMethod: Map<string, Route>;
@@ -50,17 +53,26 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     const route = open?.signed && bringsToken(request) ? open.signed : open;
     const began = performance.now();
     const reply = route
-      ? await answered(context, route, found.params, request, url)
+      ? withTag(await answered(context, route, found.params, request, url), byMethod, request)
       : method === 'OPTIONS'
         ? options(allow, [...byMethod.values()])
         : await notAllowed(context, [...byMethod.values()], request);
     const response = reply instanceof Response ? withHeaders(reply, method) : sent(reply, request, url, allow);
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    context.log.debug({ method, route: route?.path, status: response.status, ms }, 'answered');
+    context.log.debug(
+      { request_id: idOf(request), method, route: route?.path, status: response.status, ms },
+      'answered',
+    );
     return response;
   };
   return (request, url) => ready.to(request, url) ?? answer(request, url);
+}
+
+/** Of an object that has an address of its own: a POST answers at another one. */
+function withTag<R>(reply: R, methods: Place['byMethod'], request: Request): R | Answer {
+  const isObject = methods.get('GET')?.endpoint && request.method !== 'POST';
+  return isObject && reply instanceof Answer ? tagged(reply, request) : reply;
 }
 
 const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -84,7 +96,8 @@ async function notAllowed({ accounts, now }: Context, routes: readonly Route[], 
 
 function options(allow: string, routes: readonly Route[]): Answer {
   const forms = routes.some(({ form }) => form) ? ['multipart/form-data'] : [];
-  const parses = ['application/json', ...forms];
+  const encoded = routes.some(({ takesForms }) => takesForms) ? [FORM] : [];
+  const parses = ['application/json', ...encoded, ...forms];
   const description = { methods: allow.split(', '), renders: ['application/json'], parses };
   return new Answer(200, JSON.stringify(description));
 }
@@ -98,30 +111,45 @@ async function answered(
 ): Promise<Answer | KeptAnswer | Response> {
   const sent: { body?: unknown } = {};
   try {
+    if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
     const raw: RawInput = { params, now: context.now(), origin: context.config.publicUrl ?? url.origin, url, request };
     // A raw route knows that it gets no more than this.
-    const input = route.endpoint ? await inputOf(context, route, route.endpoint, raw, sent) : raw;
-    const reply: unknown = await route.handle(input);
+    const reply: unknown = route.endpoint
+      ? await replied(context, route, route.endpoint, await inputOf(context, route, route.endpoint, raw, sent))
+      : await route.handle(raw);
     const isReady = reply instanceof Response || reply instanceof KeptAnswer;
     return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
-    return failure(error, sent.body) ?? fault(context, route, error);
+    return failure(error, sent.body) ?? fault(context, route, request, error);
   }
+}
+
+type AnyInput = Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>;
+
+/** What a route replies, once a key (A34). */
+async function replied(
+  context: Context,
+  route: Route,
+  endpoint: NonNullable<Route['endpoint']>,
+  input: AnyInput,
+): Promise<unknown> {
+  const work = (): Promise<unknown> => route.handle(input);
+  return route.keepsAnswers ? work() : keyed(context, endpoint, input, work);
 }
 
 async function inputOf(
   context: Context,
-  { access, also, form }: Route,
+  { access, also, form, takesForms }: Route,
   endpoint: NonNullable<Route['endpoint']>,
   raw: RawInput,
   sent: { body?: unknown },
-): Promise<Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>> {
+): Promise<AnyInput> {
   const { request, url } = raw;
   const caller = access === 'anyone' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
   const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
   const shape = form ? null : endpoint.body;
-  if (shape) sent.body = parsedBody(bytes, request.headers.get('content-type'));
+  if (shape) sent.body = parsedBody(bytes, request.headers.get('content-type'), takesForms);
   const body: unknown = !shape
     ? undefined
     : also
@@ -129,13 +157,16 @@ async function inputOf(
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {
-    const signed = key === null ? null : `${key} of ${caller?.user_id ?? 'nobody'}`;
-    return { ...raw, query, body, key: signed, fingerprint: fingerprintOf(key, raw, bytes), caller };
+    const signer = caller && (caller.api_key === undefined ? caller.user_id : `API key ${caller.api_key}`);
+    const whose = caller ? `of ${signer}` : `at ${url.host}`;
+    return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
   const storefront = await context.catalogue.at(url.host, raw.now);
   if (!storefront) throw notFound();
   const fingerprint = fingerprintOf(key, raw, bytes);
-  return { ...raw, query, body, key, fingerprint, store: storefront.store, storefront };
+  // Its namespace is the store's, as its carts and orders are.
+  const ofStore = key && `${key} at ${storefront.store.id}`;
+  return { ...raw, query, body, key: ofStore, fingerprint, store: storefront.store, storefront };
 }
 
 async function validatedWith(
@@ -150,7 +181,11 @@ async function validatedWith(
     if (!(error instanceof Invalid)) throw error;
     const order = Object.keys(fieldsOf(field));
     const place = ({ path }: Problem) => order.indexOf(String(path[0]));
-    const problems = [...error.problems, ...(await also(goodParts(field, value), input))];
+    // Of a part that is bad the data cannot tell more.
+    const isBad = ({ path }: Problem) =>
+      error.problems.some((it) => it.path[0] !== undefined && it.path[0] === path[0]);
+    const more = (await also(goodParts(field, value), input)).filter((it) => !isBad(it));
+    const problems = [...error.problems, ...more];
     throw new Invalid(problems.toSorted((a, b) => place(a) - place(b)));
   }
 }
@@ -163,8 +198,8 @@ function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Ui
 const nothing = new Uint8Array();
 
 /** What nobody expected: told in the log, with an id that the answer carries, and nowhere else. */
-function fault(context: Context, route: Route, error: unknown): Answer {
-  const id = context.newId();
+function fault(context: Context, route: Route, request: Request, error: unknown): Answer {
+  const id = idOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
   return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
 }

@@ -3,22 +3,36 @@ import { Failed } from './errors.ts';
 /** JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;
 
-/** The bytes of a body, read no further than the limit. @throws Failed 413 */
+/** The bytes of a body, read no further than the limit. @throws Failed 413; 400 where its sender went away */
 export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > most) throw tooLarge(most);
-  if (announced !== null) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
+  try {
+    const bytes = announced === null ? await gathered(request, most) : new Uint8Array(await request.arrayBuffer());
     if (bytes.length > most) throw tooLarge(most);
     return bytes;
+  } catch (error) {
+    throw error instanceof Failed ? error : new Failed(400, 'The body ended before it was complete.');
   }
-  return gathered(request, most);
 }
 
-/** What a request's JSON says; an empty body says `{}`. @throws Failed 400, 413, 415 */
-export function parsedBody(bytes: Uint8Array, contentType: string | null): unknown {
+/** The text of a form's body, read no further than the limit. @throws Failed 413 */
+export async function textOf(request: Request, most: number): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(request, most));
+}
+
+/** The form that a browser sends, and many a client of Django REST Framework. */
+export const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * What a request's JSON says, or its form where a call takes one; an empty body says `{}`. Of a field that a form repeats the last counts.
+ *
+ * @throws Failed 400, 413, 415
+ */
+export function parsedBody(bytes: Uint8Array, contentType: string | null, takesForms = false): unknown {
   if (bytes.length === 0) return {};
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (takesForms && type === FORM) return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
   if (type !== 'application/json') throw new Failed(415, `Unsupported media type "${contentType ?? ''}" in request.`);
   try {
     return JSON.parse(utf8.decode(bytes));

@@ -5,6 +5,8 @@ export interface Caller {
   readonly user_id: number;
   /** Whether they run this engine: everything in every account is theirs. */
   readonly is_staff: boolean;
+  /** The id of the API key that stands for them (A39); undefined for a person's own token. */
+  readonly api_key?: number;
   can(account_id: number, permission: Permission): boolean;
   /** Ids of the accounts in which they have it, ascending. */
   accountsWith(permission: Permission): readonly number[];
@@ -14,7 +16,7 @@ export interface Callers {
   /**
    * Who signed a request, or null where it brings no bearer's token.
    *
-   * @throws Failed 401 for a token that is bad, old, or of nobody who may sign in
+   * @throws Failed 401 for a token that is bad, old, or of nobody who may sign in; 429 for too many wrong API keys
    */
   of(request: Request, now: Temporal.Instant): Promise<Caller | null>;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { WriteStream } from 'node:fs';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -70,7 +72,13 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const seen = { name: '', isOne: true };
   const form = parser(contentType, most);
   const source = Readable.fromWeb(request.body as never);
+  // Whatever stops the form ends the wait for it: a source that has ended, and a parser that waits for more, end nothing.
+  const stop = new AbortController();
+  const stopped = once(stop.signal, 'abort').then(() => Promise.reject(stop.signal.reason as Error));
+  stopped.catch(() => {});
+  const late = setTimeout(() => stop.abort(new Failed(408, 'The form did not come in time.')), MOST_MILLISECONDS);
   let open: BusboyFileStream | undefined;
+  let sink: WriteStream | undefined;
   let writing: Promise<void> = Promise.resolve();
   form.on('field', (name, value) => fields.set(name, value));
   form.on('filesLimit', () => (seen.isOne = false));
@@ -79,17 +87,26 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
     if (name !== field || !filename) return void stream.resume();
     open = stream;
     seen.name = filename;
-    stream.once('limit', () => source.destroy(tooLarge(most)));
-    writing = pipeline(stream, createWriteStream(path));
-    writing.catch((error: Error) => source.destroy(error));
+    stream.once('limit', () => stop.abort(tooLarge(most)));
+    sink = createWriteStream(path);
+    writing = pipeline(stream, sink);
+    writing.catch((error: Error) => stop.abort(error));
   });
+  const reading = pipeline(source, (pieces) => upTo(most, pieces as AsyncIterable<Uint8Array>), form);
+  reading.catch(() => {});
   try {
-    await pipeline(source, (pieces) => upTo(most, pieces as AsyncIterable<Uint8Array>), form);
-    await writing;
+    await Promise.race([reading, stopped]);
+    await Promise.race([writing, stopped]);
   } catch (error) {
+    source.destroy();
+    form.destroy();
     open?.destroy();
-    await writing.catch(() => {});
+    // A file that is still being opened would be there again after it was removed.
+    const unclosed = sink?.closed === false ? sink : null;
+    if (unclosed) await new Promise<void>((resolve) => void unclosed.once('close', resolve).destroy());
     throw error instanceof Failed || isOfDisk(error) ? error : unreadable(error);
+  } finally {
+    clearTimeout(late);
   }
 
   const problems = fileProblems(field, { ...seen, bytes: open?.bytesRead ?? 0 }, Boolean(fields.get(field)));
@@ -97,10 +114,15 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   return { fields: Object.fromEntries(fields), file, problems };
 }
 
+/** A form of 8 MB needs 0.2 Mbit/s for it. */
+const MOST_MILLISECONDS = 300_000;
+
 /** All that a form may have besides its file. */
 const MOST_BESIDES = 256 * 1024;
 
 function parser(contentType: string, most: number): BusboyInstance {
+  // The parser would look for the end of such a form without end.
+  if (!/;\s*boundary=("[^"]+"|[^\s";][^;]*)/i.test(contentType)) throw unreadable('Boundary not found');
   try {
     return new Busboy({
       headers: { 'content-type': contentType },

@@ -10,12 +10,14 @@ const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
 /** Where nothing else is said: it is nobody's document, and nobody keeps it. */
 const unlessSaid = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** What a Response is made of. */

@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
+import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 import { together } from '../database/together.ts';
 import type { Serialised } from './answers.ts';
@@ -26,7 +29,7 @@ export function write<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   unit: (tx: Transaction, input: Input<Query, Body>) => Promise<R | Serialised>,
 ): Route {
-  return route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input)));
+  return keepingAnswers(route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input))));
 }
 
 /** The same for a signed-in caller. */
@@ -36,7 +39,52 @@ export function writeAs<Query, Body, R>(
   unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
   access: 'signed_in' | Permission,
 ): Route {
-  return route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input)), access);
+  return keepingAnswers(
+    route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
+  );
+}
+
+/** A route whose handler keeps the answer of a key itself. */
+export function keepingAnswers(route: Route): Route {
+  return { ...route, keepsAnswers: true };
+}
+
+/**
+ * The same for any other work (A34): its key is claimed before and its answer kept after it, so that a repeat meanwhile is told to wait.
+ * Where the engine dies between the effect and the answer, a repeat works once more.
+ *
+ * @param work  answers, or throws
+ */
+export async function keyed<R>(
+  context: Context,
+  endpoint: Pick<AnyEndpoint, 'status'>,
+  input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
+  work: () => Promise<R>,
+): Promise<R | Answer> {
+  const { database } = context;
+  if (input.key === null) return work();
+  // Bodies of such calls have passwords in them: who reads the table learns neither the key nor, by trying, what it came with.
+  const key = hash('sha256', input.key);
+  const fingerprint = hash('sha256', `${input.key} ${input.fingerprint}`);
+  const known = await database.write((tx) => begin(tx, key, fingerprint, input.now));
+  if (known) return known;
+  let answer: Answer | null = null;
+  try {
+    const reply = await work();
+    answer = success(endpoint.status, reply);
+    return reply;
+  } catch (error) {
+    answer = failure(error, input.body);
+    throw error;
+  } finally {
+    const final = answer && isFinal(answer) ? answer : null;
+    await database.write((tx) => (final ? finish(tx, key, final) : abandon(tx, key)));
+  }
+}
+
+/** Whether a repeat would be answered the same: not after a fault, nor where it is asked to try again later. */
+export function isFinal({ status, headers }: Answer): boolean {
+  return status < 500 && !('retry-after' in headers);
 }
 
 async function once<R>(
@@ -44,12 +92,16 @@ async function once<R>(
   endpoint: AnyEndpoint,
   input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
   unit: (tx: Transaction) => Promise<R | Serialised>,
+  wait: ((tx: Transaction, key: string) => Promise<void>) | null = null,
 ): Promise<R | Serialised | Answer> {
   const { key, now } = input;
   if (key === null) return context.database.write(unit);
 
   // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
   const fresh = async (tx: Transaction): Promise<Answer> => {
+    await wait?.(tx, key);
+    const replayed = wait && (await answerOf(tx, key, input.fingerprint));
+    if (replayed) return replayed;
     const [known, made] = await together(answerOf(tx, key, input.fingerprint), unit(tx));
     const replay = known();
     if (replay) throw new Replayed(replay);
@@ -60,11 +112,16 @@ async function once<R>(
   const refused = async (tx: Transaction, error: unknown): Promise<Answer> => {
     if (error instanceof Replayed) return error.answer;
     const answer = isAboutKey(error) ? null : failure(error, input.body);
-    if (!answer || answer.status >= 500) throw error;
+    if (!answer || !isFinal(answer)) throw error;
     await keep(tx, key, input.fingerprint, answer, now);
     return answer;
   };
   return context.database.write(fresh, refused);
+}
+
+/** Equal requests of somebody signed in, which may take long, wait for the first one: none is done only to be undone. */
+async function inTurn(tx: Transaction, key: string): Promise<void> {
+  if (hasRivals(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 /** A key that was answered already: whatever was done for it again is undone. */

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { cameAs } from './client-address.ts';
+import { idOf } from './request-id.ts';
 
 export interface Listening {
   /** Where it is open, without a closing slash. */
@@ -14,14 +16,21 @@ export interface Listening {
 /** Opens a port for a function from Request to Response. @throws AddressTaken */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { host, port }: { host: string; port: number },
+  { host, port, publicUrl = null }: { host: string; port: number; publicUrl?: string | null },
 ): Promise<Listening> {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => {
+    fetch: (request, { incoming, outgoing }) => {
       cameAs(request, incoming as IncomingMessage);
+      const response = outgoing as ServerResponse;
+      response.setHeader('x-request-id', idOf(request));
+      if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000');
       return fetch(request);
     },
   }) as Server;
+  // Longer than a proxy keeps a connection (nginx: 60 s), or it sends a request into one that is just being closed.
+  server.keepAliveTimeout = 75_000;
+  server.on('clientError', answerBadRequest);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, host, port)));
     server.listen(port, host, resolve);
@@ -39,6 +48,22 @@ export async function listen(
       clearTimeout(late);
     },
   };
+}
+
+const badRequests: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no request of HTTP reaches no route. */
+function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+  const status = badRequests[code] ?? '400 Bad Request';
+  const body = JSON.stringify({ detail: `${status.slice(4)}.` });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
 }
 
 /** Whoever listens everywhere is reached at home. */

@@ -1,4 +1,4 @@
-import { Failed } from './errors.ts';
+import { Failed, Invalid } from './errors.ts';
 
 /** What every list takes (A9); values that make no sense count as absent, but for the page. */
 export interface ListQuery {
@@ -87,13 +87,30 @@ export function searched<T>(rows: readonly T[], search: string | undefined, text
   });
 }
 
-/** What a search looks for, in lower case: all of it must be there. */
-export function searchTerms(search: string | undefined): string[] {
-  return (search ?? '')
-    .replaceAll('\0', '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+/**
+ * What a search looks for, in lower case, each term once: all of it must be there.
+ *
+ * @param name  of the query's parameter
+ * @throws Invalid for more terms than a database may be asked for at once (A33)
+ */
+export function searchTerms(search: string | undefined, name = 'search'): string[] {
+  const words = (search ?? '').toLowerCase().split(/[\s,]+/);
+  const terms = [...new Set(words.filter(Boolean))];
+  if (terms.length <= MOST_TERMS) return terms;
+  throw new Invalid([{ path: [name], message: `Ensure this field has no more than ${MOST_TERMS} words.` }]);
+}
+
+const MOST_TERMS = 10;
+
+/** The fields that `ordering=-price,title` names, each once, where it is named first (A33). */
+export function orderingTerms(ordering: string | undefined): { name: string; isDown: boolean }[] {
+  const byName = new Map<string, boolean>();
+  for (const given of (ordering ?? '').split(',')) {
+    const term = given.trim();
+    const name = term.replace(/^-/, '');
+    if (!byName.has(name)) byName.set(name, term.startsWith('-'));
+  }
+  return Array.from(byName, ([name, isDown]) => ({ name, isDown }));
 }
 
 type Sortable = string | number | null;
@@ -104,10 +121,9 @@ export function ordered<T>(
   ordering: string | undefined,
   fields: Readonly<Record<string, (row: T) => Sortable>>,
 ): readonly T[] {
-  const keys = (ordering ?? '').split(',').flatMap((term) => {
-    const name = term.trim().replace(/^-/, '');
+  const keys = orderingTerms(ordering).flatMap(({ name, isDown }) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return field ? [{ field, sign: term.trim().startsWith('-') ? -1 : 1 }] : [];
+    return field ? [{ field, sign: isDown ? -1 : 1 }] : [];
   });
   if (keys.length === 0) return rows;
   const sortable = rows.map((row) => ({ row, values: keys.map(({ field }) => field(row)) }));

@@ -52,8 +52,12 @@ export interface Route {
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly handle: (input: any) => Promise<Reply<any>>;
   readonly also?: AlsoWrong;
+  /** Whether its handler itself keeps the answer of a key, in the transaction of its effect; for all others the API does. */
+  readonly keepsAnswers?: boolean;
   /** Of a route that reads a form with a file by itself, in place of a JSON body. */
   readonly form?: FormOf;
+  /** Whether its body may also come as `application/x-www-form-urlencoded`. */
+  readonly takesForms?: boolean;
   /** What whoever brings a token finds in its place. */
   readonly signed?: Route;
 }
@@ -86,6 +90,11 @@ export function either(open: Route, signed: Route): Route {
 /** The same route, which says what else is wrong with a bad body. */
 export function tellingAll(route: Route, also: AlsoWrong): Route {
   return { ...route, also };
+}
+
+/** The same route, whose body may also come as a form: of plain values, as those of signing in are. */
+export function takingForms(route: Route): Route {
+  return { ...route, takesForms: true };
 }
 
 type Handle<In, R> = (input: In) => Promise<Reply<R>>;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { clientAddress, networkOf } from './client-address.ts';
@@ -20,13 +21,13 @@ export interface Tries {
 }
 
 /** The network that a request came from; null for one that came over none. */
-export function networkFrom({ config }: Context, request: Request): string | null {
+export function networkFrom({ config }: { config: Pick<Config, 'trustedProxies'> }, request: Request): string | null {
   const address = clientAddress(request, config.trustedProxies);
   return address === null ? null : networkOf(address);
 }
 
 /** Tries that are held by all of these limits at once. */
-export function tries({ database }: Context, limits: readonly Limit[]): Tries {
+export function tries({ database }: Pick<Context, 'database'>, limits: readonly Limit[]): Tries {
   // In one order, so that none waits for one that waits for it.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {

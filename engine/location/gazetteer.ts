@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,11 @@ export function openGazetteer(folders: readonly string[]): Geocoder {
   };
 }
 
+/** Makes the file where there is none, so that nobody has to wait for it. Reads nothing into the memory. */
+export async function prepareGazetteer(folders: readonly string[], signal: AbortSignal): Promise<void> {
+  if (!folders.some((folder) => existsSync(join(folder, FILE_NAME)))) await made(folders, signal);
+}
+
 async function fileIn(folders: readonly string[]): Promise<PlacesFile> {
   for (const folder of folders) {
     const bytes = await bytesOf(join(folder, FILE_NAME));
@@ -61,7 +67,7 @@ async function fileIn(folders: readonly string[]): Promise<PlacesFile> {
 /** Null where there is none. */
 async function bytesOf(path: string): Promise<ArrayBuffer | null> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(error.code ?? '')) return null;
     throw error;
   });
   if (!file) return null;
@@ -75,10 +81,17 @@ async function bytesOf(path: string): Promise<ArrayBuffer | null> {
   }
 }
 
-/** Makes the file. @returns where it is */
-async function made(folders: readonly string[]): Promise<string> {
+let making: Promise<string> | null = null;
+
+/** Makes the file, once for all who want it meanwhile. @returns where it is */
+function made(folders: readonly string[], signal?: AbortSignal): Promise<string> {
+  return (making ??= make(folders, signal).finally(() => (making = null)));
+}
+
+async function make(folders: readonly string[], signal?: AbortSignal): Promise<string> {
   const child = fork(fileURLToPath(new URL('gather.ts', import.meta.url)), folders, {
     silent: true,
+    ...(signal && { signal }),
     // Half as much is collected of what is soon gone.
     execArgv: ['--max-semi-space-size=32'],
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.ts';
+import { quiet } from '../quiet.ts';
 import type { Geocoder } from './geocoder.ts';
 
 /** What a file made of packages may stand beside; where that cannot be written to, the data folder is next. */
@@ -11,6 +12,20 @@ type Given = Pick<Context, 'config' | 'now' | 'log'>;
 export function createGeocoder(given: Given): Geocoder {
   let opened: Promise<Geocoder> | null = null;
   return { find: async (wanted) => (await (opened ??= open(given))).find(wanted) };
+}
+
+/** Makes ahead, once the engine has nothing else to do, what the first question would wait for. */
+export async function prepareLocation(
+  { config, log }: Pick<Given, 'config' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await quiet(signal);
+    const { prepareGazetteer } = await import('./gazetteer.ts');
+    await prepareGazetteer([CACHE, config.dataDir], signal);
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error }, 'places are not made ahead');
+  }
 }
 
 async function open({ config: { dataDir, locationService }, now, log }: Given): Promise<Geocoder> {

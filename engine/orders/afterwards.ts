@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { withPatience } from '../payments/patience.ts';
 import { endSessions } from './expire.ts';
 import type { OrderRow } from './queries.ts';
 import { sendRefunds } from './refunds.ts';
@@ -9,6 +10,6 @@ export async function settleOutside(
   order: Pick<OrderRow, 'id' | 'number'>,
   now: Temporal.Instant,
 ): Promise<void> {
-  await endSessions(context, order, now);
-  await sendRefunds(context, order.id);
+  await endSessions(withPatience(context), order, now);
+  await sendRefunds(withPatience(context), order.id);
 }

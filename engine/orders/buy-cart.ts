@@ -4,7 +4,8 @@ import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
 import { keepHolds } from '../catalogue/keep-holds.ts';
-import { restDueDays } from '../catalogue/settings.ts';
+import { refuseReservations } from '../catalogue/network-limits.ts';
+import { manualHoldHours, restDueDays } from '../catalogue/settings.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
@@ -26,7 +27,7 @@ type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]
  * @param known  the cart's pending order, if it has one, and its sessions, none of them live
  */
 export async function buyCart(
-  { payments, newId }: Context,
+  { payments, newId, config }: Context,
   tx: Transaction,
   { storefront, now, origin }: Input<unknown, unknown>,
   agreed: Agreed,
@@ -36,8 +37,9 @@ export async function buyCart(
   const { cart, terms, cutoff } = agreed;
   const at = { now, newId };
   const isManual = terms.payment_method_id === MANUAL;
+  if (isManual) await refuseReservations(tx, config.networkLimits, cart, now);
   const isPaying = !isManual && terms.amount > 0;
-  const hours = storefront.settings.manual_hold_hours ?? MANUAL_HOLD_HOURS;
+  const hours = manualHoldHours(storefront.settings);
   const until = isManual
     ? earlier(now.add({ hours }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
@@ -59,9 +61,6 @@ export async function buyCart(
   const done = isManual ? order : await confirmedNow(tx, order, lines, now);
   return { placed: placed(done, id, origin + hrefTo.success(id)) };
 }
-
-/** How long a pending manual order keeps its places (P11). */
-const MANUAL_HOLD_HOURS = 24;
 
 interface Holding {
   until: Temporal.Instant;

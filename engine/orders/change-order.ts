@@ -26,7 +26,8 @@ export async function changedOrder(
   const contact = main_contact_info && { main_contact_info_json: JSON.stringify(wholeContact(main_contact_info)) };
   const lines = await orderLinesOf(tx, order.id);
   const next = { ...order, ...said, ...contact };
-  const texts = { ...said, ...contact, search_text: searchText(next, lines) };
+  // What is written after a redaction is redacted in its turn.
+  const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
   if (status !== undefined && status !== order.status) return moved(tx, { order, next, texts, lines }, status, now);
 
   const changed = await changeOrder(tx, order, texts);

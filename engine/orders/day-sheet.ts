@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { Invalid } from '../http/errors.ts';
 import type { ListQuery, Page } from '../http/lists.ts';
-import { pageAt, searchTerms } from '../http/lists.ts';
+import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
 import { containing } from '../resources/listed.ts';
 import type { DayLine, ResoldLine, ResoldQuery } from './days-contract.ts';
@@ -115,13 +115,10 @@ const orderings = {
   created_at: 'o.created_at',
 } as const;
 
-function ordered(booked: Booked, ordering = '') {
-  const asked = ordering.split(',').flatMap((term) => {
-    const name = term.trim().replace(/^-/, '');
-    return Object.hasOwn(orderings, name)
-      ? [{ column: orderings[name as keyof typeof orderings], isDown: term.trim().startsWith('-') }]
-      : [];
-  });
+function ordered(booked: Booked, ordering?: string) {
+  const asked = orderingTerms(ordering).flatMap(({ name, isDown }) =>
+    Object.hasOwn(orderings, name) ? [{ column: orderings[name as keyof typeof orderings], isDown }] : [],
+  );
   const keys = asked.length > 0 ? asked : [{ column: orderings.start, isDown: false }];
   const withStarts = booked.innerJoin('departures as d', 'd.id', 'l.departure_id');
   return keys

@@ -18,18 +18,28 @@ export async function isOverdue(tx: Transaction, order: OrderRow, now: Temporal.
  */
 export async function endPending(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   await endSessions(context, order, now);
+  await context.database.write((tx) => expire(tx, order, now));
+}
+
+/** The same at once, where no card page of the order may be open; else nothing. */
+export async function expireUnpaid(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   await context.database.write(async (tx) => {
-    const current = await lockOrder(tx, order.id);
-    if (current.status !== 'pending') return;
-    const isOver = await isOverdue(tx, current, now);
-    if (!isOver && !isAbandoned(current)) return;
-    const status = isOver ? 'expired' : 'cancelled';
-    await changeOrder(tx, current, { status, expires_at: null });
-    await endUnopened(tx, current.id, status);
-    // Nobody waits for an order whose own cart has let it go, or whose card page was left.
-    if (!isOver) await forgetOwed(tx, current.id);
-    else if (current.payment_method_id === MANUAL) await oweLetter(tx, current, 'expired');
+    const sessions = await sessionsOf(tx, order.id);
+    if (!sessions.some((it) => isLive(context, it))) await expire(tx, order, now);
   });
+}
+
+async function expire(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  const current = await lockOrder(tx, order.id);
+  if (current.status !== 'pending') return;
+  const isOver = await isOverdue(tx, current, now);
+  if (!isOver && !isAbandoned(current)) return;
+  const status = isOver ? 'expired' : 'cancelled';
+  await changeOrder(tx, current, { status, expires_at: null });
+  await endUnopened(tx, current.id, status);
+  // Nobody waits for an order whose own cart has let it go, or whose card page was left.
+  if (!isOver) await forgetOwed(tx, current.id);
+  else if (current.payment_method_id === MANUAL) await oweLetter(tx, current, 'expired');
 }
 
 /** Its cart was emptied before it was bought. */

@@ -8,7 +8,7 @@ import { moveRefused } from './refused-move.ts';
 import type { LineChange } from './sellers-contract.ts';
 
 /**
- * Notes of a line of a locked order whether its guests have come, what they answer, and what there is to say (P11).
+ * Notes of a line of a locked order whether its guests have come, who they are, what they answer, and what there is to say (P11).
  *
  * @throws Failed 409; Invalid for an answer that does not fit its question
  */
@@ -16,7 +16,7 @@ export async function attendedLine(
   tx: Transaction,
   order: OrderRow,
   line: OrderLineRow,
-  { attendance_status, note, booking_answers }: LineChange,
+  { attendance_status, note, booking_answers, booking_participants_info: people }: LineChange,
 ): Promise<{ order: OrderRow; line: OrderLineRow }> {
   const from = line.attendance_status as AttendanceStatus;
   if (attendance_status !== undefined && attendance_status !== from) refuseMove(order, from, attendance_status);
@@ -24,10 +24,12 @@ export async function attendedLine(
     ...(attendance_status !== undefined && { attendance_status }),
     ...(note !== undefined && { note }),
     ...(booking_answers !== undefined && { answers_json: JSON.stringify(answersFor(line, booking_answers)) }),
+    ...(people !== undefined && { participants_json: JSON.stringify(people) }),
   };
   if (Object.keys(changes).length === 0) return { order, line };
   const changed = await changeOrderLine(tx, line, changes);
-  return { order: await changeOrder(tx, order, {}), line: changed };
+  const isPersonal = note !== undefined || booking_answers !== undefined || people !== undefined;
+  return { order: await changeOrder(tx, order, isPersonal ? { redacted_at: null } : {}), line: changed };
 }
 
 const words: Readonly<Record<AttendanceStatus, string>> = {

@@ -8,10 +8,10 @@ import type { Tables } from '../database/tables.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { ListQuery, Page } from '../http/lists.ts';
-import { pageAt, searchTerms } from '../http/lists.ts';
+import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
 import { containing } from '../resources/listed.ts';
-import { dateRange, instantsOf } from './date-range.ts';
+import { dateRange, instantsOf, ranges as namedRanges } from './date-range.ts';
 import { sellerOrders } from './seller-replies.ts';
 import type { SellerStore } from './sellers.ts';
 import { storesWith } from './sellers.ts';
@@ -123,7 +123,7 @@ function inRange(
   const ranges = (zones.length === 0 ? ['UTC'] : zones).map((zone) => {
     const range = dateRange(wanted, now.toZonedDateTimeISO(zone).toPlainDate());
     if (range) return { zone, ...instantsOf(range, zone) };
-    const message = `Select a valid choice. ${wanted} is not one of the available choices.`;
+    const message = `Enter ${Object.keys(namedRanges).join(', ')}, or days with a comma between them: 2026-12-01,2026-12-31.`;
     throw new Invalid([{ path: ['date_range'], message }]);
   });
   return orders.where((where: ExpressionBuilder<Tables, 'orders'>) =>
@@ -149,11 +149,10 @@ function searched(tx: Transaction, orders: Orders, search: string | undefined): 
 
 const orderings = ['created_at', 'number', 'status', 'payment_status', 'total', 'paid'] as const;
 
-function ordered(orders: Orders, ordering = ''): Orders {
-  const asked = ordering.split(',').flatMap((term) => {
-    const name = term.trim().replace(/^-/, '');
+function ordered(orders: Orders, ordering?: string): Orders {
+  const asked = orderingTerms(ordering).flatMap(({ name, isDown }) => {
     const column = orderings.find((it) => it === name);
-    return column ? [{ column, isDown: term.trim().startsWith('-') }] : [];
+    return column ? [{ column, isDown }] : [];
   });
   const keys = asked.length > 0 ? asked : [{ column: 'created_at' as const, isDown: true }];
   return keys

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
+import { shopNetwork } from '../http/shop-network.ts';
 import type { Tries } from '../http/tries.ts';
-import { networkFrom, tries } from '../http/tries.ts';
+import { tries } from '../http/tries.ts';
 import { addressOf } from './buyers-address.ts';
 import { typedNumber } from './order-number.ts';
 import { oweLetter } from './owed-letters.ts';
@@ -37,7 +38,7 @@ async function orderNumbered(tx: Transaction, store_id: number, number: string |
 
 /** Neither does it fill anybody's mailbox, nor can one try address after address. */
 function asking(context: Context, request: Request, email: string): Tries {
-  const from = networkFrom(context, request);
+  const from = shopNetwork(context, request);
   return tries(context, [
     ...(from ? [{ key: `bookings looked for from ${from}`, most: 60, minutes: 60 }] : []),
     { key: `bookings looked for by ${email.toLowerCase()}`, most: 10, minutes: 60 },

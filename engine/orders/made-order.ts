@@ -5,7 +5,7 @@ import { cartTotals } from '#domain/totals.ts';
 import { manualMethodOf, paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import { promoToUse } from '../catalogue/promo.ts';
 import { resoldAmong } from '../catalogue/resale.ts';
-import { restDueDays } from '../catalogue/settings.ts';
+import { manualHoldHours, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -67,7 +67,7 @@ export async function madeOrder(tx: Transaction, making: Making): Promise<OrderR
   // What staff take by hand may be less than the deposit, but not of another account's tours.
   const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least, step });
-  const until = earlier(now.add({ hours: storefront.settings.manual_hold_hours ?? KEPT_HOURS }), latest);
+  const until = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
   const { comment = '', staff_note = '', customer: customer_id = null } = body;
   const rest_due_days = restDueDays(storefront.settings);
   const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
@@ -118,6 +118,7 @@ async function closedCart(tx: Transaction, making: Making): Promise<CartRow> {
     order_id: null,
     ordered: 1,
     payments_begun: 0,
+    network: null,
   };
   await tx.insertInto('carts').values(cart).execute();
   return cart;

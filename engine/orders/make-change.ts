@@ -77,6 +77,7 @@ function closedCart({ id, created_at, expires_at }: ChangeRow, { id: order_id, s
     order_id,
     ordered: 1,
     payments_begun: 0,
+    network: null,
   };
 }
 

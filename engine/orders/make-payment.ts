@@ -3,7 +3,7 @@ import { manualMethodOf } from '../catalogue/payment-methods.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
-import { Invalid, Refused } from '../http/errors.ts';
+import { Invalid, notFound, Refused } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { tellingAll } from '../http/route.ts';
 import { settleOutside } from './afterwards.ts';
@@ -105,7 +105,11 @@ async function byLink(
     return { id, merchant, origin: storeOrigin(domain, origin) };
   };
   const shown = async (tx: Transaction, { id, session_id }: { id: string; session_id: string }) => {
-    const order = await tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const order = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(() => notFound());
     return paymentById(tx, order, session_id, now);
   };
   const asked = { body: { payment_method_id, ...(typeof amount === 'string' && { amount }) }, now };

@@ -1,5 +1,6 @@
 import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { LONGEST_HOLD_MINUTES } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
 import type { Context, WantedCheckout } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -116,7 +117,10 @@ async function keepPage(
   return numUpdatedRows > 0n;
 }
 
-/** The order stays pending; going to pay counts only where there was a page to pay on (C10). */
+/**
+ * The order stays pending. Going to pay without a page to pay on does not count (C10), but for carts past two hours: else a hold could be
+ * prolonged for as long as a provider is away.
+ */
 async function giveUp(tx: Transaction, { order, session }: Unopened): Promise<void> {
   await tx
     .updateTable('payment_sessions')
@@ -129,5 +133,6 @@ async function giveUp(tx: Transaction, { order, session }: Unopened): Promise<vo
     .set((it) => ({ payments_begun: it('payments_begun', '-', 1) }))
     .where('id', '=', order.cart_id ?? '')
     .where('payments_begun', '>', 0)
+    .where('created_at', '>', session.created_at - LONGEST_HOLD_MINUTES * 60_000)
     .execute();
 }

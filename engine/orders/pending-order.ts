@@ -56,6 +56,7 @@ async function made(tx: Transaction, bought: Bought, { now, newId }: At): Promis
     payment_status: paymentStatusOf({ ...fresh, failed: false }),
     created_at: now.epochMilliseconds,
     version: 1,
+    redacted_at: null,
     customer_id: bought.customer_id ?? null,
     made_by: bought.made_by ?? null,
     staff_note: bought.staff_note ?? '',

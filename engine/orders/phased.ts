@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Answer, Serialised } from '../http/answers.ts';
 import { failure, success } from '../http/answers.ts';
-import { abandon, begin, finish } from '../http/idempotency.ts';
+import { abandon, begin, finish, isFinal, keepingAnswers } from '../http/idempotency.ts';
 import type { AccountInput, Input, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 
@@ -22,7 +22,9 @@ export function phased<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   work: (input: Input<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
 ): Route {
-  return route(endpoint, (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)));
+  return keepingAnswers(
+    route(endpoint, (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep))),
+  );
 }
 
 /** The same for a signed-in caller. */
@@ -32,10 +34,8 @@ export function phasedAs<Query, Body, R>(
   work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
   access: Permission,
 ): Route {
-  return route(
-    endpoint,
-    (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)),
-    access,
+  return keepingAnswers(
+    route(endpoint, (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)), access),
   );
 }
 
@@ -53,8 +53,8 @@ async function inPhases<R>(
     return await work((tx, reply) => finish(tx, key, success(endpoint.status, reply)));
   } catch (error) {
     const answer = failure(error, body);
-    const isFinal = answer !== null && answer.status < 500;
-    await context.database.write((tx) => (isFinal ? finish(tx, key, answer) : abandon(tx, key)));
+    const final = answer && isFinal(answer) ? answer : null;
+    await context.database.write((tx) => (final ? finish(tx, key, final) : abandon(tx, key)));
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { canMove } from '#domain/status.ts';
 import type { Transaction } from '../database/database.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
+import { notFound } from '../http/errors.ts';
 import { oweLetter } from './owed-letters.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -43,20 +44,22 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
 /**
  * Locks an order until the transaction ends: whoever changes one does this first. Its cart is locked before it, as by all
  * who lock both: so nobody waits for one while holding the other.
+ *
+ * @throws Failed 404 for one that is not there, or was deleted during the wait
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
   const { cart_id, store_id } = await tx
     .selectFrom('orders')
     .select(['cart_id', 'store_id'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => notFound());
   if (cart_id !== null && hasRivals(tx)) await lockCart(tx, store_id, cart_id);
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
     .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => notFound());
 }
 
 /** The lines of a cart in their order. */

@@ -1,5 +1,6 @@
 import type { Context, RefundOutcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { OutOfPatience } from '../payments/patience.ts';
 import { noteRefund } from './refund-states.ts';
 
 interface Refund {
@@ -10,10 +11,13 @@ interface Refund {
   provider: string;
   provider_ref: string;
   attempt: number;
+  at: number;
 }
 
 /** After an answer that the provider keeps: long enough for it to have put right what it made all the same. */
 const PAUSE_MINUTES = 2;
+
+const MOST_PAUSE_MILLISECONDS = 3_600_000;
 
 const MOST_AT_ONCE = 100;
 
@@ -25,7 +29,7 @@ export async function sendRefunds(context: Context, order_id: string | null = nu
   const { database, payments, log } = context;
   const now = context.now();
   for (const refund of await database.read((tx) => owed(tx, order_id, now))) {
-    const { id, number, provider, attempt, ...wanted } = refund;
+    const { id, number, provider, attempt, at, ...wanted } = refund;
     if (provider !== payments.name) {
       log.error({ order: number, provider }, 'a refund is owed by a provider that is not in use: give it back by hand');
       await database.write((tx) => lookAt(tx, id, now.add({ hours: 1 })));
@@ -43,7 +47,9 @@ export async function sendRefunds(context: Context, order_id: string | null = nu
         tellFailed(context, number, outcome);
       }
     } catch (error) {
+      if (error instanceof OutOfPatience) return;
       log.error({ order: number, err: error }, 'a refund was not taken; it is sent again');
+      await database.write((tx) => lookAt(tx, id, afterFailure(at, now)));
     }
   }
 }
@@ -52,14 +58,16 @@ export async function sendRefunds(context: Context, order_id: string | null = nu
 export async function askRefunds(context: Context): Promise<void> {
   const { database, payments, log } = context;
   const now = context.now();
-  for (const { id, number, ...wanted } of await database.read((tx) => toAskAfter(tx, payments.name, now))) {
+  for (const { id, number, at, ...wanted } of await database.read((tx) => toAskAfter(tx, payments.name, now))) {
     try {
       const outcome = await payments.askRefund({ ...wanted, refund_id: id });
       if (!outcome) log.error({ order: number }, 'the payment provider does not know of a refund that it had taken');
       const known: RefundOutcome = outcome ?? { state: 'sent', refund_ref: null };
       if (await database.write((tx) => noteRefund(tx, id, known, now))) tellFailed(context, number, known);
     } catch (error) {
+      if (error instanceof OutOfPatience) return;
       log.warn({ order: number, err: error }, 'the payment provider did not answer');
+      await database.write((tx) => askAt(tx, id, afterFailure(at, now)));
     }
   }
 }
@@ -73,6 +81,18 @@ export function tellFailed({ log }: Context, order: string, outcome: RefundOutco
 async function lookAt(tx: Transaction, id: string, at: Temporal.Instant): Promise<void> {
   const look_at = at.epochMilliseconds;
   await tx.updateTable('payments').set({ look_at }).where('id', '=', id).where('refund_state', 'is', null).execute();
+}
+
+/** What a provider has taken is asked after then. */
+async function askAt(tx: Transaction, id: string, at: Temporal.Instant): Promise<void> {
+  const look_at = at.epochMilliseconds;
+  await tx.updateTable('payments').set({ look_at }).where('id', '=', id).where('look_at', 'is not', null).execute();
+}
+
+/** One that was not answered waits as long again as it is old, an hour at most: the first time it is sent again at once. */
+function afterFailure(at: number, now: Temporal.Instant): Temporal.Instant {
+  const age = Math.max(0, now.epochMilliseconds - at);
+  return now.add({ milliseconds: Math.min(age, MOST_PAUSE_MILLISECONDS) });
 }
 
 /** Of two that were answered so at once, it is one more attempt. */
@@ -110,7 +130,7 @@ function refunds(tx: Transaction) {
     .selectFrom('payments as p')
     .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.amount', 'p.attempt', 'o.currency', 'o.number', 's.provider', 's.provider_ref'])
+    .select(['p.id', 'p.at', 'p.amount', 'p.attempt', 'o.currency', 'o.number', 's.provider', 's.provider_ref'])
     .where('p.kind', '=', 'refund')
     .where('s.provider_ref', 'is not', null)
     .$narrowType<{ provider_ref: string }>();

@@ -5,6 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Input, Route } from '../http/route.ts';
 import { either, route } from '../http/route.ts';
+import { withPatience } from '../payments/patience.ts';
 import { patientAsker } from './ask.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { changeRoutes } from './change-routes.ts';
@@ -12,6 +13,7 @@ import { payOrder } from './create-payment.ts';
 import { endPending, isOverdue } from './expire.ts';
 import { looksUp } from './look-up.ts';
 import { makePayments } from './make-payment.ts';
+import './meanings.ts';
 import { takeNotices } from './notices.ts';
 import { lineAnswer, meetingPointsOf, orderReply } from './order-reply.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,7 +41,7 @@ export function routes(context: Context): Route[] {
       return order && { order, isOver: await isOverdue(tx, order, now) };
     });
     if (!found) throw notFound();
-    if (found.isOver) await endPending(context, found.order, now);
+    if (found.isOver) await endPending(withPatience(context), found.order, now);
     return database.read(async (tx) => {
       const order = await orderOf(tx, store.id, order_id);
       if (!order) throw notFound();

@@ -4,6 +4,7 @@ import { writeAs } from '../http/idempotency.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
+import { withPatience } from '../payments/patience.ts';
 import { changedOrder, deletedOrder } from './change-order.ts';
 import { daySheet, resoldSheet } from './day-sheet.ts';
 import * as days from './days-contract.ts';
@@ -93,7 +94,7 @@ export function readsAsSeller(context: Context): Route {
         const order = await find(tx);
         return { order, isOver: await isOverdue(tx, order, now) };
       });
-      if (found.isOver) await endPending(context, found.order, now);
+      if (found.isOver) await endPending(withPatience(context), found.order, now);
       return database.read(async (tx) => versionedOrder(tx, await find(tx), { now, origin }));
     },
     'orders.read',

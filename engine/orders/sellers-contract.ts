@@ -71,7 +71,7 @@ const notes = { note: optional(Note), comment: optional(Note), staff_note: optio
  * `paid` says that it has been. By hand it is confirmed unless `status` says that its places are only to be kept.
  */
 export const OrderMade = shape({
-  store: optional(pk()),
+  store: optional(pk('stores')),
   lines: list(
     shape({
       ...wish,
@@ -82,7 +82,7 @@ export const OrderMade = shape({
     }),
     { empty: false, max: 100 },
   ),
-  customer: optional(nullable(pk())),
+  customer: optional(nullable(pk('customers'))),
   main_contact_info: optional(nullable(StaffContact)),
   promo_code: optional(nullable(text({ blank: true, max: 64 }))),
   ...notes,
@@ -102,6 +102,7 @@ const LineChange = shape({
   attendance_status: optional(AttendanceStatus),
   note: optional(Note),
   booking_answers: optional(GivenAnswers),
+  booking_participants_info: optional(ParticipantsInfo),
 });
 export type LineChange = Of<typeof LineChange>;
 

@@ -16,6 +16,8 @@ export async function settle(tx: Transaction, session_id: string, outcome: Outco
   const order = await lockOrder(tx, order_id);
   const session = await mustBe(sessionById(tx, session_id));
 
+  if (outcome.state === 'paid' && (outcome.currency ?? order.currency) !== order.currency)
+    return refuseCurrency(tx, session, outcome.currency ?? '');
   if (outcome.state === 'paid') return bookPayment(tx, order, session, outcome, at);
   if (ranks[outcome.state] <= rankOf(session)) return closeEnded(tx, session, outcome);
   await moveSession(tx, session, outcome);
@@ -30,6 +32,17 @@ export async function settle(tx: Transaction, session_id: string, outcome: Outco
     order,
     outcome.state === 'failed' ? { payment_status: paymentStatusOf({ ...order, failed: true }) } : {},
   );
+}
+
+/** What came in another currency is no amount of the order: staff see it at the session, and settle it at the provider. */
+async function refuseCurrency(tx: Transaction, { id, state }: SessionRow, currency: string): Promise<void> {
+  if (state === 'paid') return;
+  const failure = `A payment came in ${currency}, which was not asked for. It is looked after by hand.`;
+  await tx
+    .updateTable('payment_sessions')
+    .set({ state: 'failed', failure, checkout_url: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 function isEnd({ state }: Outcome): boolean {

@@ -66,7 +66,8 @@ export interface Untaken {
 
 export type Outcome =
   | { state: 'open' | 'processing' }
-  | { state: 'paid'; amount: number; payment_ref: string }
+  /** The currency where the provider says it. */
+  | { state: 'paid'; amount: number; currency?: string | undefined; payment_ref: string }
   | { state: 'failed'; failure: string }
   | { state: 'expired' | 'cancelled' };
 

@@ -123,7 +123,7 @@ export function outcomeOf(checkout: Checkout): Outcome {
     case 'refusing':
       return { state: 'processing' };
     case 'paid':
-      return { state: 'paid', amount: checkout.amount, payment_ref: `pay_${checkout.id}` };
+      return { state: 'paid', amount: checkout.amount, currency: checkout.currency, payment_ref: `pay_${checkout.id}` };
     case 'failed':
       return { state: 'failed', failure: checkout.failure ?? REFUSED };
     case 'expired':

@@ -11,6 +11,7 @@ const Event = shape({
     outcome: shape({
       state: string(),
       amount: optional(integer({ min: 0 })),
+      currency: optional(string()),
       payment_ref: optional(string()),
       failure: optional(string()),
     }),
@@ -36,6 +37,7 @@ function parsed(body: string): unknown {
 function outcomeFrom({
   state,
   amount,
+  currency,
   payment_ref,
   failure,
 }: (typeof Event)['TYPE']['checkout']['outcome']): Outcome | null {
@@ -48,7 +50,7 @@ function outcomeFrom({
     case 'failed':
       return { state, failure: failure ?? '' };
     case 'paid':
-      return amount !== undefined && payment_ref ? { state, amount, payment_ref } : null;
+      return amount !== undefined && payment_ref ? { state, amount, currency, payment_ref } : null;
     default:
       return null;
   }

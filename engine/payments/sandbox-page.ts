@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { textOf } from '../http/body.ts';
 import type { CardForm, Verdict } from './sandbox-cards.ts';
 import { cardProblems, testCards, verdictOf } from './sandbox-cards.ts';
 import type { Checkout, CheckoutState } from './sandbox-checkout.ts';
@@ -11,7 +12,7 @@ interface PageWorld {
   readonly newId: () => string;
 }
 
-const MOST_CHARACTERS = 16_384;
+const MOST_BYTES = 16_384;
 
 /** Serves the card pages under /sandbox/pay/{id}. They work without JavaScript: each step is a form's POST. */
 export function cardPage(world: PageWorld): (request: Request) => Promise<Response | null> {
@@ -42,10 +43,8 @@ function filledCard(search: URLSearchParams): CardForm {
 async function take(world: PageWorld, checkout: Checkout, request: Request): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return refused(415);
-  const text = await request.text();
-  if (text.length > MOST_CHARACTERS) return refused(413);
 
-  const form = new URLSearchParams(text);
+  const form = new URLSearchParams(await textOf(request, MOST_BYTES));
   if (checkout.state === 'open') return takeCard(world, checkout, form);
   if (checkout.state === 'approval') return takeApproval(world, checkout, form);
   return checkout.state === 'paid' ? seeOther(checkout.success_url) : endView(checkout);

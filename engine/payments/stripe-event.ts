@@ -72,6 +72,7 @@ function outcomeOf(session: Of<typeof CheckoutSession>): Outcome {
     return {
       state: 'paid',
       amount: fromStripe(amount_total, currency.toUpperCase()),
+      currency: currency.toUpperCase(),
       payment_ref: payment.id,
     };
   return payment?.status === 'requires_payment_method' || payment?.status === 'canceled'

@@ -29,6 +29,8 @@ export function routes({ pictures }: Context): Route[] {
           'content-length': String(bytes.byteLength),
           'cache-control': isSpared && sparing === 'slow' ? WHILE_SLOW : FOR_EVER,
           vary: 'Save-Data',
+          // A seller's own site may show them.
+          'cross-origin-resource-policy': 'cross-origin',
           ...(isSpared && { 'content-location': `/pictures/${key}-${given}.${format}` }),
         },
       });

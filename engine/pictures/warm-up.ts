@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
+import { quiet } from '../quiet.ts';
 import { shownPictures } from './queries.ts';
 
 /**
@@ -29,12 +30,3 @@ export async function warmUp(
 
 /** Of a gallery's smaller pictures: more is made when somebody opens them. */
 const LARGE_ENOUGH = 800;
-
-/** Resolves once the event loop has been all but still for a moment. */
-async function quiet(signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const before = performance.eventLoopUtilization();
-    await pause(250, undefined, { signal, ref: false });
-    if (performance.eventLoopUtilization(before).utilization < 0.08) return;
-  }
-}

@@ -6,11 +6,11 @@ import type { Row } from './columns.ts';
 import { accountOf, objectOf } from './owned.ts';
 import { accountFor, strayReferences } from './references.ts';
 import type { Resource } from './resource.ts';
-import { notUnique } from './written.ts';
+import { absentValues, columnsOf, notUnique } from './written.ts';
 
 /** What only the data tell of a new object whose body is refused anyhow. */
 export function wrongCreation(database: Database, resource: Resource): AlsoWrong {
-  return (good, { caller }) =>
+  return (good, { caller, now }) =>
     database.read(async (tx) => {
       if (!caller) throw unauthorised();
       const { through } = resource.owner;
@@ -19,6 +19,13 @@ export function wrongCreation(database: Database, resource: Resource): AlsoWrong
         const account = await accountFor(tx, resource, good, caller);
         return [
           ...(await strayReferences(tx, resource, good, account)),
+          ...columnsOf(resource, absentValues(resource, good), {
+            account_id: account,
+            caller,
+            now,
+            body: good,
+            row: {},
+          }).problems,
           ...(await repeated(resource, good, {}, (name, row) => notUnique(tx, resource, name, row, {}))),
         ];
       } catch (error) {
@@ -30,13 +37,14 @@ export function wrongCreation(database: Database, resource: Resource): AlsoWrong
 
 /** The same of a change; an object that is not there, or not theirs to change, is told before anything else. */
 export function wrongChange(database: Database, resource: Resource, param = 'id'): AlsoWrong {
-  return (good, { caller, params }) =>
+  return (good, { caller, now, params }) =>
     database.read(async (tx) => {
       if (!caller) throw unauthorised();
       const row = await objectOf(tx, resource, params[param], caller, { isToChange: true, isLocked: false });
       const account = await accountOf(tx, resource.owner, row);
       return [
         ...(await strayReferences(tx, resource, good, account)),
+        ...columnsOf(resource, {}, { account_id: account, caller, now, body: good, row }).problems,
         ...(await repeated(resource, good, row, (name, next) => notUnique(tx, resource, name, next, row))),
       ];
     });

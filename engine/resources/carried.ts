@@ -29,7 +29,12 @@ export function told(resource: Resource): ReadonlyMap<string, Told> {
       const isOptional = taken === null || field.absent !== null;
       found.set(name, { field: taken ?? field.shown, isForNew: taken === null, isOptional, read });
     } else if (field.taken) {
-      found.set(name, { field: field.taken, isForNew: false, isOptional: field.optional, read: field.read });
+      found.set(name, {
+        field: field.taken,
+        isForNew: false,
+        isOptional: field.optional,
+        read: (tx, rows) => field.read(tx, rows, ''),
+      });
     }
   }
   for (const [name, { field, isForNew, optional: isOptional, read }] of Object.entries(resource.carried ?? {}))

@@ -14,7 +14,7 @@ import { decimal, exactMinor } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { Invalid } from '../http/errors.ts';
-import { pk } from './fields.ts';
+import { NAMES, pk } from './fields.ts';
 
 /** A value as a column holds it, and a row of such. */
 export type SqlValue = string | number | null;
@@ -67,7 +67,7 @@ export interface Part {
   /** The table whose rows it is, where they are objects of a resource of their own too. */
   readonly holds?: string;
   /** By the id of its object, for several at once. */
-  readonly read: (tx: Transaction, rows: readonly Row[]) => Promise<ReadonlyMap<number, unknown>>;
+  readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<ReadonlyMap<number, unknown>>;
   /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
   readonly write: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
 }
@@ -132,19 +132,21 @@ export function json<F extends AnyField>(
 
 /** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
-  const [taken, shown]: AnyField[] = isOptional ? [nullable(pk()), nullable(idOrObject())] : [pk(), idOrObject()];
+  const [taken, shown]: AnyField[] = isOptional
+    ? [nullable(pk(table)), nullable(idOrObject(table))]
+    : [pk(table), idOrObject(table)];
   return {
     ...plain(column, taken as Field<SqlValue>),
-    shown: shown ?? idOrObject(),
+    shown: shown ?? idOrObject(table),
     absent: isOptional ? { [column]: null } : null,
     refersTo: table,
   };
 }
 
-function idOrObject(): Field<number | object> {
+function idOrObject(table: string): Field<number | object> {
   return made<number | object>({
     type: 'reference',
-    schema: { type: ['integer', 'object'] },
+    schema: { type: ['integer', 'object'], [NAMES]: table },
     check: (value) => typeof value === 'number' || typeof value === 'object' || 'Neither an id nor an object.',
   });
 }
@@ -161,7 +163,8 @@ export function money(column: string, { currency = 'currency' } = {}): Column {
     show: (row) => decimal(Number(row[column]), String(row[currency])),
     store: (value, { body, row }) => {
       const { [currency]: code = row[currency] } = body as Row;
-      return { [column]: minorOf(value as string, String(code)) };
+      // Of an amount without a currency nobody can say whether it is too fine.
+      return code === undefined ? {} : { [column]: minorOf(value as string, String(code)) };
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
-import { integer, optional, partial, shape, string } from '#domain/contract/fields.ts';
+import { integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
 import { listQuery, page } from '#domain/contract/webstore.ts';
+import { NAMES } from './fields.ts';
+import { plainSchema } from './listed.ts';
 import type { Resource } from './resource.ts';
 
 export interface ResourceEndpoints {
@@ -21,7 +23,7 @@ export function endpointsOf(resource: Resource): ResourceEndpoints {
   const body = bodyOf(resource);
   const reply = replyOf(resource);
   const expand = { expand: optional(string()) };
-  const filters = Object.fromEntries(resource.filters.map((name) => [name, optional(string())]));
+  const filters = Object.fromEntries(resource.filters.map((name) => [name, optional(filterOf(resource, name))]));
   return {
     list: endpoint('GET', all, { query: shape({ ...listQuery, ...expand, ...filters }), reply: page(reply) }),
     create: endpoint('POST', all, { body, reply, status: 201 }),
@@ -30,6 +32,21 @@ export function endpointsOf(resource: Resource): ResourceEndpoints {
     change: endpoint('PATCH', one, { body: partial(body), reply }),
     remove: endpoint('DELETE', one, {}),
   };
+}
+
+/** A text, of which the list says what it means: as a schema the values that it may have. */
+function filterOf({ fields }: Resource, name: string) {
+  const field = fields[name];
+  const { type, enum: choices, [NAMES]: names } = field?.kind === 'column' ? plainSchema(field) : {};
+  return made<string>({
+    type: 'filter',
+    schema: {
+      type: type ?? 'string',
+      ...(choices !== undefined && { enum: choices }),
+      ...(names !== undefined && { [NAMES]: names }),
+    },
+    check: (value) => typeof value === 'string' || 'Not a valid string.',
+  });
 }
 
 function bodyOf({ fields }: Resource) {

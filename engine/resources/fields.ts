@@ -2,11 +2,14 @@ import type { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
 import { integer, made, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
 
-/** Another object by its id; whether there is one is asked of the database. */
-export function pk(): Field<number> {
+/** In a schema: the table of the objects that a field names by their ids. */
+export const NAMES = 'x-names';
+
+/** Another object by its id; whether there is one is asked of the database. @param table  of such objects */
+export function pk(table?: string): Field<number> {
   return made<number>({
     type: 'pk',
-    schema: { type: 'integer' },
+    schema: { type: 'integer', ...(table && { [NAMES]: table }) },
     coerce: (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
     check: (value) =>
       Number.isSafeInteger(value) || `Incorrect type. Expected pk value, received ${pythonType(value)}.`,
@@ -110,11 +113,14 @@ function isZone(name: string): boolean {
   }
 }
 
-/** An address on the web, with its scheme. */
-export function webAddress({ blank = false }: { blank?: boolean } = {}): Field<string> {
+const uri = { type: 'string', format: 'uri', maxLength: 1000 };
+
+/** An address on the web, with its scheme. @param example  of such an address */
+export function webAddress({ blank = false, example = 'https://kayaks.example/' } = {}): Field<string> {
+  const schema = { ...uri, examples: [example] };
   return made<string>({
     type: 'url',
-    schema: { type: 'string', format: 'uri', maxLength: 1000 },
+    schema: blank ? { anyOf: [schema, { type: 'string', enum: [''] }] } : schema,
     coerce: (value) => (typeof value === 'string' ? value.trim() : value),
     check: (value) => {
       if (typeof value !== 'string') return 'Not a valid string.';

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { ListQuery, PageAt } from '../http/lists.ts';
-import { pageAt, searchTerms } from '../http/lists.ts';
+import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
 import type { Column, Row, SqlValue } from './columns.ts';
 import { belongsTo } from './owned.ts';
 import type { AnyTables, Resource } from './resource.ts';
@@ -91,7 +91,8 @@ function filterValue(field: Column, given: string): SqlValue | Mistake | undefin
     : new Mistake('Enter a number.');
 }
 
-function plainSchema(field: Column): Record<string, unknown> {
+/** Of a field that may be null, what it is besides. */
+export function plainSchema(field: Column): Record<string, unknown> {
   const schema = jsonSchema(field.taken ?? field.shown);
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
   return first ?? schema;
@@ -165,13 +166,12 @@ function escaped(term: string): string {
 function orderedRows(rows: Rows, resource: Resource, ordering: string | undefined): Rows {
   const known = new Set(['id', ...resource.ordering]);
   const keysOf = (text: string) =>
-    text.split(',').flatMap((term) => {
-      const name = term.trim().replace(/^-/, '');
+    orderingTerms(text).flatMap(({ name, isDown }) => {
       if (!known.has(name)) return [];
       const field = resource.fields[name];
       const column = field?.kind === 'column' ? field.column : name === 'id' ? 'id' : null;
       const mayLack = field !== undefined && Array.isArray(jsonSchema(field.shown)['anyOf']);
-      return column === null ? [] : [{ column, mayLack, isDown: term.trim().startsWith('-') }];
+      return column === null ? [] : [{ column, mayLack, isDown }];
     });
   const asked = keysOf(ordering ?? '');
   const keys = asked.length > 0 ? asked : keysOf(resource.order ?? 'id');

@@ -27,7 +27,7 @@ export const ShownOptions = list(
 export const TakenOptions = list(
   shape({
     id: optional(pk()),
-    pricing_category: pk(),
+    pricing_category: pk('pricing_categories'),
     retail_price: decimalField({ min: 0 }),
     min_limit: optional(integer({ min: 0, max: 100_000 })),
     max_limit: optional(nullable(integer({ min: 1, max: 100_000 }))),

@@ -20,13 +20,38 @@ export function noSuch(id: unknown): string {
  */
 export async function accountFor(tx: Transaction, resource: Resource, body: Body, caller: Caller): Promise<number> {
   const { owner, permission } = resource;
-  if (!owner.through) return namedAccount(tx, body['base_account'], caller, permission.write);
+  if (!owner.through) {
+    const named = body['base_account'] ?? (await accountOfParts(tx, resource, body, caller));
+    return namedAccount(tx, named, caller, permission.write);
+  }
   const { field, table } = owner.through;
   const id = body[field];
   const found = await rowsOf(tx).selectFrom(table).select('account_id').where('id', '=', Number(id)).executeTakeFirst();
   const account = Number(found?.['account_id']);
   if (!found || !caller.can(account, permission.write)) throw invalid(field, noSuch(id));
   return account;
+}
+
+/** The account of the first object that a body names, where the caller may write in it; the others have to be of the same. */
+async function accountOfParts(
+  tx: Transaction,
+  { fields, permission }: Resource,
+  body: Body,
+  caller: Caller,
+): Promise<number | undefined> {
+  if (caller.accountsWith(permission.write).length < 2) return undefined;
+  for (const [name, field] of Object.entries(fields)) {
+    const id = body[name];
+    if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number') continue;
+    const found = await rowsOf(tx)
+      .selectFrom(field.refersTo)
+      .select('account_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const account = Number(found?.['account_id'] ?? 0);
+    if (caller.can(account, permission.write)) return account;
+  }
+  return undefined;
 }
 
 async function namedAccount(

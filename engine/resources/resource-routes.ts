@@ -1,12 +1,15 @@
+import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { writeAs } from '../http/idempotency.ts';
+import { assertUnchanged } from '../http/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { wrongChange, wrongCreation } from './also-wrong.ts';
+import type { Row } from './columns.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { ResourceQuery } from './listed.ts';
 import { listedRows } from './listed.ts';
-import { unlessOvertaken } from './overtaken.ts';
 import { objectOf } from './owned.ts';
 import type { Resource } from './resource.ts';
 import type { Answered } from './shown.ts';
@@ -16,6 +19,7 @@ import { changed, created, removed } from './written.ts';
 
 type In = AccountInput<ResourceQuery, Readonly<Record<string, unknown>>>;
 type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'query'>;
+type Unit = (tx: Transaction, input: In, known?: Row) => Promise<Answered | undefined>;
 
 /** The six routes of a resource (A5). @param all  resources whose objects a field may be expanded to */
 export function resourceRoutes(context: Context, resource: Resource, all: readonly Resource[]): Route[] {
@@ -24,31 +28,40 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
   const { read, write } = resource.permission;
   const resources = new Map(all.map((it) => [it.table, it]));
 
-  const one = (input: Asking, id: string | undefined): Promise<Answered | undefined> =>
-    database.read(async (tx) => {
-      const row = await objectOf(tx, resource, id, input.caller, { isToChange: false });
-      return (await shown(tx, resource, [row], { ...seen(input), resources }))[0];
-    });
-  const stored = <T>(unit: (tx: Transaction) => Promise<T>) => unlessOvertaken(resource.one, database.write(unit));
-  const put = async (input: In) => {
-    const { params, caller } = input;
-    // Nobody else is asked about what is not theirs to change.
-    if (resource.asked)
-      await database.read((tx) => objectOf(tx, resource, params['id'], caller, { isToChange: true, isLocked: false }));
-    const known = await resource.asked?.(context, input.body);
-    const id = await stored((tx) => changed(tx, resource, params['id'], input.body, input, known));
-    return one(input, String(id));
+  const one = async (tx: Transaction, input: Asking, id: string | undefined): Promise<Answered | undefined> => {
+    const row = await objectOf(tx, resource, id, input.caller, { isToChange: false });
+    return (await shown(tx, resource, [row], { ...seen(input), resources }))[0];
   };
-  const post = async (input: In) => {
-    const known = await resource.asked?.(context, input.body);
-    const id = await stored((tx) => created(tx, resource, input.body, input, known));
-    return one(input, String(id));
+  /** Where others are asked, that is done before the transaction. */
+  const changing = (call: AnyEndpoint, unit: Unit): Route => {
+    const { asked } = resource;
+    if (!asked || !call.body) return writeAs(context, call, unit, write);
+    const handle = async (input: In) => {
+      const id = input.params['id'];
+      // Nobody else is asked about what is not theirs to change.
+      if (id !== undefined)
+        await database.read((tx) => objectOf(tx, resource, id, input.caller, { isToChange: true, isLocked: false }));
+      const known = await asked(context, input.body);
+      return database.write((tx) => unit(tx, input, known));
+    };
+    return route(call, handle, write);
+  };
+  const by = (input: In) => ({ ...input, ...ifUnchanged(resource, resources, input) });
+  const post: Unit = async (tx, input, known) =>
+    one(tx, input, String(await created(tx, resource, input.body, input, known)));
+  const put: Unit = async (tx, input, known) =>
+    one(tx, input, String(await changed(tx, resource, input.params['id'], input.body, by(input), known)));
+  const drop: Unit = async (tx, input) => {
+    await removed(tx, resource, input.params['id'], by(input));
+    return undefined;
   };
 
   return [
     resource.upload
-      ? uploadRoute(context, resource, resource.upload, create, (input, id) => one(input, String(id)))
-      : tellingAll(route(create, post, write), wrongCreation(database, resource)),
+      ? uploadRoute(context, resource, resource.upload, create, (input, id) =>
+          database.read((tx) => one(tx, input, String(id))),
+        )
+      : tellingAll(changing(create, post), wrongCreation(database, resource)),
     route(
       list,
       (input: In) =>
@@ -58,21 +71,29 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
         }),
       read,
     ),
-    route(retrieve, (input: In) => one(input, input.params['id']), read),
-    tellingAll(route(update, put, write), wrongChange(database, resource)),
-    tellingAll(route(change, put, write), wrongChange(database, resource)),
-    route(
-      remove,
-      async (input: In) => {
-        await stored((tx) => removed(tx, resource, input.params['id'], input));
-        return undefined;
-      },
-      write,
-    ),
+    route(retrieve, (input: In) => database.read((tx) => one(tx, input, input.params['id'])), read),
+    tellingAll(changing(update, put), wrongChange(database, resource)),
+    tellingAll(changing(change, put), wrongChange(database, resource)),
+    changing(remove, drop),
   ];
+}
+
+/** Keeps a change to the object that its `If-Match` names (A35). */
+export function ifUnchanged(
+  resource: Resource,
+  resources: ReadonlyMap<string, Resource>,
+  { caller, origin, request }: Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'request'>,
+) {
+  return {
+    assertUnchanged: (tx: Transaction, row: Row) =>
+      assertUnchanged(request, resource.one, async () => {
+        const [object] = await shown(tx, resource, [row], { caller, origin, resources });
+        return object;
+      }),
+  };
 }
 
 function seen({ caller, origin, query }: Asking) {
   const { expand } = query as Partial<ResourceQuery>;
-  return { caller, origin, expand: expand?.split(',').map((name) => name.trim()) ?? [] };
+  return { caller, origin, expand: [...new Set(expand?.split(',').map((name) => name.trim()))] };
 }

@@ -28,7 +28,7 @@ export async function shown(
       for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: field.show(row, origin) });
       continue;
     }
-    const parts = await field.read(tx, rows);
+    const parts = await field.read(tx, rows, origin);
     for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: parts.get(Number(row['id'])) });
   }
   for (const name of expand) {

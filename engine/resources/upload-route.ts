@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
@@ -7,11 +9,11 @@ import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { ReceivedFile, ReceivedForm } from '../http/form.ts';
 import { withForm } from '../http/form.ts';
+import { keepingAnswers, keyed } from '../http/idempotency.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { goodParts, validated } from '../http/validate.ts';
 import { wrongCreation } from './also-wrong.ts';
-import { unlessOvertaken } from './overtaken.ts';
 import type { Resource, TakenFile, Upload } from './resource.ts';
 import type { Answered } from './shown.ts';
 import { created } from './written.ts';
@@ -44,10 +46,7 @@ export function uploadRoute(
   };
   const stored = async (input: In, body: Body, taken: TakenFile): Promise<number> => {
     try {
-      return await unlessOvertaken(
-        resource.one,
-        database.write((tx) => created(tx, resource, body, input, taken.row)),
-      );
+      return await database.write((tx) => created(tx, resource, body, input, taken.row));
     } catch (error) {
       await taken.drop();
       throw error;
@@ -60,18 +59,27 @@ export function uploadRoute(
       withForm(
         input.request,
         { field: upload.field, most: upload.most, folder: join(config.dataDir, 'incoming'), mark: newId() },
-        async (form) => {
-          const { body, file } = await checked(form, input);
-          const taken = await at(upload.field, () => upload.take(context, file));
-          const id = await stored(input, body, taken);
-          await taken.settle();
-          return answer(input, id);
-        },
+        async (form) =>
+          keyed(context, call, { ...input, fingerprint: await fingerprintOf(input, form) }, async () => {
+            const { body, file } = await checked(form, input);
+            const taken = await at(upload.field, () => upload.take(context, file));
+            const id = await stored(input, body, taken);
+            await taken.settle();
+            return answer(input, id);
+          }),
       ),
     resource.permission.write,
   );
   const { field, most, types } = upload;
-  return { ...creation, form: { field, most, types } };
+  return { ...keepingAnswers(creation), form: { field, most, types } };
+}
+
+/** Of what a form says: its bytes differ each time that it is sent. */
+async function fingerprintOf({ key, fingerprint }: In, { fields, file }: ReceivedForm): Promise<string> {
+  if (key === null) return '';
+  const parts = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const bytes = file ? await readFile(file.path) : '';
+  return hash('sha256', `${fingerprint} ${JSON.stringify(parts)} ${hash('sha256', bytes)}`);
 }
 
 /** A form knows no null: where a field may be null and may not be empty, nothing stands for it. */

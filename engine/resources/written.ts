@@ -18,6 +18,8 @@ interface By {
   readonly now: Temporal.Instant;
   /** Of an object that comes from another database, in a file. */
   readonly carried?: Carried;
+  /** Looks at an object that is locked, before it is changed or removed. @throws Refused */
+  readonly assertUnchanged?: (tx: Transaction, row: Row) => Promise<void>;
 }
 
 interface Carried {
@@ -72,10 +74,11 @@ export async function changed(
   resource: Resource,
   id: string | undefined,
   body: Body,
-  { caller, now, carried }: By,
+  { caller, now, carried, assertUnchanged }: By,
   known: Row = {},
 ): Promise<number> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   const account_id = await accountOf(tx, resource.owner, row);
   const { base_account: _, ...given } = body;
@@ -95,9 +98,10 @@ export async function removed(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
-  { caller, now, carried }: By,
+  { caller, now, carried, assertUnchanged }: By,
 ): Promise<void> {
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   for (const use of resource.usedBy ?? []) {
     const by = await usersOf(tx, use, key);
@@ -122,7 +126,7 @@ function keptValues({ fields }: Resource, body: Body): Row {
 }
 
 /** What a creation stores for the fields that it leaves out. */
-function absentValues(resource: Resource, body: Body): Row {
+export function absentValues(resource: Resource, body: Body): Row {
   const values: Record<string, Row[string]> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column' && body[name] === undefined) Object.assign(values, field.absent);
@@ -133,9 +137,25 @@ function absentValues(resource: Resource, body: Body): Row {
 /** The columns to be written. @throws Invalid with all that is wrong at once */
 async function checked(tx: Transaction, resource: Resource, fresh: Row, writing: Writing): Promise<Row> {
   const { body, row, account_id } = writing;
-  const problems: Problem[] = await strayReferences(tx, resource, body, account_id);
+  const { values, problems: ofColumns } = columnsOf(resource, fresh, writing);
+  const problems: Problem[] = [...(await strayReferences(tx, resource, body, account_id)), ...ofColumns];
+  for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
+  const next = { ...row, ...values };
+  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
+  if (problems.length > 0) throw new Invalid(problems);
+  return values;
+}
+
+/** What the columns of an object are to hold, and what they cannot: an amount that the currency does not express. */
+export function columnsOf(
+  { fields }: Resource,
+  fresh: Row,
+  writing: Writing,
+): { values: Row; problems: readonly Problem[] } {
+  const { body, row } = writing;
+  const problems: Problem[] = [];
   const values: Record<string, Row[string]> = { ...fresh };
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'column' || field.taken === null || body[name] === undefined) continue;
     if (name === 'base_account') continue;
     try {
@@ -145,11 +165,7 @@ async function checked(tx: Transaction, resource: Resource, fresh: Row, writing:
       problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
     }
   }
-  for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
-  const next = { ...row, ...values };
-  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
-  if (problems.length > 0) throw new Invalid(problems);
-  return values;
+  return { values, problems };
 }
 
 /** Which of its values others have already. */

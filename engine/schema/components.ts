@@ -6,25 +6,43 @@ import { jsonSchema } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import * as webstore from '#domain/contract/webstore.ts';
+import { withMeaning } from '../http/describe.ts';
+import { NAMES } from '../resources/fields.ts';
 
 /** The shapes that have a name: each is printed once, and referred to wherever it stands. */
 export interface Components {
-  /** A field as it is printed where it stands. */
-  use(field: AnyField): unknown;
+  /** A field as it is printed where it stands. @param name  under which it stands there */
+  use(field: AnyField, name?: string): unknown;
   /** Gives a field a name, unless it has one. */
   name(field: AnyField, name: string): void;
   printed(): Readonly<Record<string, unknown>>;
 }
 
-export function createComponents(): Components {
+/** @param byTable  what one object of a table is answered as */
+export function createComponents(byTable: ReadonlyMap<string, AnyField>): Components {
   const names = new Map<JsonSchema, string>(contract.map(([name, field]) => [jsonSchema(field), name]));
   const used = new Map<string, unknown>();
 
+  /** What stands in the place of an id where `expand` asks for it. */
+  const objectOf = ({ type, [NAMES]: table }: JsonSchema): JsonSchema | null => {
+    const field = Array.isArray(type) && type.includes('object') ? byTable.get(String(table)) : undefined;
+    return field ? jsonSchema(field) : null;
+  };
   const print = (value: unknown, isNamed = false): unknown => {
     if (Array.isArray(value)) return value.map((it) => print(it));
     if (typeof value !== 'object' || value === null) return value;
+    const schema = value as JsonSchema;
+    const target = objectOf(schema);
+    if (target) return { [NAMES]: schema[NAMES], anyOf: [{ type: 'integer' }, print(target)] };
     const name = isNamed ? undefined : names.get(value as JsonSchema);
-    if (name === undefined) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, print(inner)]));
+    if (name === undefined) {
+      return Object.fromEntries(
+        Object.entries(schema).map(([key, inner]) => [
+          key,
+          key === 'properties' ? properties(inner as Properties, schema) : print(inner),
+        ]),
+      );
+    }
     if (!used.has(name)) {
       used.set(name, {});
       used.set(name, print(value, true));
@@ -32,8 +50,11 @@ export function createComponents(): Components {
     return { $ref: `#/components/schemas/${name}` };
   };
 
+  const properties = (all: Properties, shape: JsonSchema) =>
+    Object.fromEntries(Object.entries(all).map(([key, inner]) => [key, withMeaning(inner, key, print, shape)]));
+
   return {
-    use: (field) => print(jsonSchema(field)),
+    use: (field, name = '') => withMeaning(jsonSchema(field), name, print),
     name: (field, name) => {
       const schema = jsonSchema(field);
       const taken = new Set(names.values());
@@ -42,6 +63,8 @@ export function createComponents(): Components {
     printed: () => Object.fromEntries([...used].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
+
+type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** Names of the contract, which has the storefront's shapes under theirs. */
 const contract = Object.entries({ ...catalogue, ...webstore, ...bookings, ...cart, ...orders, Refusal }).filter(

@@ -8,7 +8,7 @@ export function kindOf(schema: JsonSchema): string {
   const options = schema['anyOf'] as JsonSchema[] | undefined;
   if (options) return options.map((it) => (it['type'] === 'null' ? 'null' : kindOf(it))).join(' or ');
   const choices = schema['enum'] as string[] | undefined;
-  if (choices) return choices.join(' | ');
+  if (choices) return choices.map((it) => (it === '' ? 'empty' : it)).join(' | ');
   if (schema['type'] === 'array') return `list of ${kindOf((schema['items'] ?? {}) as JsonSchema)}${limitsOf(schema)}`;
   if (schema['type'] === 'object') {
     const parts = Object.keys(schema['properties'] ?? {});

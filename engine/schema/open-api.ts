@@ -1,20 +1,28 @@
-import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
-import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import { jsonSchema } from '#domain/contract/fields.ts';
 import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
+import { FORM } from '../http/body.ts';
 import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
+import { accessWords, audienceOf } from './audience.ts';
 import type { Components } from './components.ts';
 import { createComponents } from './components.ts';
-import { summaryOf, tagOf } from './summaries.ts';
-import { ifMatchOf } from './versioned.ts';
+import './meanings.ts';
+import { operationId } from './operation-id.ts';
+import { parametersOf } from './parameters.ts';
+import { isTagged, takesKey } from './preconditions.ts';
+import { headers, headersOf, refusalsOf, responses } from './refusals.ts';
+import { summaryOf } from './summaries.ts';
+import { aboutTag, tagOf } from './tags.ts';
 
 /** The whole API as OpenAPI 3.1 says it (A14), from the definitions that validate its calls. @param origin  where it answers */
 export function openApi(routes: readonly Route[], origin: string) {
-  const components = createComponents();
-  for (const { endpoint, method, path } of routes)
-    if (endpoint?.reply && method === 'GET' && path.endsWith('{id}/')) components.name(endpoint.reply, nameOf(path));
+  const shown = routes.flatMap(({ endpoint, method, path }) =>
+    endpoint?.reply && method === 'GET' && path.endsWith('{id}/') ? [{ path, reply: endpoint.reply }] : [],
+  );
+  const components = createComponents(new Map(shown.map(({ path, reply }) => [tableOf(path), reply])));
+  for (const { path, reply } of shown) components.name(reply, nameOf(path));
 
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route, components);
@@ -28,57 +36,64 @@ export function openApi(routes: readonly Route[], origin: string) {
       description:
         'The engine of a storefront for tours and activities. JSON over HTTP in the conventions of Django REST Framework: ' +
         'what is wrong with a request comes back as 400 with messages by field, every other no as `{"detail": "…"}`. ' +
-        'A path may be asked with or without its last slash.',
+        'A path may be asked with or without its last slash. `x-names` says whose ids a field takes, `x-audience` for whom a call is.',
     },
     servers: [{ url: origin }],
-    tags: [...new Set(routes.map(({ path }) => tagOf(path)))].toSorted().map((name) => ({ name })),
+    tags: [...new Set(routes.map(({ path }) => tagOf(path)))]
+      .toSorted()
+      .map((name) => ({ name, description: aboutTag(name) })),
     paths,
     components: {
-      securitySchemes: { jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'lf_…',
+          description: 'A key for machines: `api-keys/`.',
+        },
+      },
       schemas: { ...schemas, ...problems },
       responses,
+      headers,
     },
   };
 }
 
 function operation(route: Route, components: Components) {
-  const { method, path, endpoint, access, form, signed } = route;
-  const isOpen = access === 'anyone' || access === 'stranger';
-  const ifMatch = ifMatchOf(method, path);
+  const { path, endpoint, form, signed } = route;
+  const parameters = parametersOf(route, components);
+  const description = accessWords(route);
   return {
     operationId: operationId(route),
     summary: summaryOf(route),
-    ...(!isOpen &&
-      access !== 'guest' &&
-      access !== 'signed_in' && { description: `Needs the permission \`${access}\`.` }),
-    ...(signed && { description: `With a token it is the seller’s, and needs the permission \`${signed.access}\`.` }),
+    ...(description && { description }),
     tags: [tagOf(path)],
-    ...parametersOf(path, endpoint, signed?.endpoint, ifMatch),
+    'x-audience': audienceOf(route),
+    ...(parameters.length > 0 && { parameters }),
     ...(endpoint?.body && {
       requestBody: form
         ? { required: true, content: { 'multipart/form-data': formOf(endpoint.body, form) } }
         : {
             required: !isAllOptional(endpoint.body),
-            content: { 'application/json': { schema: anyOf(components, endpoint.body, signed?.endpoint?.body) } },
+            content: Object.fromEntries(
+              ['application/json', ...(route.takesForms ? [FORM] : [])].map((type) => [
+                type,
+                { schema: anyOf(components, endpoint.body as AnyField, signed?.endpoint?.body) },
+              ]),
+            ),
           },
     }),
     security: securityOf(route),
-    responses: {
-      [endpoint?.status ?? 200]: success(endpoint, components, signed?.endpoint),
-      ...(endpoint?.body || endpoint?.query ? { 400: refer('Invalid') } : {}),
-      ...(isOpen && !signed ? {} : { 401: refer('NotSignedIn') }),
-      ...((isOpen && !signed) || access === 'guest' || access === 'signed_in' ? {} : { 403: refer('Forbidden') }),
-      ...(path.includes('{') || endpoint?.query ? { 404: refer('NotFound') } : {}),
-      ...(method === 'GET' ? {} : { 409: refer('Refused') }),
-      ...(ifMatch.length > 0 && { 412: refer('Refused') }),
-      ...(form ? { 413: refer('TooLarge'), 415: refer('OtherType') } : {}),
-    },
+    responses: { [endpoint?.status ?? 200]: success(route, components), ...refusalsOf(route) },
   };
 }
 
-function securityOf({ access, signed }: Route): object[] {
-  if (signed || access === 'guest') return [{}, { jwtAuth: [] }];
-  return access === 'anyone' || access === 'stranger' ? [] : [{ jwtAuth: [] }];
+function securityOf({ access, signed, method }: Route): object[] {
+  const either = [{ jwtAuth: [] }, { apiKey: [] }];
+  if (signed || access === 'guest') return [{}, ...either];
+  if (access === 'signed_in' && method !== 'GET') return [{ jwtAuth: [] }];
+  return access === 'anyone' || access === 'stranger' ? [] : either;
 }
 
 /** What a form has besides its file, and the file. */
@@ -95,12 +110,23 @@ function formOf(body: AnyField, { field, most, types }: FormOf) {
   };
 }
 
-function success(endpoint: AnyEndpoint | null, components: Components, signed?: AnyEndpoint | null) {
-  if (!endpoint) return { description: 'Not JSON: a page, a picture, or nothing.' };
-  if (!endpoint.reply) return { description: endpoint.status === 204 ? 'Done; nothing is answered.' : 'Not JSON.' };
+function success(route: Route, components: Components) {
+  const { endpoint, signed } = route;
+  const names = [
+    'Landfall-Version',
+    'X-Request-Id',
+    ...(endpoint && (endpoint.reply || endpoint.status === 204) ? ['Allow'] : []),
+    ...(isTagged(route) ? ['ETag'] : []),
+    ...(takesKey(route) ? ['Idempotent-Replayed'] : []),
+  ];
+  const withHeaders = { headers: headersOf(names) };
+  if (!endpoint) return { description: 'Not JSON: a page, a picture, or nothing.', ...withHeaders };
+  if (!endpoint.reply)
+    return { description: endpoint.status === 204 ? 'Done; nothing is answered.' : 'Not JSON.', ...withHeaders };
   return {
     description: endpoint.status === 201 ? 'Created' : 'As asked',
-    content: { 'application/json': { schema: anyOf(components, endpoint.reply, signed?.reply) } },
+    ...withHeaders,
+    content: { 'application/json': { schema: anyOf(components, endpoint.reply, signed?.endpoint?.reply) } },
   };
 }
 
@@ -109,65 +135,11 @@ function anyOf(components: Components, open: AnyField, signed: AnyField | null |
   return signed ? { anyOf: [components.use(open), components.use(signed)] } : components.use(open);
 }
 
-function parametersOf(
-  path: string,
-  endpoint: AnyEndpoint | null,
-  signed: AnyEndpoint | null | undefined,
-  ifMatch: readonly object[],
-) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const queries = [endpoint, signed].map((it) => (it?.query ? fieldsOf(it.query) : {}));
-  const asked = Object.entries({ ...queries[0], ...queries[1] });
-  const required = new Set(endpoint?.query ? (jsonSchema(endpoint.query)['required'] as string[]) : []);
-  const inQuery = asked.map(([name, field]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    ...(words[name] && { description: words[name] }),
-    schema: jsonSchema(field),
-  }));
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description: 'The same key with the same body does nothing twice and answers the same, for 72 hours.',
-    schema: { type: 'string', format: 'uuid' },
-  };
-  const parameters = [...inPath, ...inQuery, ...(endpoint?.keyed ? [key] : []), ...ifMatch];
-  return parameters.length > 0 ? { parameters } : {};
+/** `/api/filer-images/{id}/` → `pictures`, as its objects are named elsewhere. */
+function tableOf(path: string): string {
+  const plural = path.split('/').findLast((it) => it !== '' && !it.startsWith('{')) ?? '';
+  return plural === 'filer-images' ? 'pictures' : plural.replaceAll('-', '_');
 }
-
-const words: Readonly<Record<string, string>> = {
-  ordering: 'Names of fields, separated by commas; with `-` before one from the end.',
-  page: 'A number from 1, or `last`.',
-  page_size: '20 where it is left out, 100 at most.',
-  search: 'Words that must all be found, each in any of the searched fields.',
-  expand: 'Names of fields to show as the objects that they name, separated by commas.',
-};
-
-/** As drf-spectacular names them: `meeting_points_list`, `meeting_points_partial_update`. */
-function operationId({ method, path }: Route): string {
-  const words_ = path.split('/').filter((it) => it !== '' && it !== 'api');
-  const isOne = words_.at(-1)?.startsWith('{') ?? false;
-  const verbs = isOne ? ofOne : ofAll;
-  const stem = words_.map((it) => it.replaceAll(/[{}]/g, '').replaceAll('-', '_')).join('_');
-  const prefix = path.startsWith('/api/') ? '' : 'root_';
-  return `${prefix}${stem}_${verbs[method]}`;
-}
-
-const ofAll: Readonly<Record<string, string>> = {
-  GET: 'list',
-  POST: 'create',
-  PUT: 'update',
-  PATCH: 'partial_update',
-  DELETE: 'destroy',
-};
-const ofOne: Readonly<Record<string, string>> = { ...ofAll, GET: 'retrieve' };
 
 /** `/api/meeting-points/{id}/` → `MeetingPoint` */
 function nameOf(path: string): string {
@@ -198,22 +170,3 @@ const problems = {
     required: ['detail'],
   },
 };
-
-const said = (description: string, schema: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-});
-
-const responses = {
-  Invalid: said('Something is wrong with what was sent.', 'Problems'),
-  NotSignedIn: said('There is no token, or a bad one.', 'Detail'),
-  Forbidden: said('The permission is missing.', 'Detail'),
-  NotFound: said('There is no such object, or it is somebody else’s.', 'Detail'),
-  Refused: said('An expected no, with what offers a way on.', 'Refusal'),
-  TooLarge: said('The file, or all that was sent, is too large.', 'Detail'),
-  OtherType: said('It was sent as another type.', 'Detail'),
-};
-
-function refer(name: keyof typeof responses) {
-  return { $ref: `#/components/responses/${name}` };
-}

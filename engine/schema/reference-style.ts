@@ -6,18 +6,19 @@ export const referenceStyle = `
 body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; color: light-dark(oklch(0.24 0.03 230), oklch(0.95 0.008 210));
   background: light-dark(oklch(0.99 0.004 90), oklch(0.2 0.022 235)); }
 .page { display: grid; gap: 1.5rem; max-width: 78rem; margin: 0 auto; padding: 2rem clamp(1rem, 3vw, 3rem) 5rem; }
-h1, h2, h3, p, ul, pre { margin: 0; }
+h1, h2, h3, h4, p, ul, pre { margin: 0; }
 h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem); line-height: 1.15; }
 h2 { margin-top: 2rem; font-size: 1.4rem; scroll-margin-top: 1rem; }
-h3 { font-size: 1rem; overflow-wrap: anywhere; }
-h3 b { color: var(--sea); }
+h3, h4 { font-size: 1rem; overflow-wrap: anywhere; scroll-margin-top: 1rem; }
+h3 { font-size: 1.15rem; }
+h4 b { color: var(--sea); }
 main, main > section { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 article { display: grid; gap: 0.6rem; grid-template-columns: minmax(0, 1fr); padding: 1rem; border: 1px solid var(--line); border-radius: 12px; scroll-margin-top: 1rem; }
 p, li { max-width: 72ch; }
 .soft { color: var(--soft); }
 a { color: var(--sea); }
 code, pre { font: 0.875em/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
-h3 code { font-size: 1em; }
+h4 code { font-size: 1em; }
 pre { padding: 0.75rem 1rem; border-radius: 8px; background: var(--foam); white-space: pre-wrap; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 caption { padding: 0.25rem 0; font-weight: 600; text-align: start; }

@@ -1,10 +1,11 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
+import { audiences } from './audience.ts';
 import type { Described, Operation, Parameter, Shapes } from './described.ts';
 import { nameIn } from './described.ts';
 import { kindOf } from './kinds.ts';
 import { generalWords } from './reference-general.ts';
 import { referenceStyle } from './reference-style.ts';
-import { sampleOf } from './sample.ts';
+import { bodySampleOf, sampleOf } from './sample.ts';
 
 /** The description as a page to be read and searched: each call with its fields and an example, without a script. */
 export function referencePage(described: Described): string {
@@ -13,9 +14,15 @@ export function referencePage(described: Described): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => ({ path, method: method.toUpperCase(), ...it })),
   );
-  const areas = [...Map.groupBy(calls.filter(isForPrograms), (it) => it.tags[0] ?? '')]
-    .map(([name, its]) => ({ name, calls: its }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const forPrograms = calls.filter(isForPrograms);
+  const parts = Object.entries(audiences).flatMap(([audience, [title, about]]) => {
+    const areas = areasOf(
+      forPrograms.filter((it) => it['x-audience'] === audience),
+      audience,
+    );
+    return areas.length === 0 ? [] : [{ id: `for-${audience}`, title, about, areas }];
+  });
+  const aboutArea = new Map(described.tags.map(({ name, description = '' }) => [name, description]));
   const link = (id: string, words: string) => `<li><a href="#${escaped(id)}">${escaped(words)}</a></li>`;
   return `<!doctype html>
 <html lang="en">
@@ -28,16 +35,33 @@ export function referencePage(described: Described): string {
 </head>
 <body><div class="page">
 <header><h1>Engine API</h1><p class="soft">${escaped(info.title)} ${escaped(info.version)} at ${escaped(origin)} · for programs: <a href="/schema/?format=json">JSON</a>, <a href="/schema/?format=yaml">YAML</a> · <a href="/">to the shop</a></p></header>
-<nav aria-label="Parts of the API"><ul>${link('general', 'in general')}${areas.map(({ name }) => link(name, name)).join('')}${link('shapes', 'shapes')}</ul></nav>
+<nav aria-label="Parts of the API"><ul>${link('general', 'in general')}${link('shapes', 'shapes')}</ul>${parts.map(({ id, title, areas }) => `<p><a href="#${id}">${escaped(title)}</a></p><ul>${areas.map((it) => link(it.id, it.name)).join('')}</ul>`).join('')}</nav>
 <main>
 ${generalWords(origin)}
-${areas.map((area) => `<section><h2 id="${escaped(area.name)}">${escaped(area.name)}</h2>${area.calls.map((it) => callOf(it, origin, components.schemas)).join('')}</section>`).join('\n')}
+${parts
+  .map(
+    ({
+      id,
+      title,
+      about,
+      areas,
+    }) => `<section><h2 id="${id}">${escaped(title)}</h2><p class="soft">${escaped(about)}</p>
+${areas.map((area) => `<h3 id="${escaped(area.id)}">${escaped(area.name)}</h3><p class="soft">${escaped(aboutArea.get(area.name) ?? '')}</p>${area.calls.map((it) => callOf(it, origin, components.schemas)).join('')}`).join('\n')}</section>`,
+  )
+  .join('\n')}
 <section><h2 id="shapes">shapes</h2>${Object.entries(components.schemas)
     .map(([name, schema]) => shapeOf(name, schema, components.schemas))
     .join('')}</section>
 </main>
 </div></body>
 </html>`;
+}
+
+/** Calls by their tag. */
+function areasOf(calls: readonly Call[], audience: string) {
+  return [...Map.groupBy(calls, (it) => it.tags[0] ?? '')]
+    .map(([name, its]) => ({ id: `${audience}-${name}`, name, calls: its }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 type Call = Operation & { readonly path: string; readonly method: string };
@@ -50,16 +74,22 @@ function isForPrograms({ path }: Call): boolean {
 function callOf(call: Call, origin: string, shapes: Shapes): string {
   const { method, path, summary, operationId, parameters = [], description } = call;
   const body = Object.entries(call.requestBody?.content ?? {})[0];
-  const answers = Object.entries(call.responses).map(([status, it]) => answerOf(status, it.content, it.description));
+  const [own, others] = [true, false].map((isOwn) =>
+    Object.entries(call.responses).filter(([, it]) => (it.$ref === undefined) === isOwn),
+  ) as [Answers, Answers];
+  const answers = own.map(([status, it]) => answerOf(status, it.content, it.description));
+  const refusals = others.map(([status]) => status);
   return `<article id="${escaped(operationId)}">
-<h3><b>${method}</b> <code>${escaped(path)}</code></h3>
+<h4><b>${method}</b> <code>${escaped(path)}</code></h4>
 <p>${escaped(summary)}. <span class="soft">${escaped(accessOf(call.security))} ${withCode(description ?? '')}</span></p>
 ${fieldsTable('Parameters', parameters.map(ofParameter))}
 ${body ? bodyTables(body[1].schema, shapes) : ''}
 <pre>${escaped(exampleOf(call, body, origin, shapes))}</pre>
-<p class="soft">${answers.join(' ')}</p>
+<p class="soft">${answers.join(' ')} ${refusals.length > 0 ? `Or: ${refusals.join(', ')}.` : ''}</p>
 </article>`;
 }
+
+type Answers = [string, Operation['responses'][string]][];
 
 /** A call may take one of two bodies: what visitors send, and what sellers do. */
 function bodyTables(schema: JsonSchema, shapes: Shapes): string {
@@ -99,7 +129,7 @@ function fieldsIn(schema: JsonSchema, shapes: Shapes): Told[] {
     kind: kindOf(it),
     shape: nameIn(it) ?? nameIn((it['items'] ?? {}) as JsonSchema),
     isRequired: required.has(name),
-    words: '',
+    words: typeof it['description'] === 'string' ? it['description'] : '',
   }));
 }
 
@@ -129,7 +159,7 @@ function exampleOf(
     ...(method === 'POST' && !body ? ['-X POST'] : []),
     ...(body && isForm ? formParts(body[1].schema) : []),
     ...(body && !isForm
-      ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(sampleOf(body[1].schema, shapes))}'`]
+      ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(bodySampleOf(body[1].schema, shapes))}'`]
       : []),
   ];
   return lines.join(' \\\n  ');

@@ -13,7 +13,9 @@ export function sampleOf(schema: JsonSchema, shapes: Shapes, key = '', within: r
   const options = schema['anyOf'] as JsonSchema[] | undefined;
   if (options) return inner(options.find((it) => it['type'] !== 'null') ?? {});
   const choices = schema['enum'] as unknown[] | undefined;
-  if (choices) return choices[0];
+  if (choices) return choices.find((it) => plainest.has(it)) ?? choices[0];
+  const [example] = (schema['examples'] ?? []) as unknown[];
+  if (example !== undefined) return example;
   switch (schema['type']) {
     case 'object':
       return Object.fromEntries(
@@ -33,6 +35,45 @@ export function sampleOf(schema: JsonSchema, shapes: Shapes, key = '', within: r
       return null;
   }
 }
+
+/**
+ * An example of a body, which works as it is printed: without what may be left out and means nothing elsewhere, such as ids of other
+ * objects, and totals that were shown before.
+ */
+export function bodySampleOf(schema: JsonSchema, shapes: Shapes): unknown {
+  const [first] = (schema['anyOf'] ?? [schema]) as JsonSchema[];
+  return withoutStrays(first ?? schema, shapes, sampleOf(first ?? schema, shapes));
+}
+
+function withoutStrays(given: JsonSchema, shapes: Shapes, sample: unknown): unknown {
+  const named = shapes[nameIn(given) ?? ''] ?? given;
+  const options = named['anyOf'] as JsonSchema[] | undefined;
+  const schema = options?.find((it) => it['type'] !== 'null') ?? named;
+  if (Array.isArray(sample))
+    return sample.map((it) => withoutStrays((schema['items'] ?? {}) as JsonSchema, shapes, it));
+  if (typeof sample !== 'object' || sample === null) return sample;
+  const required = new Set((schema['required'] ?? []) as string[]);
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+  return Object.fromEntries(
+    Object.entries(sample).flatMap(([key, it]) => {
+      const inner = properties[key] ?? {};
+      if (!required.has(key) && isStray(key, inner)) return [];
+      return [[key, withoutStrays(inner, shapes, it)]];
+    }),
+  );
+}
+
+/** Whether a value could only be right by chance: an id, a version, the answer to a question that nobody has asked. */
+function isStray(key: string, schema: JsonSchema): boolean {
+  const text = JSON.stringify(schema);
+  return (
+    text.includes('"x-names"') ||
+    /^(id|.*_id|expected_.*|.*client_ref|group_size|booking_answers|extra_items_units|promo_code|paid)$/.test(key)
+  );
+}
+
+/** Choices that need nothing that an example has not. */
+const plainest = new Set<unknown>(['percent', 'link', 'string']);
 
 const numbers: Readonly<Record<string, number>> = {
   lat: 45.35,
@@ -54,7 +95,7 @@ function textOf(schema: JsonSchema, key: string): string {
 
 const formats: Readonly<Record<string, string>> = {
   date: '2027-06-01',
-  time: '09:30:00',
+  'time-local': '09:30:00',
   'date-time': '2027-06-01T07:30:00Z',
   decimal: '45.00',
   uuid: '1f0c1c0e-6f3b-4f4e-9d51-3f0f0a6f5b11',

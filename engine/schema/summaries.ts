@@ -66,6 +66,12 @@ const said: Readonly<Record<string, string>> = {
   'POST /sandbox/pay/{id}/': 'Pay on the card page of the sandbox',
   'GET /schema/': 'This description',
   'GET /api/schema/': 'This description',
+  'GET /api/customers/{id}/export/': 'All that is known of a customer',
+  'POST /api/customers/{id}/erase/': 'Erase the personal data of a customer; their orders stay in the books',
+  'POST /api/personal-data/export/': 'All that an account knows of the person with an email address',
+  'POST /api/personal-data/erase/': 'Erase the personal data of the person with an email address from an account',
+  'POST /api/api-keys/': 'Make a key for a machine, which is shown this once',
+  'DELETE /api/api-keys/{id}/': 'Revoke a key',
   'POST /api/jwt/create/': 'Sign in: a pair of tokens for an address and a password',
   'POST /api/jwt/refresh/': 'A new pair of tokens for a refresh token, which is spent by it',
   'POST /api/jwt/verify/': 'Whether a token is good',
@@ -84,12 +90,6 @@ export function summaryOf({ method, path }: Pick<Route, 'method' | 'path'>): str
   if (method === 'POST' && words.length > 1) return capital(name);
   const verbs = isOne ? ofOne : ofAll;
   return `${verbs[method]} ${name}`;
-}
-
-/** The part of the API that a path belongs to. */
-export function tagOf(path: string): string {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
-  return first === 'api' ? second : first;
 }
 
 const ofAll: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
+import { createProof } from '../database/health.ts';
 import { conditional } from '../http/conditional.ts';
 import { notFound } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
@@ -9,6 +10,7 @@ import { listing } from './listing.ts';
 
 /** What visitors browse (A2), and what a client asks first (A8). */
 export function routes(context: Context): Route[] {
+  const proveWritable = createProof(context.database);
   return [
     route(readStore, async ({ storefront, request }) =>
       conditional(request, storefront, 'store', () => JSON.stringify(storefront.store)),
@@ -23,14 +25,17 @@ export function routes(context: Context): Route[] {
       if (!experience) throw notFound();
       return conditional(request, storefront, `experience ${experience.id}`, () => JSON.stringify(experience));
     }),
-    route(readAppInfo, async ({ now }) => ({
-      name,
-      version,
-      api_version: '1',
-      min_client: context.config.minClient,
-      retire_worker: context.config.retireWorker,
-      payment_hosts: [...context.payments.hosts],
-      server_now: now.toString(),
-    })),
+    route(readAppInfo, async ({ now }) => {
+      await proveWritable();
+      return {
+        name,
+        version,
+        api_version: '1',
+        min_client: context.config.minClient,
+        retire_worker: context.config.retireWorker,
+        payment_hosts: [...context.payments.hosts],
+        server_now: now.toString(),
+      };
+    }),
   ];
 }

@@ -1,11 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chosenRate, quantityLimits, unitOf } from '#domain/booking-form.ts';
+import { chosenRate, groupSizes, isOneGroup, quantityLimits, unitOf } from '#domain/booking-form.ts';
 import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
-import { chooseGroupSizeAtom, chooseQuantityAtom, chooseRateAtom, shownGapsAtom } from '#state/booking.ts';
+import {
+  chooseGroupSizeAtom,
+  choosePartyAtom,
+  chooseQuantityAtom,
+  chooseRateAtom,
+  shownGapsAtom,
+} from '#state/booking.ts';
 import type { Booking } from '#state/experience.ts';
 import { Chips } from '#ui/chips.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import * as words from '#words/booking/party-fields.ts';
+import { atMost } from '#words/domain/form-gaps.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { optionPrice, optionRange } from './price-option.ts';
@@ -26,15 +33,40 @@ export function PartyFields({ booking }: { booking: Booking }) {
           onChange={chooseRate}
         />
       ) : null}
-      {rate.pricing_options.map((option) => (
-        <div key={option.id}>
-          <Quantity booking={booking} rate={rate} option={option} />
-          {rate.is_group_pricing && unitOf(form, option.id).quantity > 0 ? (
-            <GroupSize booking={booking} option={option} />
-          ) : null}
-        </div>
-      ))}
+      {isOneGroup(rate) ? (
+        <OneGroup booking={booking} rate={rate} />
+      ) : (
+        rate.pricing_options.map((option) => (
+          <div key={option.id}>
+            <Quantity booking={booking} rate={rate} option={option} />
+            {rate.is_group_pricing && unitOf(form, option.id).quantity > 0 ? (
+              <GroupSize booking={booking} option={option} />
+            ) : null}
+          </div>
+        ))
+      )}
     </BookingPart>
+  );
+}
+
+/** One group: how many people it is says which option it takes, and at what price (E11). */
+function OneGroup({ booking: { form }, rate }: { booking: Booking; rate: Rate }) {
+  const chooseParty = useSetAtom(choosePartyAtom);
+  const { least, most } = groupSizes(rate);
+  const chosen = rate.pricing_options.find(({ id }) => unitOf(form, id).quantity > 0) ?? rate.pricing_options[0];
+  const error = useGap(chosen?.id ?? 0);
+  if (!chosen) return null;
+
+  return (
+    <Stepper
+      label={words.inGroup}
+      hint={[chosen.pricing_category.title, optionPrice(chosen), optionRange(rate, chosen)].filter(Boolean).join(' · ')}
+      error={error}
+      value={unitOf(form, chosen.id).group_size ?? least}
+      min={least}
+      max={most}
+      onChange={chooseParty}
+    />
   );
 }
 
@@ -44,8 +76,11 @@ function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate:
   const error = useGap(option.id);
   const { most } = quantityLimits(rate, form, option);
   const { title } = option.pricing_category;
-  const hint = [optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ');
   const { quantity } = unitOf(form, option.id);
+  const { max_per_booking: max } = rate;
+  const isFull = max !== null && quantity >= most && most < (option.max_limit ?? max + 1);
+  const limit = isFull && max !== null ? atMost(max, rate.is_group_pricing) : '';
+  const hint = [optionPrice(option), optionRange(rate, option), limit].filter(Boolean).join(' · ');
 
   // One group, of one kind: nothing to choose.
   if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {

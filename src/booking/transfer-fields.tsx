@@ -16,6 +16,8 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
   const gaps = useAtomValue(shownGapsAtom);
   const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
 
+  const isFetched = experience.pickup.selection === 'required' || form.pickup_point_id !== null;
+
   return (
     <>
       {isOffered(experience.pickup) ? (
@@ -24,7 +26,7 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
             label={words.pickup}
             none={words.noPickup}
             transfer={experience.pickup}
-            hint={pickupHint(experience.pickup, start)}
+            hint={isFetched ? pickupHint(experience.pickup, start) : undefined}
             error={gaps.find(({ part }) => part === 'pickup')?.text}
             value={form.pickup_point_id}
             onChange={choosePickup}

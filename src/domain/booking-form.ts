@@ -122,7 +122,10 @@ export function chooseQuantity(
   const held = Math.min(Math.max(0, Math.trunc(wanted) || 0), most);
   const reached = held >= unit.quantity && most >= least ? least : 0;
   const quantity = held > 0 && held < least ? reached : held;
-  return withUnit(form, optionId, {
+  // Of a rate that takes one unit, another option takes the place of the one chosen.
+  const isSwap = rate.max_per_booking === 1 && quantity > 0;
+  const others = isSwap ? Object.fromEntries(rate.pricing_options.map(({ id }) => [id, NONE])) : {};
+  return withUnit({ ...form, units: { ...form.units, ...others } }, optionId, {
     quantity,
     group_size: rate.is_group_pricing ? (unit.group_size ?? leastSize(option)) : null,
   });
@@ -139,6 +142,36 @@ export function chooseGroupSize(
   if (!option) return form;
   const size = Math.min(Math.max(leastSize(option), Math.trunc(wanted) || 0), option.max_limit ?? MOST);
   return withUnit(form, optionId, { ...unitOf(form, optionId), group_size: size });
+}
+
+/** Whether a booking of the rate is one group, whose size alone says which of several options it is (E11). */
+export function isOneGroup({ is_group_pricing, max_per_booking, pricing_options }: Rate): boolean {
+  const bySize = pricing_options.toSorted((a, b) => leastSize(a) - leastSize(b));
+  const areApart = bySize.every((it, i) => leastSize(it) > (i === 0 ? 0 : (bySize[i - 1]?.max_limit ?? MOST)));
+  return is_group_pricing && max_per_booking === 1 && pricing_options.length > 1 && areApart;
+}
+
+/** The sizes that the one group of a rate may have, whichever option takes it. */
+export function groupSizes({ pricing_options }: Rate): { least: number; most: number } {
+  return {
+    least: Math.min(...pricing_options.map(leastSize)),
+    most: Math.max(...pricing_options.map(({ max_limit }) => max_limit ?? MOST)),
+  };
+}
+
+/** One group of that size, in the option that takes it (E11); where none does, in that of the next larger size. */
+export function chooseParty(experience: Experience, form: BookingForm, wanted: number): BookingForm {
+  const rate = chosenRate(experience, form);
+  const { least, most } = groupSizes(rate);
+  const size = Math.min(Math.max(least, Math.trunc(wanted) || 0), most);
+  const bySize = rate.pricing_options.toSorted((a, b) => (a.max_limit ?? MOST) - (b.max_limit ?? MOST));
+  const fitting = bySize.find(({ max_limit }) => size <= (max_limit ?? MOST));
+  if (!fitting) return form;
+  const units = rate.pricing_options.map(({ id }) => {
+    const isFitting = id === fitting.id;
+    return [id, { quantity: isFitting ? 1 : 0, group_size: isFitting ? Math.max(size, leastSize(fitting)) : null }];
+  });
+  return { ...form, units: { ...form.units, ...(Object.fromEntries(units) as Record<number, FormUnit>) } };
 }
 
 /** So many of an extra, held to what may be taken of it. */
@@ -160,7 +193,7 @@ export function quantityLimits(rate: Rate, form: BookingForm, option: PricingOpt
     (sum, { id }) => (id === option.id ? sum : sum + unitOf(form, id).quantity),
     0,
   );
-  const ofRate = Math.max(0, (rate.max_per_booking ?? MOST) - others);
+  const ofRate = rate.max_per_booking === 1 ? 1 : Math.max(0, (rate.max_per_booking ?? MOST) - others);
   if (option.takes === 'all') return { least: 1, most: Math.min(1, ofRate) };
   if (rate.is_group_pricing) return { least: 1, most: ofRate };
   return { least: Math.max(1, option.min_limit), most: Math.min(option.max_limit ?? MOST, ofRate) };
@@ -168,8 +201,10 @@ export function quantityLimits(rate: Rate, form: BookingForm, option: PricingOpt
 
 /** What is chosen of an option. */
 export function unitOf(form: BookingForm, optionId: number): FormUnit {
-  return form.units[optionId] ?? { quantity: 0, group_size: null };
+  return form.units[optionId] ?? NONE;
 }
+
+const NONE: FormUnit = { quantity: 0, group_size: null };
 
 /** The contract's own bound on any quantity. */
 const MOST = 1000;

@@ -39,7 +39,9 @@ export function withBooking(bookings: readonly KeptBooking[], seen: KeptBooking)
   return known ? bookings.map((it) => (it === known ? joined : it)) : [joined, ...bookings];
 }
 
-/** Bookings still to come by their first start, the soonest first; then those that are over, the latest first. */
+const isCancelled = ({ order }: KeptBooking) => order?.status === 'cancelled' || order?.status === 'expired';
+
+/** Bookings still to come by their first start, the soonest first and those that are cancelled last; then those that are over, the latest first. */
 export function inOrder(
   bookings: readonly KeptBooking[],
   now: Temporal.Instant,
@@ -50,5 +52,9 @@ export function inOrder(
     Math.max(...(order?.lines.map((line) => Date.parse(line.ends_at ?? line.starts_at)) ?? [Infinity]));
   const sorted = bookings.toSorted((a, b) => startOf(a) - startOf(b) || a.number.localeCompare(b.number));
   const isOver = (it: KeptBooking) => endOf(it) < now.epochMilliseconds;
-  return { upcoming: sorted.filter((it) => !isOver(it)), past: sorted.filter(isOver).reverse() };
+  const upcoming = sorted.filter((it) => !isOver(it));
+  return {
+    upcoming: [...upcoming.filter((it) => !isCancelled(it)), ...upcoming.filter(isCancelled)],
+    past: sorted.filter(isOver).reverse(),
+  };
 }

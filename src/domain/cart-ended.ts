@@ -81,6 +81,19 @@ export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Tem
 
 const ORDERED = { detail: 'This cart has been ordered.', code: 'cart_ordered' };
 
+/** What a command is refused with whose cart or line is not there: by the device itself, or where the engine answers 404. */
+export const GONE = {
+  line: { detail: 'This line is not in the cart.', code: 'line_gone' },
+  cart: { detail: 'This cart is not there.', code: 'cart_gone' },
+  experience: { detail: 'This experience is not there.', code: 'experience_gone' },
+} as const satisfies Record<string, Refusal>;
+
+/** The refusal for a command whose object is not there. */
+export function goneFor(kind: Command['kind']): Refusal {
+  if (kind === 'add_line') return GONE.experience;
+  return kind === 'change_line' ? GONE.line : GONE.cart;
+}
+
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
 
 /** With the changes of the line that were still to come: they are part of the new wish. */

@@ -4,7 +4,7 @@ import type { LostLine, Mirror, RefusedCommand } from './mirror.ts';
 /** The visitor does not want a line any more that was lost or refused, or has asked for it in another way. */
 export function forgetLine(mirror: Mirror, lineId: string): Mirror {
   const isOther = ({ line }: LostLine) => line.id !== lineId;
-  const isStanding = ({ command }: RefusedCommand) => command.kind !== 'add_line' || command.line_id !== lineId;
+  const isStanding = ({ command }: RefusedCommand) => !('estimate' in command) || command.line_id !== lineId;
   return {
     ...mirror,
     lost_lines: mirror.lost_lines.filter(isOther),
@@ -14,7 +14,9 @@ export function forgetLine(mirror: Mirror, lineId: string): Mirror {
 
 /** A line that was lost or refused, as it was wished for; undefined where there is none of that id. */
 export function draftOf(mirror: Mirror, lineId: string): CartLine | undefined {
-  const refused = mirror.refusals.find(({ command }) => command.kind === 'add_line' && command.line_id === lineId);
-  if (refused?.command.kind === 'add_line') return refused.command.estimate;
+  const refused = mirror.refusals
+    .map(({ command }) => command)
+    .findLast((it) => 'estimate' in it && it.line_id === lineId);
+  if (refused && 'estimate' in refused) return refused.estimate;
   return mirror.lost_lines.find(({ line }) => line.id === lineId)?.line;
 }

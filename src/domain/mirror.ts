@@ -1,7 +1,8 @@
-import { array, create, is, nullable, number, string, type, unknown } from 'superstruct';
+import { array, is, nullable, number, string, type, unknown } from 'superstruct';
 import { Command } from './commands.ts';
 import { Cart, CartLine } from './contract/cart.ts';
 import { Refusal } from './contract/refusals.ts';
+import { readTolerantly } from './read-tolerantly.ts';
 
 /** A command that was refused, until the visitor has seen it. */
 export const RefusedCommand = type({ command: Command, status: number(), refusal: Refusal, at: string() });
@@ -68,12 +69,20 @@ export function storedMirror(value: unknown): Mirror | null {
     id: value.id,
     expires_at: value.expires_at,
     clock_offset: value.clock_offset,
-    snapshot: is(value.snapshot, Cart) ? create(value.snapshot, Cart) : null,
+    snapshot: snapshotOf(value.snapshot),
     outbox: value.outbox.filter((it): it is Command => is(it, Command)),
     refusals: value.refusals.filter((it): it is RefusedCommand => is(it, RefusedCommand)),
     lost_lines: value.lost_lines.filter((it): it is LostLine => is(it, LostLine)),
     confirmed: value.confirmed,
   };
+}
+
+function snapshotOf(value: unknown): Cart | null {
+  try {
+    return readTolerantly(value, Cart);
+  } catch {
+    return null;
+  }
 }
 
 /** The stored mirror is of a version to come. */

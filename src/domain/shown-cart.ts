@@ -99,13 +99,16 @@ function withDetails(cart: ShownCart, change: CartChange): ShownCart {
 
 function totalled<C extends Cart | ShownCart>(cart: C): C {
   const { currency } = cart.total;
+  // An amount that the engine did not tell is missing from the sum too (F1).
+  if (cart.lines.some(({ total, booking_deposit }) => total.gross === '' || booking_deposit.amount === ''))
+    return { ...cart, total: { gross: '', currency }, total_deposit: { amount: '', currency } };
   const lines = cart.lines.map(({ total, booking_deposit }) => ({
     gross: minor(total.gross, currency),
     deposit: minor(booking_deposit.amount, currency),
   }));
   const { subtotal, total, deposit, depositPercentage } = cartTotals(
     lines,
-    minor(cart.discount?.amount ?? '0', currency),
+    minor(cart.discount?.amount || '0', currency),
     currency,
   );
   return {

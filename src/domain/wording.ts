@@ -2,6 +2,7 @@ import { action as bookNow } from '#words/domain/empty-cart.ts';
 import { engineSays } from '#words/domain/engine-says.ts';
 import { cartExpired } from '#words/domain/toasts.ts';
 import * as words from '#words/domain/wording.ts';
+import type { GONE } from './cart-ended.ts';
 import type { Refusal, RefusalCode } from './contract/refusals.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -31,11 +32,14 @@ const again: WayOn = { label: words.tryAgain, to: 'again' };
 const otherStart: WayOn = { label: words.chooseAnotherStart, to: 'start_times' };
 const asItIs: WayOn = { label: words.showCart, to: 'reload' };
 
-function isKnown(code: string | undefined): code is RefusalCode {
+function isKnown(code: string | undefined): code is keyof typeof table {
   return code !== undefined && Object.hasOwn(table, code);
 }
 
-const table: { readonly [code in RefusalCode]: (refusal: Partial<Refusal>) => Words } = {
+/** What the device itself says (C16). */
+type DeviceCode = (typeof GONE)[keyof typeof GONE]['code'];
+
+const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Refusal>) => Words } = {
   places_taken: ({ left = 0, extra_item_id }) =>
     extra_item_id === undefined
       ? { title: words.notEnoughPlaces, text: words.placesLeft(left), way_on: otherStart }
@@ -85,6 +89,8 @@ const table: { readonly [code in RefusalCode]: (refusal: Partial<Refusal>) => Wo
     way_on: { label: words.changeAmount, to: 'payment' },
   }),
 
+  too_many_held: () => ({ title: words.tooManyHeld, text: words.heldFromYourNetwork, way_on: again }),
+
   cart_expired: () => ({ title: cartExpired, text: words.placesFree, way_on: { label: bookNow, to: 'home' } }),
 
   stale_version: () => ({ title: words.changedElsewhere, text: words.otherWasQuicker, way_on: asItIs }),
@@ -92,6 +98,20 @@ const table: { readonly [code in RefusalCode]: (refusal: Partial<Refusal>) => Wo
   idempotency_mismatch: () => ({ title: words.notRepeated, text: words.differsFromFirst, way_on: asItIs }),
 
   client_ref_taken: () => ({ title: words.addedBefore, text: words.addedOtherwise, way_on: asItIs }),
+
+  line_gone: () => ({
+    title: words.lineGone,
+    text: words.notHeldAnyMore,
+    way_on: { label: words.bookAgain, to: 'again' },
+  }),
+
+  cart_gone: () => ({ title: words.cartGone, text: words.nothingSent, way_on: { label: words.showCart, to: 'cart' } }),
+
+  experience_gone: () => ({
+    title: words.experienceGone,
+    text: words.chooseOther,
+    way_on: { label: bookNow, to: 'home' },
+  }),
 
   payment_unavailable: () => ({ title: words.cardOutOfReach, text: words.placesStillHeld, way_on: again }),
 };

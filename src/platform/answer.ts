@@ -1,7 +1,7 @@
-import { create } from 'superstruct';
 import type { Field } from '#domain/contract/fields.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { AS_OF } from '#domain/kept.ts';
+import { readTolerantly } from '#domain/read-tolerantly.ts';
 import type { Outcome, Problems, Unreachable } from './api.ts';
 
 /** Reads an answer (W7): ours has our header, and is JSON or empty. @throws SyntaxError where it says it is, and is not */
@@ -41,9 +41,9 @@ function keptOf({ headers }: Response): { asOf?: string } {
   return asOf ? { asOf } : {};
 }
 
-function readOr<T>(value: unknown, field: Parameters<typeof create<T, unknown>>[1]): T | undefined {
+function readOr<T>(value: unknown, field: Field<T>): T | undefined {
   try {
-    return create(value, field);
+    return readTolerantly(value, field);
   } catch {
     return undefined;
   }

@@ -41,6 +41,8 @@ export interface Wanted<Query, Body> {
   readonly key?: string;
   readonly ifMatch?: string | number;
   readonly ifNoneMatch?: string | null;
+  /** Past all copies, the worker's too, unless the engine is out of reach. */
+  readonly isFresh?: boolean;
   readonly signal?: AbortSignal;
   /** Milliseconds, 20,000 if not said. */
   readonly timeout?: number;
@@ -82,6 +84,9 @@ async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Respo
   return (response) => outcomeOf(field, response);
 }
 
+/** By it the worker knows that its copy does not do. */
+const FRESH = 'reload';
+
 function requestOf<Q, B>(
   { method, path }: Pick<Call<never>, 'method' | 'path'>,
   wanted: Wanted<Q, B>,
@@ -101,6 +106,7 @@ function requestOf<Q, B>(
     // Chromium lets one request at a time have an entry of its HTTP cache: a read of the cart that hangs would hold up every change of it.
     cache: method === 'GET' && path.startsWith('/api/webstores/') ? 'default' : 'no-store',
     signal,
+    ...(wanted.isFresh && { cache: FRESH }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }

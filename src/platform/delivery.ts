@@ -1,5 +1,5 @@
 import type { Ending } from '#domain/cart-ended.ts';
-import { confirmEnded, endCart, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
+import { confirmEnded, endCart, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
 import type { Command, CreateOrder } from '#domain/commands.ts';
 import { endpointOf } from '#domain/commands.ts';
 
@@ -150,7 +150,7 @@ export function createDeliverer({
       case 'invalid':
         return refuse(command, 400, { detail: '', errors: outcome.problems });
       case 'notFound':
-        return removes ? confirm(command, null) : refuse(command, 404, { detail: 'Not found.' });
+        return removes ? confirm(command, null) : refuse(command, 404, goneFor(command.kind));
       case 'refused':
         switch (outcome.refusal.code) {
           case 'cart_expired':

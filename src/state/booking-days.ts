@@ -1,8 +1,11 @@
 import { atom } from 'jotai';
+import type { BookingForm } from '#domain/booking-form.ts';
+import { chosenRate } from '#domain/booking-form.ts';
 import { isOpenOn } from '#domain/calendar.ts';
 import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { configResource } from '#domain/pages.ts';
+import { fromPrice } from '#domain/pricing.ts';
 import { isGoodLink } from '#platform/link-quality.ts';
 import { cartAtom, lineIn } from './cart.ts';
 import { bookingAtom, rangeAtom, shownMonthAtom } from './experience.ts';
@@ -33,7 +36,7 @@ export interface Days {
 export const daysAtom = atom((get): Days | null => {
   const [booking, range] = [get(bookingAtom), get(rangeAtom)];
   if (!booking) return null;
-  const { experience, lineId, booked } = booking;
+  const { experience, lineId, booked, form } = booking;
   const month = get(shownMonthAtom);
   const line = booked ?? (lineId === null ? null : lineIn(get(cartAtom), lineId));
   const own = line?.booking_info.date ?? null;
@@ -50,7 +53,7 @@ export const daysAtom = atom((get): Days | null => {
     isLoading: !config && !isFailed,
     asOf: isFailed ? experience.as_of : null,
     day: (date) => {
-      const day = dayOf(experience, config, isFailed, date);
+      const day = dayOf(experience, config, isFailed, date, form);
       return date === own && day.state === 'full' ? { ...day, state: 'few' } : day;
     },
   };
@@ -78,13 +81,23 @@ export const turnToMonthAtom = atom(null, async (get, set, month: string): Promi
   if (month !== get(shownMonthAtom)) await set(showMonthAtom, month);
 });
 
-function dayOf(experience: Experience, config: BookingConfig | undefined, isFailed: boolean, date: string): Day {
+function dayOf(
+  experience: Experience,
+  config: BookingConfig | undefined,
+  isFailed: boolean,
+  date: string,
+  form: BookingForm,
+): Day {
   const told = config?.days.find((day) => day.date === date);
   if (!told) {
     const price = isFailed ? experience.from_price : undefined;
     return { state: isOpenOn(experience.open_days, date) ? 'open' : 'closed', price };
   }
-  return { state: states[told.status], price: told.from_price };
+  // The engine's is that of the default rate.
+  const default_rate_id = chosenRate(experience, form).id;
+  const isDefault = default_rate_id === experience.default_rate_id;
+  const price = told.from_price && !isDefault ? fromPrice({ ...experience, default_rate_id }) : told.from_price;
+  return { state: states[told.status], price };
 }
 
 const states = { AVAILABLE: 'open', LIMITED: 'few', SOLD_OUT: 'full', CLOSED: 'closed' } as const;

@@ -3,7 +3,10 @@ import type { Availability } from '#domain/contract/bookings.ts';
 import { checkAvailability } from '#domain/contract/bookings.ts';
 import type { Resource } from '#domain/contract/endpoint.ts';
 import { resource } from '#domain/contract/endpoint.ts';
+import { minor } from '#domain/money.ts';
+import { experienceResource } from '#domain/pages.ts';
 import { partyProblems } from '#domain/party.ts';
+import { quote } from '#domain/pricing.ts';
 import type { StartOffer } from '#domain/start-offers.ts';
 import { startOffers } from '#domain/start-offers.ts';
 import type { Booking } from './experience.ts';
@@ -56,12 +59,19 @@ export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Pro
   const booking = get(bookingAtom);
   if (!booking || get(questionAtom)?.key !== question.key) return;
   if (get(peekAtom(question))) set(answeredAtom, { question, day: dayKey(booking) });
+  if (hasOtherPrice(booking, get(exactAnswerAtom))) await set(refreshAtom, experienceResource(booking.id), true);
   const bookable = get(offersAtom)?.filter(({ reason }) => reason === null) ?? [];
   const [only] = bookable;
   if (only && bookable.length === 1 && booking.form.start_time_id === null) {
     set(changeFormAtom, (form) => ({ ...form, start_time_id: only.id }));
   }
 });
+
+/** Whether the engine has named another price than the known experience makes: its lines and its total are to agree (E9). */
+function hasOtherPrice({ experience, wish }: Booking, answer: Availability | null): boolean {
+  const total = answer?.start_times.find((it) => it.total)?.total;
+  return !!total && minor(total.gross, total.currency) !== quote(experience, wish).unitsTotal;
+}
 
 /** As long as a finger rests between two taps on a stepper. */
 const STILL_MS = 250;

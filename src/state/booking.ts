@@ -1,10 +1,17 @@
 import { atom } from 'jotai';
-import { chooseDay, chooseExtra, chooseGroupSize, chooseQuantity, chooseRate } from '#domain/booking-form.ts';
+import {
+  chooseDay,
+  chooseExtra,
+  chooseGroupSize,
+  chooseParty,
+  chooseQuantity,
+  chooseRate,
+} from '#domain/booking-form.ts';
 import { depositFor } from '#domain/deposit.ts';
 import type { Gap } from '#domain/form-gaps.ts';
 import { formGaps, gapsOf } from '#domain/form-gaps.ts';
 import type { Minor } from '#domain/money.ts';
-import { minor } from '#domain/money.ts';
+import { decimal, minor } from '#domain/money.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Quote } from '#domain/pricing.ts';
 import { quote } from '#domain/pricing.ts';
@@ -96,6 +103,12 @@ export const chooseGroupSizeAtom = atom(null, (_get, set, optionId: number, size
   void set(askAtom);
 });
 
+/** One group of that size, whichever option takes it (E11). */
+export const choosePartyAtom = atom(null, (_get, set, size: number) => {
+  set(changeFormAtom, (form, experience) => chooseParty(experience, form, size));
+  void set(askAtom);
+});
+
 export const chooseExtraAtom = atom(null, (_get, set, extraId: number, quantity: number) => {
   set(changeFormAtom, (form, experience) => chooseExtra(experience, form, extraId, quantity));
 });
@@ -116,7 +129,8 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
 
   set(noteAttemptAtom, booking, { kind: 'sending' });
   const { lineId, isDraft, wish, experience } = booking;
-  const form = { ...wish, experience };
+  const total = get(totalAtom);
+  const form = { ...wish, experience, ...(total && { expected_total: decimal(total.gross, total.currency) }) };
   const isNew = lineId === null || isDraft;
   const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
   await set(concludeAtom, booking, outcome);
@@ -149,7 +163,7 @@ const heedEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise
 export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (!booking) return;
-  await set(refreshAtom, experienceResource(booking.id));
+  await set(refreshAtom, experienceResource(booking.id), true);
   await set(bookAtom);
 });
 

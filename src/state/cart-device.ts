@@ -3,6 +3,7 @@ import { endCart } from '#domain/cart-ended.ts';
 import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
 import { isLapsed } from '#domain/hold.ts';
 import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
@@ -20,6 +21,7 @@ import { createDeliverer, endingOf } from '#platform/delivery.ts';
 import type { DeviceStore } from '#platform/device-store.ts';
 import { readLocalCart, writeLocalCart } from '#platform/local-cart.ts';
 import { openMirror } from '#platform/mirror.ts';
+import { pauseAfter } from '#platform/pauses.ts';
 import { onWake } from '#platform/wake.ts';
 import type { Ordering, Settled } from './asked.ts';
 import { createAsked } from './asked.ts';
@@ -31,8 +33,8 @@ export interface CartState {
   readonly cart: ShownCart | null | undefined;
   /** All that the device knows: what waits, what was refused, what was left behind. */
   readonly mirror: Mirror;
-  /** Whether the engine has said so since the page was opened (C3). */
-  readonly isConfirmed: boolean;
+  /** Whether the engine was asked about the cart and could not answer: it is shown as it was last known (C3). */
+  readonly isUnanswered: boolean;
   /** Whether its clock has been heard since the device woke (C11). */
   readonly isClockConfirmed: boolean;
   readonly ordering: Ordering;
@@ -43,8 +45,8 @@ export interface CartDevice {
   start(options: { restore: boolean }): () => void;
   /** Asks the engine for the cart, and delivers what waits. */
   refresh(): Promise<void>;
-  /** Stores a command, delivers it, and tells how that ended. */
-  enact(make: (mirror: Mirror) => Command | null, options?: EnactOptions): Promise<Settled>;
+  /** Stores a command, delivers it, and tells how that ended. Null: there is nothing to do. A refusal ends it at once. */
+  enact(make: (mirror: Mirror) => Command | Refusal | null, options?: EnactOptions): Promise<Settled>;
   /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
   change(transition: (mirror: Mirror) => Mirror): Promise<void>;
   /** Takes back an order of the shown cart that is not confirmed. */
@@ -82,10 +84,17 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     mirror,
     send: connection.send,
     mayOrder: (order, now) => asked.has(order) && mayHold(order, now),
-    onReply: (command, reply) => asked.hear(command, reply),
+    onReply: (command, reply) => {
+      unanswered = 0;
+      asked.hear(command, reply);
+    },
   });
   let known: Mirror | null = null;
-  let isConfirmed = false;
+  /** Of a cart of which the mirror has nothing (W11): it is unknown until the engine has been asked. The mirror wins from then on. */
+  let leftId: string | null = null;
+  /** Questions in a row that were not answered. */
+  let unanswered = 0;
+  let askAgain: ReturnType<typeof setTimeout> | undefined;
   let asking = 0;
   let isOpen = false;
   let lookingAfter: ReturnType<typeof setTimeout> | undefined;
@@ -95,6 +104,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   function follow(now: Mirror): void {
     const before = known;
     known = now;
+    if (now.id !== null) leftId = null;
     if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
     if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
     asked.settle(now);
@@ -123,10 +133,9 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 
   function stateOf(now: Mirror): CartState {
     return {
-      // Where only its id was left, the cart is unknown until the engine can be asked.
-      cart: now.id === null && readLocalCart() ? undefined : shownCart(now),
+      cart: leftId === null ? shownCart(now) : undefined,
       mirror: now,
-      isConfirmed,
+      isUnanswered: unanswered > 0,
       isClockConfirmed: clock.isConfirmed(),
       ordering: asked.ordering(now),
     };
@@ -135,7 +144,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
   async function refresh(): Promise<void> {
     const id = known?.id;
-    if (known && !id) return adopt();
+    if (known && leftId !== null) return adopt(leftId);
     // Of one that has been emptied there is nothing to learn.
     if (!known || !id || !outbox.isKnown(known, id) || shownCart(known) === null) return;
     const outcome = await ask(id);
@@ -153,9 +162,18 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     const took = Date.now() - asked;
     // The device has slept meanwhile, and at what time of that it was said nobody knows.
     if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
-    if (outcome.kind === 'ok' || endingOf(outcome)) isConfirmed = true;
+    heed(outcome);
     if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
     return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
+  }
+
+  /** An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere. */
+  function heed(outcome: Outcome<Cart>): void {
+    clearTimeout(askAgain);
+    unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
+    if (outcome.kind !== 'unreachable' || !isOpen || connection.isOut()) return;
+    const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
+    askAgain = setTimeout(() => void whileAsking(refresh), pauseAfter(failed, Math.random()));
   }
 
   const learnFrom = (cart: Cart, took: number) => clock.learn(Temporal.Instant.from(cart.server_now), took);
@@ -163,21 +181,22 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     clock.learn(Temporal.Instant.fromEpochMilliseconds(Math.round(Date.now() + offset)));
 
   /** Where the mirror was lost, the id in local storage still finds the cart. */
-  async function adopt(): Promise<void> {
-    const id = readLocalCart()?.id;
-    if (!id) return;
+  async function adopt(id: string): Promise<void> {
     const outcome = await ask(id);
     if (outcome.kind === 'ok') {
       await mirror.update((it) => (it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it));
     } else if (endingOf(outcome)) {
+      leftId = null;
       writeLocalCart(null);
       tell({ kind: 'gone', detail: outcome });
     }
+    if (known) show(stateOf(known));
   }
 
   async function restore(): Promise<void> {
     const kept = await mirror.read();
     known ??= kept ?? emptyMirror;
+    if (kept === null && known.id === null) leftId = readLocalCart()?.id ?? null;
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
     // Whether the engine is in reach of this page is not known from what another one found.
@@ -187,7 +206,6 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     goOn();
     lookAgainLater(known);
     await refresh();
-    isConfirmed ||= known.id === null;
     show(stateOf(known));
   }
 
@@ -257,6 +275,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
         stopWatching();
         stopListening();
         clearTimeout(lookingAfter);
+        clearTimeout(askAgain);
         deliverer.stop();
       };
     },
@@ -264,15 +283,21 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     refresh: () => whileAsking(wake),
 
     async enact(make, { isPatient = false, insteadOf = null } = {}) {
-      let command: Command | null = null;
+      let result: Command | Refusal | null = null;
       const updating = mirror.update((it) => {
-        command = make(it);
+        result = make(it);
+        const command = result && 'kind' in result ? result : null;
+        if (result !== command) return it;
         const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
         return command ? outbox.enqueue(rest, command) : rest;
       });
       const after = await unlessNewer(updating);
       if (!after) return { kind: 'refused', status: 0, refusal: { detail: NEWER } };
-      const made = command as Command | null;
+      const made = result as Command | Refusal | null;
+      if (made && !('kind' in made)) {
+        tell({ kind: 'refused', refusal: made, isLate: false });
+        return { kind: 'refused', status: 404, refusal: made };
+      }
       if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
       if (!after.outbox.some(({ origin }) => origin === made.origin)) {
         // Settled on the device: what was never sent has been taken back.

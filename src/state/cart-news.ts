@@ -1,6 +1,6 @@
 import type { Command } from '#domain/commands.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo, pageNameAt } from '#domain/pages.ts';
 import type { Words } from '#domain/wording.ts';
 import { refusalWords } from '#domain/wording.ts';
 import { logToConsole } from '#platform/console.ts';
@@ -14,7 +14,7 @@ import type { Toast } from './toasts.ts';
 export type CartNews =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
   /** `isLate`: whoever asked has gone on, or away. */
-  | { readonly kind: 'refused'; readonly command: Command; readonly refusal: Refusal; readonly isLate: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
   /** Something was refused while nobody was there, and waits to be looked at. */
   | { readonly kind: 'unsettled' }
   /** An order has not been placed, and waits for one more tap (W8). */
@@ -33,7 +33,7 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
     case 'refused':
       return refusedToast(news.refusal, news.isLate);
     case 'unsettled':
-      return { kind: 'info', text: words.notDone, action: seeCart };
+      return { kind: 'info', text: words.notDone, action: seeCart() };
     case 'ready':
       return {
         kind: 'info',
@@ -57,14 +57,18 @@ function feltOf(news: CartNews): Felt | null {
   return news.kind === 'done' && news.command.kind === 'add_line' ? 'taken' : null;
 }
 
-const seeCart = { label: words.viewCart, href: hrefTo.checkout(0) };
+/** The way to the cart; none for who is there. */
+function seeCart(): Toast['action'] {
+  const isThere = pageNameAt(location.pathname) === 'checkout' && !/step=[12]/.test(location.search);
+  return isThere ? undefined : { label: words.viewCart, href: hrefTo.checkout(0) };
+}
 
 /** To a page whose cart is kept by a newer version by now (W10). */
 export const NEWER = words.updatedElsewhere;
 
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
   const text = doneWords(command, isEmpty);
-  const action = command.kind === 'add_line' ? seeCart : undefined;
+  const action = command.kind === 'add_line' ? seeCart() : undefined;
   return text ? { kind: 'good', text, action } : null;
 }
 
@@ -87,9 +91,10 @@ function doneWords(command: Command, isEmpty: boolean): string | null {
 
 /** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
 function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
-  if (refusal.errors !== undefined) return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart } : null;
+  if (refusal.errors !== undefined)
+    return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart() } : null;
   const { title, text, way_on } = wordsOf(refusal);
-  if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart };
+  if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart() };
   const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
   return { kind: 'wrong', text: title, detail: text, action };
 }

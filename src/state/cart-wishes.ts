@@ -22,8 +22,10 @@ export type CartOutcome =
   /** Kept on this device and sent as soon as the engine can be reached; `ended`: what becomes of it then. */
   | { kind: 'waiting'; ended: Promise<CartOutcome> };
 
-/** What the booking form hands over: the wish, and the experience that it was priced by. */
-export type LineForm = Pick<LineWish, 'booking_info' | 'extra_items_units'> & { experience: Experience };
+/** What the booking form hands over: the wish, the total that it showed, and the experience that it was priced by. */
+export type LineForm = Pick<LineWish, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
+  experience: Experience;
+};
 
 /** Adds a line, making the cart if there is none (E4). `insteadOf`: a lost or refused line that it stands for. */
 export const addLineAtom = atom(null, (_get, set, form: LineForm, insteadOf: string | null = null) =>
@@ -56,11 +58,11 @@ const enactAtom = atom(
       set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
       return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
     }
-    const [device, { commandOf }, { wordsOf }] = parts;
+    const [device, { commandOf, refusalOf }, { wordsOf }] = parts;
     const outcomeOf = (settled: import('./asked.ts').Settled): CartOutcome => {
       if (settled.kind === 'confirmed' || settled.kind === 'withdrawn') return settled;
       if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
-      const { refusal } = settled;
+      const refusal = refusalOf(intent, settled.refusal);
       if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
       return { kind: 'refused', refusal, words: wordsOf(refusal) };
     };

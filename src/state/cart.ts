@@ -116,8 +116,8 @@ export const secondsLeftAtom = atom((get): number | null => {
 /** Whether the countdown stands on an answer of the engine since the device last woke (C11). */
 export const isHoldConfirmedAtom = atom((get): boolean => get(glancedAtom)?.isClockConfirmed ?? false);
 
-/** Whether the engine has said, since the page was opened, what the cart is: until then it is marked as kept (C3). */
-export const isCartConfirmedAtom = atom((get): boolean => get(watchedAtom)?.isConfirmed ?? false);
+/** Whether the engine could not say what the cart is: it is marked as last known (C3). */
+export const isCartUnansweredAtom = atom((get): boolean => get(watchedAtom)?.isUnanswered ?? false);
 
 /** How far an order has got (W5, W8); null while there is none. */
 export const orderingAtom = atom((get) => get(watchedAtom)?.ordering ?? null);

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { bookableRange } from '#domain/bookable-days.ts';
 import type { BookingForm } from '#domain/booking-form.ts';
 import { blankForm, formOf, wishOf } from '#domain/booking-form.ts';
+import type { GONE } from '#domain/cart-ended.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
@@ -137,8 +138,13 @@ export const changeFormAtom = atom(
   },
 );
 
+const LINE_GONE: (typeof GONE)['line']['code'] = 'line_gone';
+
 /** Notes how far the wish of that form has got; nothing where another one has been opened since. */
 export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {
   const open = get(openAtom);
-  if (open?.id === of.id && open.lineId === of.lineId) set(openAtom, { ...open, attempt });
+  if (open?.id !== of.id || open.lineId !== of.lineId) return;
+  // What is not in the cart any more is booked again as a new line (C16).
+  const isGone = attempt.kind === 'refused' && attempt.refusal.code === LINE_GONE;
+  set(openAtom, { ...open, attempt, isDraft: open.isDraft || isGone });
 });

@@ -15,7 +15,7 @@ export const refreshPageAtom = atom(null, async (get, set, view: PageView): Prom
   };
   const cart = async () => void (get(cartAtom) && (await (await set(openCartAtom)).refresh()));
 
-  await Promise.all([...resourcesOf(view).map((resource) => set(refreshAtom, resource)), bookings(), cart()]);
+  await Promise.all([...resourcesOf(view).map((resource) => set(refreshAtom, resource, true)), bookings(), cart()]);
   return !get(groundAtom).connection.isOut();
 });
 

@@ -40,11 +40,15 @@ export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) =
   set(knownAtom, (before) => new Map([...before, ...Object.entries(known)]));
 });
 
-/** Reads anew: what stood there stays until the answer, and when there is none. Resolves when it is settled; never rejects. */
-export const refreshAtom = atom(null, (get, set, resource: AnyResource): Promise<void> => {
+/**
+ * Reads anew: what stood there stays until the answer, and when there is none. Resolves when it is settled; never rejects.
+ *
+ * @param isFresh  the worker's copy does not do, as long as the engine can be reached
+ */
+export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?: boolean): Promise<void> => {
   const underWay = get(underWayAtom);
   const already = underWay.get(resource.key);
-  if (already) return already;
+  if (already && !isFresh) return already;
   const reading = read();
   underWay.set(resource.key, reading);
   return reading;
@@ -53,7 +57,10 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource): Promise
     const { send, clock } = get(groundAtom);
     const before = get(knownAtom).get(resource.key);
     const etag = before?.state === 'here' ? before.etag : null;
-    const outcome = await send({ method: 'GET', path: resource.key, reply: resource.reply }, { ifNoneMatch: etag });
+    const outcome = await send(
+      { method: 'GET', path: resource.key, reply: resource.reply },
+      { ifNoneMatch: etag, isFresh },
+    );
     underWay.delete(resource.key);
     const after = knownAfter(outcome, before, clock.now().toString());
     if (after) set(knownAtom, (known) => new Map(known).set(resource.key, after));

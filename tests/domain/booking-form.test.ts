@@ -5,9 +5,12 @@ import {
   chooseDay,
   chooseExtra,
   chooseGroupSize,
+  chooseParty,
   chooseQuantity,
   chooseRate,
   formOf,
+  groupSizes,
+  isOneGroup,
   quantityLimits,
   wishOf,
 } from '#domain/booking-form.ts';
@@ -79,6 +82,43 @@ describe('changing the party', () => {
 
     expect(units(children, 4).quantity).toBe(1);
     expect(quantityLimits(aRate({ max_per_booking: 4 }), children, anOption(5, '0.00')).most).toBe(0);
+  });
+
+  describe('of which one group comes', () => {
+    const small = anOption(61, '190.00', { min_limit: 1, max_limit: 8 });
+    const large = anOption(62, '270.00', { min_limit: 10, max_limit: 20 });
+    const rate = aGroupRate({ max_per_booking: 1, pricing_options: [large, small] });
+    const experience = anExperience({ rates: [rate], default_rate_id: rate.id });
+
+    it.each([
+      [1, 61, 1],
+      [8, 61, 8],
+      [9, 62, 10],
+      [12, 62, 12],
+      [99, 62, 20],
+      [-3, 61, 1],
+    ])('[E11] takes %d people by the option %d, as %d', (wanted, option, size) => {
+      const form = chooseParty(experience, blankForm(experience), wanted);
+
+      const other = option === 61 ? 62 : 61;
+      expect([units(form, option), units(form, other).quantity]).toEqual([{ quantity: 1, group_size: size }, 0]);
+      expect(partyProblems(experience, wishOf(experience, form))).toEqual([]);
+    });
+
+    it('[E11] is told by its size alone where no two options take the same', () => {
+      expect(isOneGroup(rate)).toBe(true);
+      expect(groupSizes(rate)).toEqual({ least: 1, most: 20 });
+      expect(isOneGroup(aGroupRate({ max_per_booking: 1 }))).toBe(false);
+      expect(isOneGroup({ ...rate, max_per_booking: 2 })).toBe(false);
+    });
+
+    it('[E11] is otherwise one option in place of the other, at one tap', () => {
+      const boats = anExperience({ rates: [aGroupRate({ max_per_booking: 1 })], default_rate_id: 8 });
+
+      const form = chooseQuantity(boats, blankForm(boats), 32, 1);
+
+      expect([units(form, 31).quantity, units(form, 32).quantity]).toEqual([0, 1]);
+    });
   });
 
   it('[E3, E7] asks for a group size within the limits of its option, and for it of group pricing only', () => {

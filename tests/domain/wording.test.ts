@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { GONE, goneFor } from '#domain/cart-ended.ts';
 import { refusalCodes } from '#domain/contract/refusals.ts';
 import { refusalWords } from '#domain/wording.ts';
 import { inEnglish, inLanguage, translations } from '#tests/support/words.ts';
@@ -6,8 +7,10 @@ import * as emptyCart from '#words/domain/empty-cart.ts';
 import * as toasts from '#words/domain/toasts.ts';
 import * as errorView from '#words/ui/error-view.ts';
 
+const codes = [...Object.keys(refusalCodes), ...Object.values(GONE).map(({ code }) => code)];
+
 describe('the words for a refusal', () => {
-  it.each(Object.keys(refusalCodes))('[C9] %s says what happened and what to do next', (code) => {
+  it.each(codes)('[C9, C18] %s says what happened and what to do next', (code) => {
     const { title, text, way_on } = refusalWords(code);
 
     expect(title).toMatch(/^[A-Z].{5,40}$/);
@@ -16,8 +19,20 @@ describe('the words for a refusal', () => {
     expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|<missing|_|\d{3}/);
   });
 
+  it.each(['add_line', 'change_line', 'change_cart', 'create_order'] as const)(
+    '[C18] lead on from a 404 to %s by a way that can succeed',
+    (kind) => {
+      const { code, detail } = goneFor(kind);
+      const { text, way_on } = refusalWords(code, { detail });
+
+      expect(text).not.toContain(detail);
+      // Only a line is asked for again, and then as a new one.
+      expect(way_on.to === 'again').toBe(kind === 'change_line');
+    },
+  );
+
   it('[C9] are different for each code', () => {
-    const titles = Object.keys(refusalCodes).map((code) => refusalWords(code).title);
+    const titles = codes.map((code) => refusalWords(code).title);
 
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -82,7 +97,7 @@ describe('the words for a refusal in another language', () => {
     const words = await inLanguage(language, () => import('#domain/wording.ts'));
     const detail = 'The tide is out.';
 
-    for (const code of [undefined, 'something_newer', ...Object.keys(refusalCodes)]) {
+    for (const code of [undefined, 'something_newer', ...codes]) {
       const { title, text, way_on } = words.refusalWords(code, { detail });
       expect(text).not.toContain(detail);
       expect(title).toMatch(/^\p{Lu}.{5,45}$/u);

@@ -19,6 +19,8 @@ describe('the configuration', () => {
       operator: null,
       accountsUrl: null,
       trustedProxies: 0,
+      kioskNetworks: [],
+      networkLimits: { places: 200, carts: 60, reservations: 30, share: 50 },
       mailUrl: null,
       mailFrom: 'Landfall <no-reply@localhost>',
       locationService: null,

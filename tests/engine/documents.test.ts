@@ -52,6 +52,16 @@ describe('a document', () => {
     },
   );
 
+  it('[A29] of an unknown address is the same after one that begins with two slashes', async () => {
+    const fresh = asker(engine);
+    const first = await Promise.all(['//x/experiences/walk', '//x/', '///'].map((path) => fresh(path)));
+    const then = await fresh('/nope');
+
+    expect((await fresh('//')).status).toBe(200);
+    expect([...first, then].map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await then.text()).toContain('An error occured!');
+  });
+
   it.each(['/icon.png', '/assets/gone.js', '/api/nothing'])('is none for %s', async (path) => {
     expect((await documents(engine)(new Request(ORIGIN + path))) === null).toBe(true);
   });
@@ -194,6 +204,36 @@ describe('cookie consent without script', () => {
 
     expect(response.headers.get('location')).toBe('/');
     expect(response.headers.getSetCookie().every((it) => it.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it.each([
+    '//elsewhere.example/',
+    '/.//elsewhere.example/',
+    `${ORIGIN}//elsewhere.example/`,
+    '/\\\\elsewhere.example',
+    'http://[',
+  ])('[A30] leads to a path of the shop only: %s', async (back) => {
+    const response = await answer(`choice=ask&back=${encodeURIComponent(back)}`);
+
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+    [{ origin: 'https://elsewhere.example' }, false],
+    [{ origin: ORIGIN.replace('http:', 'https:') }, true],
+    [{ origin: 'null' }, true],
+  ])('[A30] is not answered for another site: %o', async (headers, isOurs) => {
+    const response = answer('choice=all', headers);
+
+    if (isOurs) expect((await response).status).toBe(303);
+    else await expect(response).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('[A29] is read no further than it may be long', async () => {
+    await expect(answer(`choice=all&more=${'x'.repeat(5_000)}`)).rejects.toMatchObject({ status: 413 });
   });
 
   function answer(body: string, headers: Record<string, string> = {}) {

@@ -4,9 +4,12 @@ import { changeCart, createCart, dropCart, readCart } from '#domain/contract/car
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
+import { holdHours } from '#engine/database/migrations/0045-hold-hours.ts';
 import { every } from '#engine/every.ts';
+import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { aSeller } from '../support/sellers.ts';
 import { closedDay, noon, smallStore } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 
@@ -59,6 +62,28 @@ describe('housekeeping', () => {
 
     await tidyAt(noon.add({ minutes: 30, hours: 24 }));
     expect(await engine.counts()).toMatchObject({ carts: 0 });
+  });
+
+  it('[P11] keeps the places of a manual order for a year at most, whatever a store said before', async () => {
+    const desk = await anEngine({ stores: [handyStore] });
+    const buyer = await aBuyer(desk);
+    const owner = await aSeller(desk, { 1: 'owner' });
+    const settings = (manual_hold_hours: number) => ({ ...handyStore.store.settings, manual_hold_hours });
+    const says = async (hours: number) =>
+      (await owner.send('PATCH', '/api/stores/1/', { settings: settings(hours) })).status;
+    expect([await says(8_761), await says(Number.MAX_SAFE_INTEGER), await says(8_760)]).toEqual([400, 400, 200]);
+
+    await desk.database.write(async (tx) => {
+      const settings_json = JSON.stringify(settings(Number.MAX_SAFE_INTEGER));
+      await tx.updateTable('stores').set({ settings_json }).execute();
+      await holdHours(tx);
+    });
+    const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const { status } = await buyer.order(await buyer.cartOf(buyer.wish()), byHand);
+
+    expect(status).toBe(201);
+    expect((await owner.send('GET', '/api/stores/1/')).body).toMatchObject({ settings: settings(8_760) });
+    await desk.stop();
   });
 
   it('[P11] leaves a cart whose manual order is pending, with what it holds', async () => {

@@ -53,6 +53,19 @@ describe('a notice', () => {
     expect(engine.posts.map(({ url }) => url)).toEqual(['http://shop.example/api/payments/notices/sandbox/']);
   });
 
+  it('[A28, P9] confirms an order that holds its places, though it has waited while others took what had lapsed', async () => {
+    await buyer.cartOf(buyer.wish({ date: tightDay, units: { Adult: 3 } }));
+    buyer.later({ minutes: 10 });
+    const placed = await anOrder({ date: tightDay, units: { Adult: 1 } });
+    buyer.later({ minutes: 20 });
+    await buyer.cartOf(buyer.wish({ date: tightDay, units: { Adult: 3 } }));
+
+    buyer.later({ milliseconds: -300 });
+    await notify(placed, paid(800));
+
+    expect(await rowOf(placed)).toMatchObject({ status: 'confirmed', refunded: 0 });
+  });
+
   it('[P10, P11] counts once, however often it comes', async () => {
     const placed = await anOrder();
 

@@ -69,6 +69,26 @@ describe('the places of a departure', () => {
     expect(await overfull(engine)).toEqual([]);
   });
 
+  it('[A13, A28] that lapsed are not counted beside who took them, by a request that began before', async () => {
+    await book(wish({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }));
+    engine.clock.now = minutes(1);
+    const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 1 }, extras: { Kayak: 1 } }));
+    engine.clock.now = minutes(30);
+    expect((await book(wish({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }))).status).toBe(201);
+
+    // So it is for a request that has waited for a lock since then.
+    const began = minutes(30).subtract({ milliseconds: 300 });
+    engine.clock.now = began;
+    const line = { cartId: cart.id, id: cart.lines[0]?.id ?? '' };
+    const longer = await engine.call(changeCart, { id: cart.id }, { body: { extend_hold: true } });
+    const added = await engine.call(addLine, { cartId: cart.id }, { body: adults(1) });
+    const changed = await engine.call(changeLine, line, { body: { extra_items_units: [] } });
+    expect([longer.status, added.status, changed.status]).toEqual([200, 201, 200]);
+    const lines = await linesOf(cart.id);
+    await engine.database.write((tx) => sellLines(tx, { lines, cart_id: cart.id, now: began }));
+    expect(await overfull(engine)).toEqual([]);
+  });
+
   it('[A13] are kept with more time while nobody else has them', async () => {
     const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }));
     engine.clock.now = minutes(29);

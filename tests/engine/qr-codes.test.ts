@@ -14,10 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const aCode = async (wish: object): Promise<{ id: number; short_url: string }> => {
+const aCode = async (wish: object): Promise<{ id: number; short_url: string; code: string }> => {
   const { body } = await owner.send('POST', '/api/qr-codes/', wish);
-  return body;
+  return { ...(body as { id: number; short_url: string }), code: codeOf(body['short_url']) };
 };
+const codeOf = (short_url: unknown) => String(short_url).split('/').at(-2) ?? '';
 const counts = async (id: number) => {
   const { body } = await owner.send('GET', `/api/qr-codes/${id}/`);
   return { looks: body['looks'], scans: body['scans'], leads: body['leads'] };
@@ -29,12 +30,12 @@ describe('a QR code', () => {
     [{ kind: 'experience', experience: 1 }, `${ORIGIN}/experiences/walk`],
     [{ kind: 'link', target_url: 'https://example.com/map' }, 'https://example.com/map'],
   ])('[A8] of %j leads there, and counts looks, scans and leads', async (body, target_url) => {
-    const { id, short_url } = await aCode(body);
+    const { id, short_url, code } = await aCode(body);
 
-    const look = await engine.send('GET', `/api/o/${id}/`);
+    const look = await engine.send('GET', `/api/o/${code}/`);
     const scanned = await engine.app(new Request(short_url, { headers: { accept: 'text/html,*/*' } }));
-    const scan = await engine.send('POST', `/api/o/${id}/`, { body: { event: 'scan' } });
-    const lead = await engine.send('POST', `/api/o/${id}/`, { body: { event: 'lead' } });
+    const scan = await engine.send('POST', `/api/o/${code}/`, { body: { event: 'scan' } });
+    const lead = await engine.send('POST', `/api/o/${code}/`, { body: { event: 'lead' } });
 
     expect(look).toMatchObject({ status: 200, body: { id, kind: body.kind, target_url } });
     expect([scanned.status, scanned.headers.get('location')]).toEqual([302, target_url]);
@@ -43,12 +44,12 @@ describe('a QR code', () => {
   });
 
   it('[A8] refuses other events, and what is not there', async () => {
-    const { id } = await aCode({ kind: 'store', store: 1 });
+    const { code } = await aCode({ kind: 'store', store: 1 });
 
-    expect((await engine.send('POST', `/api/o/${id}/`, { body: { event: 'theft' } })).body).toEqual({
+    expect((await engine.send('POST', `/api/o/${code}/`, { body: { event: 'theft' } })).body).toEqual({
       event: ['"theft" is not a valid choice.'],
     });
-    expect((await engine.send('POST', `/api/o/${id}/`, { body: {} })).body).toEqual({
+    expect((await engine.send('POST', `/api/o/${code}/`, { body: {} })).body).toEqual({
       event: ['This field is required.'],
     });
     for (const path of ['/api/o/999/', '/api/o/abc/'])
@@ -80,6 +81,53 @@ describe('a QR code', () => {
       status: 400,
       body: { format: ['"gif" is not a valid choice.'] },
     });
+  });
+});
+
+describe('the address of a QR code', () => {
+  const scan = (url: string) => engine.app(new Request(url, { headers: { accept: 'text/html' } }));
+
+  it('[A40] cannot be counted through: an id answers nothing', async () => {
+    const { id, code } = await aCode({ kind: 'link', title: 'Secret', target_url: 'https://example.com/map' });
+
+    expect(code).toMatch(/^[0-9a-f]{32}$/);
+    expect(await engine.send('GET', `/api/o/${id}/`)).toMatchObject({ status: 404 });
+    expect(await engine.send('POST', `/api/o/${id}/`, { body: { event: 'scan' } })).toMatchObject({ status: 404 });
+    expect((await scan(`${ORIGIN}/api/o/${id}/`)).status).toBe(404);
+  });
+
+  it('[A40] that was printed with its id goes on to redirect, and says nothing else', async () => {
+    const { id } = await aCode({ kind: 'link', title: 'Secret', target_url: 'https://example.com/map' });
+    await engine.database.write((tx) =>
+      tx.updateTable('qr_codes').set({ is_printed_id: 1 }).where('id', '=', id).execute(),
+    );
+
+    const scanned = await scan(`${ORIGIN}/api/o/${id}/`);
+
+    expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://example.com/map']);
+    expect(await counts(id)).toEqual({ looks: 0, scans: 1, leads: 0 });
+    expect(await engine.send('GET', `/api/o/${id}/`)).toMatchObject({ status: 404 });
+    expect(await engine.send('POST', `/api/o/${id}/`, { body: { event: 'scan' } })).toMatchObject({ status: 404 });
+  });
+
+  it("[A40] is answered on the hosts of its account's stores only; a printed id is sent there", async () => {
+    const shop = { title: 'Other shop', time_zone: 'Europe/Zagreb', currency: 'EUR', domain: 'others.example' };
+    const { body: store } = await stranger.send('POST', '/api/stores/', shop);
+    const target_url = 'https://elsewhere.example/';
+    const { body } = await stranger.send('POST', '/api/qr-codes/', { kind: 'link', target_url });
+    const code = codeOf(body['short_url']);
+    const id: unknown = body['id'];
+    await engine.database.write((tx) =>
+      tx.updateTable('qr_codes').set({ is_printed_id: 1 }).where('id', '=', Number(id)).execute(),
+    );
+
+    expect([store['domain'], body['short_url']]).toEqual(['others.example', `http://others.example/api/o/${code}/`]);
+    expect((await scan(`${ORIGIN}/api/o/${code}/`)).status).toBe(404);
+    expect(await engine.send('GET', `/api/o/${code}/`)).toMatchObject({ status: 404 });
+    expect((await scan(String(body['short_url']))).headers.get('location')).toBe(target_url);
+    const own = (await scan(`${ORIGIN}/api/o/${String(id)}/`)).headers.get('location') ?? '';
+    expect(own).toBe(`http://others.example/api/o/${String(id)}/`);
+    expect((await scan(own)).headers.get('location')).toBe(target_url);
   });
 });
 

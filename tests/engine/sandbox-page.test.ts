@@ -208,9 +208,10 @@ describe('the card page', () => {
       the.sandbox.page(new Request(address, { method: 'POST', body, headers: { 'content-type': type } }));
 
     const json = await send('{}', 'application/json');
-    const large = await send(`number=${'4'.repeat(20_000)}`, 'application/x-www-form-urlencoded');
+    const large = send(`number=${'4'.repeat(20_000)}`, 'application/x-www-form-urlencoded');
+    await expect(large).rejects.toMatchObject({ status: 413 });
     const broken = await send('number=%FF%00&__proto__=1&number=1', 'application/x-www-form-urlencoded');
 
-    expect([json?.status, large?.status, broken?.status]).toEqual([415, 413, 422]);
+    expect([json?.status, broken?.status]).toEqual([415, 422]);
   });
 });

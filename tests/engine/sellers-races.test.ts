@@ -47,6 +47,32 @@ describe('staff who do things at once', () => {
     expect(await soldOrder(agent, order.id)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
   });
 
+  it('[A4] delete an order once', async () => {
+    const { id } = await made(agent, anOrderFor(buyer));
+    await agent.send('POST', `/api/orders/${id}/cancel/`, {});
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => agent.send('DELETE', `/api/orders/${id}/`, undefined)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, ...Array(11).fill(404)]);
+  });
+
+  it('[A4] delete an order while others change, cancel and pay it', async () => {
+    const { id } = await made(agent, anOrderFor(buyer));
+    await agent.send('POST', `/api/orders/${id}/cancel/`, {});
+    const acts = [
+      () => agent.send('DELETE', `/api/orders/${id}/`, undefined),
+      () => manager.send('PATCH', `/api/orders/${id}/`, { staff_note: 'x' }),
+      () => agent.send('POST', `/api/orders/${id}/cancel/`, {}),
+      () => manager.send('POST', `/api/orders/${id}/payments/`, { payment_method_id: '2' }),
+    ];
+
+    const answers = await Promise.all([...acts, ...acts, ...acts, ...acts].map((act) => act()));
+
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
   it('[A4, P1] take the money of an order once', async () => {
     const order = await made(agent, anOrderFor(buyer));
     const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnswers } from '#engine/app.ts';
 import { createFiles } from '#engine/http/files.ts';
 import { createSite } from '#engine/site.ts';
@@ -123,4 +123,20 @@ describe('the one port', () => {
     expect(text).not.toContain('password');
     expect(engine.logged.at(-1)).toMatchObject({ level: 'error', message: 'fault outside the API' });
   });
+});
+
+it('[A29] answers 503 to what takes a minute', async () => {
+  vi.useFakeTimers();
+  const slow = createSite(engine.context, {
+    api: () => new Promise(() => {}),
+    files: () => null,
+    documents: async () => null,
+  });
+  const answer = slow(new Request(`${ORIGIN}/api/webstores/`));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+
+  const { status, headers } = await answer;
+
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });

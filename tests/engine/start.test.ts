@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/root.ts';
-import { openShop } from '../support/shop.ts';
+import { aDataFolder, openShop } from '../support/shop.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -89,6 +89,48 @@ describe('a start', { timeout: 30_000 }, () => {
     const { code, said } = await failedStart({ STORE: 'nowhere' });
 
     expect([code, said]).toEqual([1, "STORE is 'nowhere': there are only 'adriatic-days'.\n"]);
+  });
+
+  it('[A32] closes its data to other users of the machine, those of an older version too', async () => {
+    const dataDir = await aDataFolder();
+    await mkdir(join(dataDir, 'mail'));
+    await writeFile(join(dataDir, 'mail', 'old.eml'), 'a link');
+    for (const path of ['', 'mail']) await chmod(join(dataDir, path), 0o755);
+    await chmod(join(dataDir, 'mail', 'old.eml'), 0o644);
+    const shop = await openShop({ dataDir });
+    await shop.stop();
+    const modes = await Promise.all(
+      ['', 'mail', 'mail/old.eml', 'landfall.sqlite'].map(
+        async (path) => (await stat(join(dataDir, path))).mode & 0o777,
+      ),
+    );
+    await rm(dataDir, { recursive: true });
+
+    expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
+  });
+
+  it('[A31] is given up over a database that is damaged, in a sentence', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'landfall-damaged-'));
+    await writeFile(join(dataDir, 'landfall.sqlite'), 'This is no database. '.repeat(500));
+    const { code, said } = await failedStart({ DATA_DIR: dataDir });
+    await rm(dataDir, { recursive: true });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database '.*' cannot be used: file is not a database\. .*\n$/);
+  });
+
+  it('[A31] is given up over a folder that is none, in a sentence', async () => {
+    const { code, said } = await failedStart({ DATA_DIR: '/dev/null/data' });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DATA_DIR '.*' cannot be used: .*\n$/);
+  });
+
+  it('[A31] warns where an empty database opens the demo store under a real address', async () => {
+    const shop = await openShop({ env: { PUBLIC_URL: 'https://shop.example' } });
+    await shop.stop();
+
+    expect(shop.output()).toContain('shows the demo store, whose cards are tests');
   });
 
   it('is given up beside another engine with the same data', async () => {

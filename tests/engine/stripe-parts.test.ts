@@ -74,7 +74,7 @@ describe('what Stripe answers of a session', () => {
     [
       'paid',
       { ...payment('succeeded'), payment_status: 'paid' },
-      { state: 'paid', amount: 1_600, payment_ref: 'pi_1' },
+      { state: 'paid', amount: 1_600, currency: 'EUR', payment_ref: 'pi_1' },
     ],
   ])('[P8, P10] is understood: %s', (_, answer, outcome) => {
     expect(readStripeSession(answer)).toEqual(outcome);

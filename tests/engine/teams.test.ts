@@ -63,6 +63,7 @@ describe('an account', () => {
       phone_number: '',
       website: '',
       address: { name: '', road: '', house_number: '', city: 'Vis', county: '', country: '' },
+      retention_months: null,
       created_at: engine.clock.now.toString(),
       permissions,
     });

@@ -29,6 +29,47 @@ const forged = (claims: object, secret = SECRET, alg = 'HS256') =>
     .setProtectedHeader({ alg })
     .sign(new TextEncoder().encode(secret));
 
+describe('a form', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const sendForm = (path: string, fields: Record<string, string>, type = FORM) =>
+    engine.send('POST', path, { text: new URLSearchParams(fields).toString(), headers: { 'content-type': type } });
+
+  it('[A37, A7] signs in, and is good for each call about tokens', async () => {
+    const { status, body } = await sendForm(
+      '/api/jwt/create/',
+      { email: ana.email, password: PASSWORD },
+      `${FORM}; charset=utf-8`,
+    );
+    const { access, refresh } = body as unknown as Record<string, string>;
+
+    expect(status).toBe(200);
+    expect((await sendForm('/api/jwt/verify/', { token: access ?? '' })).status).toBe(200);
+    const { body: pair } = await sendForm('/api/jwt/refresh/', { refresh: refresh ?? '' });
+    expect((await sendForm('/api/logout/', { refresh: (pair as unknown as { refresh: string }).refresh })).status).toBe(
+      200,
+    );
+  });
+
+  it('[A37, A7] is checked as JSON is, the last of a repeated field counts, and none says nothing', async () => {
+    expect((await sendForm('/api/users/reset_password/', { email: 'nobody' })).body).toEqual({
+      email: ['Enter a valid email address.'],
+    });
+    const repeated = {
+      text: `email=x&email=${encodeURIComponent(ana.email)}&password=${encodeURIComponent(PASSWORD)}`,
+      headers: { 'content-type': FORM },
+    };
+    expect((await engine.send('POST', '/api/jwt/create/', repeated)).status).toBe(200);
+    expect(
+      (await engine.send('POST', '/api/jwt/create/', { text: '=&&%', headers: { 'content-type': FORM } })).status,
+    ).toBe(400);
+  });
+
+  it('[A37] is refused by all other calls', async () => {
+    expect((await sendForm('/api/cart/', { experience_id: '1' })).status).toBe(415);
+    expect((await sendForm('/api/recaptcha/', { token: 'x' })).status).toBe(415);
+  });
+});
+
 describe('signing in', () => {
   it('[A7, A11] gives a pair of tokens', async () => {
     const { status, body } = await engine.send('POST', '/api/jwt/create/', {
@@ -249,7 +290,7 @@ it('[A7] tokens are good on another process that shares the database, and after 
   const { openAccounts } = await import('#engine/accounts/accounts.ts');
   const open = () =>
     openAccounts({
-      config: { jwtSecret: null, accountsUrl: null, publicUrl: null },
+      config: { jwtSecret: null, accountsUrl: null, publicUrl: null, trustedProxies: 0 },
       database: engine.database,
       newId: () => crypto.randomUUID(),
       address: () => '',

@@ -468,6 +468,37 @@ describe('over the network', () => {
     await expect.poll(() => left(), { timeout: 10_000 }).toEqual(before);
   });
 
+  it.each([1, 500, 8_000, 30_000])('[A29] %i bytes over the limit are refused, and leave nothing', async (over) => {
+    const before = await left();
+    const address = await begin();
+
+    const response = await fetch(`${address}/api/filer-images/`, {
+      method: 'POST',
+      headers: await owner.headers(),
+      body: aForm(Buffer.alloc(8 * MB + over, 1)),
+      signal: AbortSignal.timeout(10_000),
+    });
+
+    expect(response.status).toBe(413);
+    expect(await left()).toEqual(before);
+  });
+
+  it.each(['', '""', '"', ' ', ';charset=utf-8'])(
+    '[A29] a form whose boundary is empty is refused: %s',
+    async (boundary) => {
+      const address = await begin();
+
+      const response = await fetch(`${address}/api/filer-images/`, {
+        method: 'POST',
+        headers: { ...(await owner.headers()), 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nx\r\n--b--\r\n',
+        signal: AbortSignal.timeout(5_000),
+      });
+
+      expect(response.status).toBe(400);
+    },
+  );
+
   it('[A20] a file that is too large is refused before all of it has come, and the next one is taken', async () => {
     const address = await begin();
     const send = async (bytes: Buffer) =>

@@ -41,6 +41,7 @@ describe('what the form asks for', () => {
     await type(page, 'Child', 1);
     await type(page, 'Map', 1);
     await page.user.click(panel().getByRole('checkbox', { name: /^Lunch/ }));
+    expect(panel().queryByText(/^We fetch you/)).toBeNull();
     await page.user.selectOptions(panel().getByRole('combobox', { name: 'Pick-up' }), 'West gate, West gate 1');
 
     // 2 × 40 + 20.50 + 5 + 3 × 15, a fifth of it due
@@ -56,6 +57,7 @@ describe('what the form asks for', () => {
 
     expect(panel().getByRole('textbox', { name: 'People in your group' })).toBeTruthy();
     expect(total()).toContain('390,00 € nothing due when you book');
+    expect(await panel().findByRole('button', { name: /10 December 2026.*from 390/ })).toBeTruthy();
     await page.user.click(panel().getByRole('radio', { name: 'Seat' }));
     expect(panel().queryByRole('textbox', { name: /^People in/ })).toBeNull();
   });

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCart, readCart } from '#domain/contract/cart.ts';
+import { addLine, createCart, readCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
+import { dropCartAtom } from '#state/cart-wishes.ts';
 import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
@@ -155,6 +156,64 @@ describe('changing a line', () => {
     expect(way.getAttribute('href')).toBe(`/experiences/walk?editCartItem=${line}`);
   });
 
+  it.each([
+    ['the cart', (cart: string) => `/api/cart/${cart}/`, []],
+    ['the line alone', (cart: string, line: string) => `/api/cart/${cart}/lines/${line}/`, [{ experience: 'boat' }]],
+  ] as const)(
+    '[C16] books again what was chosen, with one tap, where %s has gone meanwhile',
+    async (_, path, others) => {
+      const line = await withLine({ units: { Adult: 1 } });
+      const { wish } = await wishesOf(engine);
+      for (const other of others) await engine.call(addLine, { cartId: kept }, { body: wish(other) });
+      const page = await edit(line);
+      await panel().findByRole('grid');
+      await type(page, 'Adult', 3);
+      await engine.send('DELETE', path(kept, line));
+
+      await press(page, 'Update cart');
+
+      expect(panel().queryByText('Changed in your cart')).toBeNull();
+      const notice = within(panel().getByRole('alert'));
+      expect(notice.getByText(/This booking is not in your cart any more/)).toBeTruthy();
+      await page.user.click(notice.getByRole('button', { name: 'Book it again' }));
+      expect(await panel().findByText('In your cart')).toBeTruthy();
+      const lines = (await theCart(page)).lines;
+      expect(lines).toHaveLength(others.length + 1);
+      expect(lines.at(-1)?.booking_info.pricing_units).toMatchObject([{ quantity: 3 }]);
+    },
+  );
+
+  it('[C16] books again where the engine answers that the cart has expired', async () => {
+    const line = await withLine({ units: { Adult: 1 } });
+    const page = await edit(line);
+    await panel().findByRole('grid');
+    await type(page, 'Adult', 2);
+    await engine.database.write((tx) => tx.updateTable('carts').set({ expires_at: 0 }).execute());
+
+    await press(page, 'Update cart');
+    await page.user.click(panel().getByRole('button', { name: 'Book it again' }));
+
+    expect(await panel().findByText('In your cart')).toBeTruthy();
+    expect((await theCart(page)).lines).toMatchObject([{ booking_info: { pricing_units: [{ quantity: 2 }] } }]);
+  });
+
+  it('[C16] sends no change of a cart that has ended on this device, and says so', async () => {
+    const line = await withLine({ units: { Adult: 1 } });
+    const page = await edit(line);
+    await panel().findByRole('grid');
+    await type(page, 'Adult', 2);
+    await act(() => page.store.set(dropCartAtom));
+    const before = changes(page).length;
+
+    await press(page, 'Update cart');
+
+    expect(panel().queryByText('Changed in your cart')).toBeNull();
+    expect(changes(page)).toHaveLength(before);
+    await page.user.click(panel().getByRole('button', { name: 'Book it again' }));
+    expect(await panel().findByText('In your cart')).toBeTruthy();
+    expect((await theCart(page)).lines).toMatchObject([{ booking_info: { pricing_units: [{ quantity: 2 }] } }]);
+  });
+
   it("[E8] counts the line's own places as free, on a day that is full by them", async () => {
     const line = await withLine({ date: tightDay, units: { Adult: 4 } });
     const page = await edit(line);
@@ -205,6 +264,47 @@ describe('what the engine refuses', () => {
     await page.user.click(notice.getByRole('button', { name: /^Book at 44,00/ }));
     expect(await panel().findByText('In your cart')).toBeTruthy();
     expect((await theCart(page)).total.gross).toBe('44.00');
+  });
+
+  /** As the worker stands between page and engine: it answers with its copy of the experience. */
+  function behindWorker() {
+    let copy: Response | undefined;
+    return async (request: Request) => {
+      if (!new URL(request.url).pathname.endsWith('/experiences/walk/') || request.cache === 'reload') return undefined;
+      copy ??= await engine.app(request);
+      return copy.clone();
+    };
+  }
+
+  async function raisePrice() {
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('pricing_options').set({ retail_price: 4400 }).where('retail_price', '=', 4000).execute();
+      await touchExperiences(tx, [1]);
+    });
+  }
+
+  it("[E9] books at the new price at the first tap, past the worker's copy", async () => {
+    const page = await atNine({ between: behindWorker() });
+    await raisePrice();
+    await press(page, 'Add to cart');
+
+    await page.user.click(within(panel().getByRole('alert')).getByRole('button', { name: /^Book at 44,00/ }));
+
+    expect(await panel().findByText('In your cart')).toBeTruthy();
+    expect((await theCart(page)).total.gross).toBe('44.00');
+  });
+
+  it('[E9] sends the total that it shows, which is that of its lines', async () => {
+    const page = await atNine({ between: behindWorker() });
+    await raisePrice();
+    await type(page, 'Adult', 2);
+
+    await waitFor(() => expect(total()).toContain('88,00 €'));
+    await waitFor(() => expect(panel().getByRole('row', { name: /2 × Adult/ }).textContent).toMatch(/88,00\s€/));
+    await press(page, 'Add to cart');
+
+    expect(panel().getByText('In your cart')).toBeTruthy();
+    expect(page.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ expected_total: '88.00' });
   });
 
   it('[E6] says that a start has closed meanwhile, and offers the others', async () => {

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
-import { cartAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
-import { changeLineAtom } from '#state/cart-wishes.ts';
+import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart.ts';
+import { changeLineAtom, dropCartAtom } from '#state/cart-wishes.ts';
 import {
   changes,
   fillContact,
@@ -26,6 +26,8 @@ beforeEach(async () => {
   engine = await anEngine();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   cleanup();
   await engine.stop();
 });
@@ -35,6 +37,7 @@ const lines = () => screen.queryAllByRole('article').map((it) => within(it).getB
 const later = (duration: Temporal.DurationLike) => {
   engine.clock.now = engine.clock.now.add(duration);
 };
+const busy = async () => new Response('{}', { status: 503, headers: { 'Landfall-Version': '1' } });
 const lost = async () => {
   throw new TypeError('no network');
 };
@@ -99,7 +102,7 @@ describe('the device', () => {
 
   it.each([
     ['out of reach', lost],
-    ['busy', async () => new Response('{}', { status: 503, headers: { 'Landfall-Version': '1' } })],
+    ['busy', busy],
     ["another's, as a captive portal is", async () => new Response('<p>Please sign in</p>')],
   ])('[C3] keeps the mirrored cart on screen where the engine is %s', async (_, between) => {
     const page = await openCheckout(engine, 0);
@@ -118,6 +121,52 @@ describe('the device', () => {
     await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between: lost });
 
     expect(await screen.findByText(/^This is your cart as it was last known/)).toBeTruthy();
+  });
+
+  it('[C17] marks a cart that an engine with a fault cannot tell of, as of when it was known, and asks again', async () => {
+    const page = await openCheckout(engine, 0);
+    page.unmount();
+    let isFaulty = true;
+    const between = ({ url }: Request) => (isFaulty && url.includes('/cart/') ? busy() : undefined);
+    const again = await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between });
+
+    await see(/This is your cart as it was last known, as of \w+, \d+ \w+ \d{4}, \d\d:\d\d\./);
+    isFaulty = false;
+
+    await waitFor(() => expect(screen.queryByText(/^This is your cart as it was last known/)).toBeNull());
+    expect(again.store.get(cartAtom)?.lines).toHaveLength(1);
+  });
+
+  it('[C17] says that a cart of which only the id is left cannot be read, and asks again', async () => {
+    const page = await openCheckout(engine, 0);
+    const kept = localStorage.getItem('cart') ?? '';
+    page.unmount();
+    let isFaulty = true;
+    const between = ({ url }: Request) => (isFaulty && url.includes('/cart/') ? busy() : undefined);
+    const opening = openShopAt(engine, '/bookings/checkout-editor', { between });
+    localStorage.setItem('cart', kept);
+    await opening;
+
+    await see('Your cart cannot be read just now. We keep trying.');
+    isFaulty = false;
+
+    await waitFor(() => expect(lines()).toEqual(['Walk along the quay']));
+  });
+
+  it('[C17] shows a cart that another tab has ended as empty, though local storage tells of it late', async () => {
+    const first = await openCheckout(engine, 0);
+    const second = await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+    await waitFor(() => expect(second.store.get(cartAtom)?.lines).toHaveLength(1));
+    const stale = localStorage.getItem('cart');
+    vi.stubGlobal('localStorage', { getItem: () => stale, setItem: () => {}, removeItem: () => {}, clear: () => {} });
+
+    await act(() => first.store.set(dropCartAtom));
+
+    // The other tab has heard of the request, and then of its end.
+    await waitFor(() => expect(second.store.get(mirrorAtom)?.id).toBeNull());
+    await second.settle(200);
+    expect(second.store.get(cartAtom)).toBeNull();
+    expect([second.store.get(cartCountAtom), second.store.get(secondsLeftAtom)]).toEqual([0, null]);
   });
 
   it('[W13] shows another tab the same cart within a second', async () => {
@@ -179,6 +228,26 @@ describe('the cart', () => {
 
     const totals = screen.getByLabelText('Totals').textContent?.replaceAll('\u00A0', ' ');
     expect(totals).toBe('Total80,00 €Deposit due now (20 %)16,00 €Left to pay later64,00 €');
+  });
+
+  it('[C19] shows a missing amount and a missing date in their places, and all else as it is', async () => {
+    const page = await openCheckout(engine, 0, two);
+    page.unmount();
+    const between = (request: Request) => (/\/cart\/[^/]+\/$/.test(request.url) ? spoil(request) : undefined);
+    const spoil = async (request: Request) => {
+      const cart = (await (await engine.app(request)).json()) as import('#domain/contract/cart.ts').Cart;
+      const [line] = cart.lines;
+      Object.assign(line?.total ?? {}, { gross: 'much' });
+      Object.assign(line?.booking_info ?? {}, { date: null });
+      Object.assign(cart.total, { gross: null });
+      return new Response(JSON.stringify(cart), { headers: { 'Landfall-Version': '1' } });
+    };
+
+    await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true, between });
+
+    await see('<missing value>');
+    expect(lines()).toEqual(['Walk along the quay', 'A boat of your own']);
+    await see('—, 09:00');
   });
 
   it('[C6] says in words why a code does not apply', async () => {

@@ -1,51 +1,87 @@
-import type { AnyField } from '#domain/contract/fields.ts';
-import { isPromoRefusal } from '#domain/contract/promo-refusal.ts';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import type { Route } from '#engine/http/route.ts';
 import { RouteTree } from '#engine/http/route-tree.ts';
+import { openApi } from '#engine/schema/open-api.ts';
 
 /** What an answer says that its call's description does not; null where it keeps to it. */
-export type Undescribed = (
-  method: string,
-  path: string,
-  answer: { status: number; type: string; text: string },
-) => string | null;
+export type Undescribed = (method: string, path: string, answer: DescribedAnswer) => string | null;
 
-/** Holds every answer to what `/schema/` says of it (A14): its status and the shape of its body, or the ways in which the engine refuses. */
+interface DescribedAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+/** Holds every answer to what `/schema/` says of it (A36): its status is there, its headers are, and its body keeps to the schema. */
 export function describedBy(routes: readonly Route[]): Undescribed {
   const tree = new RouteTree<Map<string, Route>>();
   for (const route of routes) tree.entry(route.path, () => new Map()).set(route.method, route);
+  const { document, validatorAt } = (shared ??= validated(routes));
+  const paths = document.paths as Record<string, Record<string, { responses: Record<string, Response> }>>;
 
-  return (method, path, { status, type, text }) => {
-    const route = tree.find(path)?.value.get(method);
-    const endpoint = route?.endpoint;
+  return (method, path, { status, type, text, headers }) => {
+    const endpoint = tree.find(path)?.value.get(method)?.endpoint;
     if (!endpoint) return null;
     const call = `${method} ${endpoint.path}`;
-    if (status >= 400) return isRefusal(status, text) ? null : `${call} refuses in a shape of its own: ${text}`;
+    if (status === 500) return null;
+    const given = paths[endpoint.path]?.[method.toLowerCase()]?.responses[status];
+    if (!given) return `${call} does not say that it answers ${status}: ${text}`;
+    const response = (given.$ref ? at(document, given.$ref) : given) as Response;
+    const missing = Object.entries(response.headers ?? {}).filter(
+      ([name, { $ref }]) => (at(document, $ref) as { required?: boolean }).required && !headers.has(name),
+    );
+    if (missing.length > 0) return `${call} ${status} lacks ${missing.map(([name]) => name).join(', ')}`;
+    const schema = response.content?.['application/json']?.schema;
     if (status === 304 || !type.startsWith('application/json')) return null;
-    if (status !== endpoint.status) return `${call} is to answer ${endpoint.status}, not ${status}`;
-    if (!endpoint.reply) return text === '' ? null : `${call} is to answer nothing, not ${text}`;
-    const signed = route.signed?.endpoint?.reply;
-    const body: unknown = JSON.parse(text);
-    if (signed && problemsOf(signed, body).length === 0) return null;
-    return problemsOf(endpoint.reply, body).map((it) => `${call}: ${it}`)[0] ?? null;
+    if (!schema) return text === '' ? null : `${call} is to answer nothing, not ${text}`;
+    const place = given.$ref ?? pointer('paths', endpoint.path, method.toLowerCase(), 'responses', String(status));
+    const isValid = validatorAt(`${place}/content/application~1json/schema`);
+    if (isValid(JSON.parse(text))) return null;
+    return `${call} ${status}: ${JSON.stringify(isValid.errors?.slice(0, 3))} in ${text.slice(0, 500)}`;
   };
 }
 
-function problemsOf(field: AnyField, value: unknown): string[] {
-  const [error] = field.validate(value);
-  return error?.failures().map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+/** Every engine of a file has the same routes: their validators are made once, each when it is needed. */
+let shared: ReturnType<typeof validated> | undefined;
+
+function validated(routes: readonly Route[]) {
+  const document = openApi(routes, 'http://shop.example');
+  const ajv = validators().addSchema({ $id: 'openapi', paths: document.paths, components: document.components });
+  const made = new Map<string, ValidateFunction>();
+  const validatorAt = (place: string): ValidateFunction => {
+    const known = made.get(place) ?? ajv.compile({ $ref: `openapi${place}` });
+    made.set(place, known);
+    return known;
+  };
+  return { document, validatorAt };
 }
 
-/** `{"detail": …}`, or for 400 messages by field, and why a promo code is refused. */
-function isRefusal(status: number, text: string): boolean {
-  const body: unknown = JSON.parse(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
-  if ('detail' in body) return typeof body.detail === 'string';
-  const { promo_refusal, ...problems } = body as Record<string, unknown>;
-  return status === 400 && isProblems(problems) && (promo_refusal === undefined || isPromoRefusal(promo_refusal));
+function pointer(...keys: readonly string[]): string {
+  return `#/${keys.map((it) => encodeURIComponent(it.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-function isProblems(body: unknown): boolean {
-  if (Array.isArray(body)) return body.every((it) => typeof it === 'string' || isProblems(it));
-  return typeof body === 'object' && body !== null && Object.values(body).every(isProblems);
+/** Strict: a keyword or a format that nobody knows is an error. */
+function validators(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: false });
+  formats.default(ajv);
+  ajv.addVocabulary(['x-names', 'components', 'paths']);
+  ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
+  ajv.addFormat('time-local', /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?$/);
+  return ajv;
+}
+
+function at(document: object, reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document);
 }

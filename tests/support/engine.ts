@@ -93,6 +93,7 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
       status: response.status,
       type: response.headers.get('content-type') ?? '',
       text: answer,
+      headers: response.headers,
     });
     if (stray !== null) throw new Error(stray);
     return {

@@ -75,6 +75,12 @@ const zones: readonly Zone[] = [
     mayImport: ['engine/', 'src/domain/', 'src/words/'],
   },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
+  // A person's data lies in several areas: this one reads and redacts all of them.
+  {
+    name: 'privacy',
+    holds: ['engine/privacy/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
+  },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
 

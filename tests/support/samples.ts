@@ -122,6 +122,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     bad: [
       { price: '7.505', pricing: 'hour', stock: -1 },
       {
+        price: ['Ensure that there are no more than 2 decimal places.'],
         pricing: ['"hour" is not a valid choice.'],
         stock: ['Ensure this value is greater than or equal to 0.'],
       },

@@ -78,8 +78,8 @@ export function aWorker(
     /** The network without the worker. */
     ask: fetch,
     /** What a page gets for a read; null where the worker leaves it to the browser. */
-    get: async (path: string, headers: Record<string, string> = {}) =>
-      (await worker.answer(new Request(ORIGIN + path, { headers }), lifetime)) ?? null,
+    get: async (path: string, headers: Record<string, string> = {}, cache: RequestCache = 'default') =>
+      (await worker.answer(new Request(ORIGIN + path, { headers, cache }), lifetime)) ?? null,
     /** What a visitor gets at an address. */
     visit: async (path: string) => {
       const request = new Request(ORIGIN + path);

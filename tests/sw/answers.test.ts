@@ -48,6 +48,20 @@ describe('a read that is kept', () => {
     expect(asked).toEqual([{ path: listing, status: 304 }]);
   });
 
+  it('[E9] is asked of the engine where the page wants it fresh, and kept; its copy does without a network', async () => {
+    const { get, network, settled } = aWorker(engine);
+    await get(walk);
+    await settled();
+    engine.clock.now = noon.add({ hours: 1 });
+
+    const fresh = await get(walk, {}, 'reload');
+    expect(fresh?.headers.get(AS_OF)).toBe(null);
+    network.state = 'down';
+
+    const copy = await get(walk, {}, 'reload');
+    expect(copy?.headers.get(AS_OF)).toBe('2026-12-01T13:00:00.000Z');
+  });
+
   it('[W2] is answered without a network, as of when the engine last said so', async () => {
     const { get, network, settled, news } = aWorker(engine);
     await get(listing);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MemoryCaches } from '../support/caches.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { aBuild, aWorker } from '../support/worker.ts';
@@ -126,6 +127,33 @@ describe('a document', () => {
     network.state = 'down';
 
     expect(await (await visit('/experiences/walk'))?.text()).toBe('<html>/experiences/walk of one');
+  });
+});
+
+describe('a private address', () => {
+  const privateRoutes = everyRoute.filter(
+    (it) => /^\/(orders|bookings|success)/.test(it) || it.includes('editCartItem'),
+  );
+
+  it('[A41] is never a cache key, even where the page asks for a copy', async () => {
+    const { worker, caches } = await anInstalledWorker();
+
+    for (const address of privateRoutes) await worker.run({ kind: 'keep', address });
+
+    for (const name of await caches.keys())
+      expect((await caches.paths(name)).filter((it) => /5e0b|77|orders|success|bookings/.test(it))).toEqual([]);
+  });
+
+  it('[A41] that an older worker took for a key goes with the update, whatever else is left of that worker', async () => {
+    const caches = new MemoryCaches();
+    for (const name of ['landfall-documents-old', 'landfall-documents-older'])
+      await (await caches.open(name)).put('/orders/editor/5e0b/booking/77', new Response('<html>'));
+
+    const { worker } = aWorker(engine, { caches });
+    await worker.install();
+    await worker.activate();
+
+    expect((await caches.keys()).filter((it) => it.startsWith('landfall-documents'))).toEqual([]);
   });
 });
 

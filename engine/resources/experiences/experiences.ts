@@ -61,7 +61,7 @@ export const experiences: Resource = {
     dropoff: transfer('dropoff_json', 1_000_001),
     schedule,
     rates,
-    default_rate: plain('default_rate_id', nullable(pk()), { absent: null }),
+    default_rate: plain('default_rate_id', nullable(pk('pricing_rates')), { absent: null }),
     extras,
     images,
     image,

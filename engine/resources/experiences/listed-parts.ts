@@ -8,8 +8,6 @@ import { pk } from '../fields.ts';
 import { noSuch, strangers } from '../references.ts';
 import { rowsOf } from '../resource.ts';
 
-const Ids = list(pk(), { max: 200 });
-
 interface Joined {
   readonly table: string;
   /** Whose ids they are. */
@@ -31,7 +29,7 @@ function idsOf({ table, of: refersTo, column, isOrdered, refused }: Joined): Par
     kind: 'part',
     refersTo: [refersTo],
     shown: list(integer()),
-    taken: Ids,
+    taken: list(pk(refersTo), { max: 200 }),
     optional: true,
     read: async (tx, rows) => {
       const ids = rows.map((row) => Number(row['id']));

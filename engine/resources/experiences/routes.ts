@@ -4,12 +4,14 @@ import { list, shape } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
+import { writeAs } from '../../http/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../also-wrong.ts';
 import { replyOf } from '../endpoints.ts';
 import { pk } from '../fields.ts';
 import { objectOf } from '../owned.ts';
+import { ifUnchanged } from '../resource-routes.ts';
 import { shown } from '../shown.ts';
 import { changed } from '../written.ts';
 import { duplicated } from './duplicated.ts';
@@ -19,13 +21,14 @@ import { ExperienceOptions, experienceOptions } from './options.ts';
 const reply: AnyField = replyOf(experiences);
 const duplicate = endpoint('POST', '/api/experiences/{id}/duplicate/', { reply, status: 201 });
 const reorderImages = endpoint('PATCH', '/api/experiences/{id}/reorder-images/', {
-  body: shape({ images: list(pk(), { max: 200 }) }),
+  body: shape({ images: list(pk('pictures'), { max: 200 }) }),
   reply,
 });
 const readOptions = endpoint('GET', '/api/experience-options/', { reply: ExperienceOptions });
 
 /** What experiences can do besides (A6), and what a form for one may offer (A8). */
-export function routes({ database }: Context): Route[] {
+export function routes(context: Context): Route[] {
+  const { database } = context;
   const options = JSON.stringify(experienceOptions());
   const one = (
     tx: Transaction,
@@ -38,20 +41,23 @@ export function routes({ database }: Context): Route[] {
     });
 
   return [
-    route(
+    writeAs(
+      context,
       duplicate,
-      (input) => database.write(async (tx) => one(tx, await duplicated(tx, input.params['id'], input), input)),
+      async (tx, input) => one(tx, await duplicated(tx, input.params['id'], input), input),
       experiences.permission.write,
     ),
     tellingAll(
-      route(
+      writeAs(
+        context,
         reorderImages,
-        (input) =>
-          database.write(async (tx) => {
-            const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: true });
-            await checkSameImages(tx, Number(row['id']), input.body.images);
-            return one(tx, await changed(tx, experiences, input.params['id'], input.body, input), input);
-          }),
+        async (tx, input) => {
+          const { params, caller, body } = input;
+          const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: true });
+          await checkSameImages(tx, Number(row['id']), body.images);
+          const by = { ...input, ...ifUnchanged(experiences, new Map(), input) };
+          return one(tx, await changed(tx, experiences, params['id'], body, by), input);
+        },
         experiences.permission.write,
       ),
       wrongChange(database, experiences),

@@ -91,7 +91,7 @@ export const carriedSchedule: CarriedPart = {
   field: Carried,
   isForNew: false,
   optional: true,
-  read: schedule.read,
+  read: (tx, rows) => schedule.read(tx, rows, ''),
   write: schedule.write,
 };
 

@@ -10,7 +10,7 @@ export const promoExperiences: Part = {
   kind: 'part',
   refersTo: ['experiences'],
   shown: list(integer()),
-  taken: list(pk(), { max: 1000 }),
+  taken: list(pk('experiences'), { max: 1000 }),
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));

@@ -1,3 +1,4 @@
+import '../meanings.ts';
 import type { Context } from '../../context.ts';
 import type { Route } from '../../http/route.ts';
 import { routes as experienceRoutes } from '../experiences/routes.ts';

@@ -9,7 +9,7 @@ import { hostedVideo, isShown } from './hosted-video.ts';
 /** A video is shown where it is hosted: what is kept is its address there, in one form, and which one it is (A19). */
 export const videoFields: Readonly<Record<string, ResourceField>> = {
   url: {
-    ...plain('url', webAddress()),
+    ...plain('url', webAddress({ example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })),
     store: (value) => {
       const video = hostedVideo(String(value));
       if (!video) throw new Invalid([{ path: [], message: 'Enter the address of a video on YouTube or Vimeo.' }]);

@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { choice, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
-import type { Row } from '../columns.ts';
+import type { Part, Row } from '../columns.ts';
 import { baseAccount, computed, counted, noted, plain, reference } from '../columns.ts';
 import { webAddress } from '../fields.ts';
 import type { Resource } from '../resource.ts';
 import { ofAccount } from '../resource.ts';
+import { codeOrigin } from './code-origin.ts';
 
 /** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */
 export const qrCodes: Resource = {
@@ -23,7 +25,7 @@ export const qrCodes: Resource = {
     /** Of a link; stores and experiences have an address of their own. */
     target_url: plain('target_url', webAddress({ blank: true }), { absent: '' }),
     /** What the picture says: it goes on to the target. */
-    short_url: computed(string(), ({ id }, origin) => `${origin}/api/o/${id}/`),
+    short_url: shortUrl(),
     svg_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=svg`),
     png_url: computed(string(), ({ id }, origin) => `${origin}/api/qr-codes/${id}/picture/?format=png`),
     looks: counted('looks'),
@@ -34,9 +36,52 @@ export const qrCodes: Resource = {
   search: ['title', 'target_url'],
   ordering: ['title', 'looks', 'scans', 'leads', 'created_at'],
   filters: ['kind', 'store', 'experience'],
-  made: ({ now }) => ({ looks: 0, scans: 0, leads: 0, created_at: now.epochMilliseconds }),
+  made: ({ now }) => ({
+    code: randomBytes(16).toString('hex'),
+    looks: 0,
+    scans: 0,
+    leads: 0,
+    created_at: now.epochMilliseconds,
+  }),
   check: targetProblems,
+  // Printed codes go on to work in another database.
+  carried: {
+    code: {
+      field: string(),
+      isForNew: true,
+      optional: true,
+      read: async (_, rows) => new Map(rows.map(({ id, code }) => [Number(id), code])),
+      write: async (tx, id, code) => {
+        const taken = tx.selectFrom('qr_codes').select('id').where('code', '=', String(code));
+        if (await taken.executeTakeFirst()) return;
+        await tx
+          .updateTable('qr_codes')
+          .set({ code: String(code) })
+          .where('id', '=', id)
+          .execute();
+      },
+    },
+  },
 };
+
+/** On the host of a shop of its account: no other host answers for it. */
+function shortUrl(): Part {
+  return {
+    kind: 'part',
+    shown: string(),
+    taken: null,
+    optional: true,
+    read: async (tx, rows, origin) => {
+      const urls = new Map<number, string>();
+      for (const row of rows) {
+        const shop = await codeOrigin(tx, { account_id: Number(row['account_id']), store_id: row['store_id'] }, origin);
+        urls.set(Number(row['id']), `${shop}/api/o/${row['code']}/`);
+      }
+      return urls;
+    },
+    write: async () => {},
+  };
+}
 
 /** Each kind needs what it leads to. */
 function targetProblems(_: Transaction, { kind, store_id, experience_id, target_url }: Row): Problem[] {

@@ -3,9 +3,10 @@ import { choice, integer, optional, shape, string } from '#domain/contract/field
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Route } from '../../http/route.ts';
+import type { RawInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { objectOf } from '../owned.ts';
+import { codeOrigin, shopAt } from './code-origin.ts';
 import { qrCodes } from './qr-codes.ts';
 
 const format = choice('svg', 'png');
@@ -28,41 +29,63 @@ const countShortLink = endpoint('POST', '/api/o/{id}/', {
 });
 
 /** Pictures of QR codes, and where they lead (A8). */
-export function routes({ database }: Context): Route[] {
-  const came = (id: string | undefined, by: Counter, origin: string) =>
-    database.write(async (tx) => {
-      const link = await counted(tx, id, by);
+export function routes({ database, catalogue }: Context): Route[] {
+  const came = async ({ params, url, now, origin }: Came, by: Counter) => {
+    const storefront = await catalogue.at(url.host, now);
+    if (!storefront) throw notFound();
+    return database.write(async (tx) => {
+      const link = await counted(tx, { code: params['id'] ?? '' }, storefront.store.id, by);
       if (!link) throw notFound();
       const { kind, title } = link;
       return { id: link.id, kind, target_url: await targetOf(tx, link, origin), title };
     });
+  };
+
+  /** Where a printed id leads. One host was printed for all shops: on another shop's host the way goes over its own. */
+  const targetOfPrinted = async ({ params, url, now, origin }: Came) => {
+    const id = Number(params['id']);
+    const storefront = await catalogue.at(url.host, now);
+    return database.write(async (tx) => {
+      const link = await counted(tx, { id, is_printed_id: 1 }, storefront?.store.id ?? 0, 'scans');
+      if (link) return targetOf(tx, link, origin);
+      const printed = await tx
+        .selectFrom('qr_codes')
+        .select(['account_id', 'store_id'])
+        .where('id', '=', id)
+        .where('is_printed_id', '=', 1)
+        .executeTakeFirst();
+      const shop = printed && (await codeOrigin(tx, printed, url.origin));
+      if (!shop || new URL(shop).host === url.host) throw notFound();
+      return `${shop}/api/o/${id}/`;
+    });
+  };
 
   return [
     route(
       readPicture,
       async ({ params, query, caller, origin }) => {
-        const { id } = await database.read((tx) => objectOf(tx, qrCodes, params['id'], caller, { isToChange: false }));
-        const text = `${origin}/api/o/${String(id)}/`;
+        const text = await database.read(async (tx) => {
+          const row = await objectOf(tx, qrCodes, params['id'], caller, { isToChange: false });
+          const account = { account_id: Number(row['account_id']), store_id: row['store_id'] };
+          return `${await codeOrigin(tx, account, origin)}/api/o/${row['code']}/`;
+        });
         return query.format === 'png' ? png(text) : svg(text);
       },
       qrCodes.permission.read,
     ),
     route(
       readShortLink,
-      async ({ params, request, origin }) => {
+      async (input) => {
         // A phone's camera opens the address in a browser: that is a scan, and it wants to get on.
-        const isScan = (request.headers.get('accept') ?? '').includes('text/html');
-        const link = await came(params['id'], isScan ? 'scans' : 'looks', origin);
-        if (!isScan) return link;
-        return new Response(null, { status: 302, headers: { location: link.target_url, 'cache-control': 'no-store' } });
+        const isScan = (input.request.headers.get('accept') ?? '').includes('text/html');
+        if (!isScan) return came(input, 'looks');
+        const isPrinted = /^\d{1,15}$/.test(input.params['id'] ?? '');
+        const location = isPrinted ? await targetOfPrinted(input) : (await came(input, 'scans')).target_url;
+        return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
       },
       'stranger',
     ),
-    route(
-      countShortLink,
-      ({ params, body, origin }) => came(params['id'], body.event === 'scan' ? 'scans' : 'leads', origin),
-      'stranger',
-    ),
+    route(countShortLink, (input) => came(input, input.body.event === 'scan' ? 'scans' : 'leads'), 'stranger'),
   ];
 }
 
@@ -82,12 +105,20 @@ async function png(text: string): Promise<Response> {
 
 type Counter = 'looks' | 'scans' | 'leads';
 
-async function counted(tx: Transaction, id: string | undefined, by: Counter) {
-  if (!/^\d{1,15}$/.test(id ?? '')) return undefined;
+type Came = Pick<RawInput, 'params' | 'url' | 'now' | 'origin'>;
+
+/** Counts a code, if the store is one of its account. */
+async function counted(
+  tx: Transaction,
+  one: { code: string } | { id: number; is_printed_id: number },
+  store_id: number,
+  by: Counter,
+) {
   return tx
     .updateTable('qr_codes')
     .set((it) => ({ [by]: it(by, '+', 1) }))
-    .where('id', '=', Number(id))
+    .where((it) => it.and(one))
+    .where('account_id', '=', (it) => it.selectFrom('stores').select('account_id').where('id', '=', store_id))
     .returningAll()
     .executeTakeFirst();
 }
@@ -119,8 +150,4 @@ async function targetOf(tx: Transaction, link: Link, origin: string): Promise<st
     .orderBy('s.id')
     .executeTakeFirst();
   return `${shopAt(experience?.domain, origin)}/experiences/${experience?.slug ?? ''}`;
-}
-
-function shopAt(domain: string | null | undefined, origin: string): string {
-  return domain ? `${new URL(origin).protocol}//${domain}` : origin;
 }

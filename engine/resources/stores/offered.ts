@@ -54,7 +54,11 @@ export async function offeredRows(
     .$if(type !== null, (rows) => rows.where('e.type', '=', type ?? ''))
     .$if(circle !== null, (rows) => rows.where(within(circle ?? { lat: 0, lon: 0, km: 0 }, point)))
     .where((where) =>
-      where.and(searchTerms(location ?? undefined).map((term) => containing(tx, ['m.address_json', 'm.name'], term))),
+      where.and(
+        searchTerms(location ?? undefined, 'location').map((term) =>
+          containing(tx, ['m.address_json', 'm.name'], term),
+        ),
+      ),
     )
     .where((where) => where.and(searchTerms(query.search).map((term) => mentioning(tx, term))));
   const isDown = query.ordering?.startsWith('-') ?? false;

@@ -24,15 +24,17 @@ const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences
 const ShownAt = shape({ store: integer(), experience: integer(), position: integer(), categories: list(integer()) });
 const addExperience = endpoint('POST', '/api/stores/{id}/add-experience/', {
   body: shape({
-    experience: pk(),
+    experience: pk('experiences'),
     /** Its place in the listing; the last where left out. */
     position: optional(position()),
     /** Of this store, under which it is found there. */
-    categories: optional(list(pk(), { max: 200 })),
+    categories: optional(list(pk('store_categories'), { max: 200 })),
   }),
   reply: ShownAt,
 });
-const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/', { body: shape({ experience: pk() }) });
+const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/', {
+  body: shape({ experience: pk('experiences') }),
+});
 
 /** What a store shows, and might show (A6). */
 export function routes({ database, geocoder }: Context): Route[] {

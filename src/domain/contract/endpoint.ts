@@ -12,7 +12,7 @@ export interface Endpoint<Query, Body, Reply> {
   readonly query: Field<Query> | null;
   readonly body: Field<Body> | null;
   readonly reply: Field<Reply> | null;
-  /** Whether it takes an `Idempotency-Key`. */
+  /** Whether it takes an `Idempotency-Key`: every change does, unless its answer is a secret that nobody may keep (A34). */
   readonly keyed: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Parts<Query, Body, Reply> {
 export function endpoint<Query = Record<string, never>, Body = undefined, Reply = undefined>(
   method: Method,
   path: string,
-  { query, body, reply, status = reply ? 200 : 204, keyed = false }: Parts<Query, Body, Reply>,
+  { query, body, reply, status = reply ? 200 : 204, keyed = method !== 'GET' }: Parts<Query, Body, Reply>,
 ): Endpoint<Query, Body, Reply> {
   return { method, path, status, query: query ?? null, body: body ?? null, reply: reply ?? null, keyed };
 }

@@ -261,7 +261,7 @@ function twoDigits(part: string): string {
 export function time(): Field<string> {
   return made<string>({
     type: 'time',
-    schema: { type: 'string', format: 'time' },
+    schema: { type: 'string', format: 'time-local' },
     coerce: (value) => {
       const parts = typeof value === 'string' ? /^(\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,6})?)?$/.exec(value) : null;
       if (!parts) return value;

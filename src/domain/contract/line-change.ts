@@ -30,6 +30,7 @@ export type ChangeQuote = Of<typeof ChangeQuote>;
 
 /** Asks what a change would cost: knowing the ids is enough for that (P15). Nothing is held. */
 export const quoteChange = endpoint('POST', '/api/orders/{orderId}/lines/{id}/change-quote/', {
+  keyed: false,
   body: ChangeWish,
   reply: ChangeQuote,
 });

@@ -11,6 +11,7 @@ export const refusalCodes = {
   in_flight: 409,
   session_closed: 409,
   amount_too_small: 409,
+  too_many_held: 409,
   cart_expired: 410,
   stale_version: 412,
   idempotency_mismatch: 422,

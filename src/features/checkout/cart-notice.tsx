@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { isCartConfirmedAtom } from '#state/cart.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
+import { formatInstant } from '#domain/format.ts';
+import { cartAtom, isCartUnansweredAtom } from '#state/cart.ts';
 import { Notice } from '#ui/notice.tsx';
 import * as words from '#words/checkout/cart.ts';
 
-/** The cart as it was last known, while the engine cannot say what it is now (C3). */
+/** The cart as of when it was last known, or that it is not known, while the engine cannot say what it is now (C3). */
 export function CartNotice() {
-  const isConfirmed = useAtomValue(isCartConfirmedAtom);
-  const isOut = useAtomValue(isOutOfReachAtom);
+  const cart = useAtomValue(cartAtom);
+  const isUnanswered = useAtomValue(isCartUnansweredAtom);
 
-  if (isConfirmed || !isOut) return null;
-  return <Notice kind="info">{words.asLastKnown}</Notice>;
+  if (!isUnanswered || cart === null) return null;
+  const asOf = cart?.server_now ? formatInstant(cart.server_now, cart.lines[0]?.time_zone ?? 'UTC') : null;
+  return <Notice kind="info">{cart === undefined ? words.notKnown : words.asLastKnown(asOf)}</Notice>;
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { PageView } from '#domain/pages.ts';
 import { cartAtom } from '#state/cart.ts';
 import { rejectStepAtom } from '#state/checkout.ts';
+import { CartNotice } from './cart-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -16,7 +17,14 @@ export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageV
     if (rejected) reject();
   }, [rejected, reject]);
 
-  if (cart === undefined) return <CheckoutSkeleton />;
+  if (cart === undefined) {
+    return (
+      <>
+        <CartNotice />
+        <CheckoutSkeleton />
+      </>
+    );
+  }
   if (cart === null) return <EmptyCart />;
   return <Checkout cart={cart} step={step} />;
 }

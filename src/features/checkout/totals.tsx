@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/format-money.ts';
-import { decimal, minor } from '#domain/money.ts';
+import { decimal, exactMinor } from '#domain/money.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { dueLater } from '#domain/totals.ts';
 import * as words from '#words/checkout/summary.ts';
@@ -10,10 +10,8 @@ export function Totals({ cart }: { cart: ShownCart }) {
   const { subtotal, discount, total, total_deposit, total_deposit_percentage } = cart;
   const { currency } = total;
   const money = (amount: string) => formatMoney(amount, currency);
-  const later = dueLater({
-    total: minor(total.gross, currency),
-    deposit: minor(total_deposit.amount, currency),
-  });
+  const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
+  const later = all === null || deposit === null ? '' : decimal(dueLater({ total: all, deposit }), currency);
 
   return (
     <dl className={styles.totals} aria-label={words.totals}>
@@ -29,7 +27,7 @@ export function Totals({ cart }: { cart: ShownCart }) {
         amount={money(total_deposit.amount)}
         kind="now"
       />
-      <Row label={words.leftForLater} amount={money(decimal(later, currency))} />
+      <Row label={words.leftForLater} amount={money(later)} />
     </dl>
   );
 }

@@ -70,3 +70,16 @@ export const addedOtherwise =
 export const cardOutOfReach = 'Die Kartenzahlung ist nicht erreichbar';
 export const placesStillHeld =
   'Es wurde nichts abgebucht, und die Plätze sind weiter für Sie reserviert. Bitte versuchen Sie es gleich noch einmal.';
+export const tooManyHeld = 'Zu viele Plätze sind vorgemerkt';
+export const heldFromYourNetwork =
+  'Aus Ihrem Netz sind gerade viele Plätze vorgemerkt. Bitte buchen Sie fertig, leeren Sie einen Warenkorb oder kommen Sie in einer halben Stunde wieder.';
+
+export const lineGone = 'Diese Buchung ist nicht mehr im Warenkorb';
+export const notHeldAnyMore =
+  'Es wurde nichts geändert, und es sind keine Plätze reserviert. Sie können sie so, wie Sie gewählt haben, noch einmal buchen.';
+export const bookAgain = 'Noch einmal buchen';
+export const cartGone = 'Ihr Warenkorb ist nicht mehr da';
+export const nothingSent =
+  'Er ist abgelaufen, geleert oder anderswo bestellt worden. Es wurde nichts gesendet und nichts abgebucht.';
+export const experienceGone = 'Dieses Erlebnis wird nicht mehr angeboten';
+export const chooseOther = 'Es wurde nichts hinzugefügt. Bitte wählen Sie ein anderes.';

@@ -66,3 +66,16 @@ export const addedOtherwise = 'It was added with another choice. Please look at 
 export const cardOutOfReach = 'Card payment is out of reach';
 export const placesStillHeld =
   'Nothing has been charged, and your places are still held. Please try again in a moment.';
+export const tooManyHeld = 'Too many places are held';
+export const heldFromYourNetwork =
+  'Many places are held from your network at the moment. Please finish a booking, empty a cart, or try again in half an hour.';
+
+export const lineGone = 'This booking is not in your cart any more';
+export const notHeldAnyMore =
+  'Nothing was changed, and no places are held for it. You can book it again as you chose it.';
+export const bookAgain = 'Book it again';
+export const cartGone = 'Your cart is not there any more';
+export const nothingSent =
+  'It has expired, or it was emptied or ordered elsewhere. Nothing was sent and nothing charged.';
+export const experienceGone = 'This experience is not offered any more';
+export const chooseOther = 'Nothing has been added. Please choose another one.';

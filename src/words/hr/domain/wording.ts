@@ -69,3 +69,15 @@ export const addedOtherwise = 'Dodano je s drugim izborom. Pogledajte košaricu 
 
 export const cardOutOfReach = 'Plaćanje karticom trenutačno je nedostupno';
 export const placesStillHeld = 'Ništa nije naplaćeno, a mjesta i dalje čuvamo za vas. Pokušajte ponovno za trenutak.';
+export const tooManyHeld = 'Zadržano je previše mjesta';
+export const heldFromYourNetwork =
+  'S vaše je mreže trenutačno zadržano mnogo mjesta. Dovršite rezervaciju ili ispraznite košaricu, ili pokušajte ponovno za pola sata.';
+
+export const lineGone = 'Ova rezervacija više nije u vašoj košarici';
+export const notHeldAnyMore =
+  'Ništa nije promijenjeno i mjesta nisu rezervirana. Možete je ponovno rezervirati kako ste odabrali.';
+export const bookAgain = 'Rezerviraj ponovno';
+export const cartGone = 'Vaše košarice više nema';
+export const nothingSent = 'Istekla je, ispražnjena je ili je naručena drugdje. Ništa nije poslano ni naplaćeno.';
+export const experienceGone = 'Ovaj se doživljaj više ne nudi';
+export const chooseOther = 'Ništa nije dodano. Odaberite drugi.';

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refused } from '../http/errors.ts';
+
+/** So many places of a start may be held from one network in several carts, whatever its share: two families of one hotel. */
+const LEAST_SHARED_PLACES = 12;
+
+type Limits = Config['networkLimits'];
+type Cart = Pick<Selectable<Tables['carts']>, 'id' | 'network'>;
+
+/**
+ * Refuses what a network would hold beyond its limits (P17), after it was written: of places and carts in all, and of one start where several
+ * of its carts share it. One cart may hold a whole boat. Requests that run beside each other on PostgreSQL may pass together.
+ *
+ * @throws Refused too_many_held, and then all of it is undone
+ */
+export async function refuseHoarding(
+  tx: Transaction,
+  limits: Limits,
+  { id, network }: Cart,
+  departure_id: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (network === null) return;
+  const held = await heldFrom(tx, network, id, departure_id, now);
+  const most = Math.max(LEAST_SHARED_PLACES, Math.floor((held.capacity * limits.share) / 100));
+  const isShared = held.besides > 0 && limits.share > 0;
+  if (isOver(held.places, limits.places) || isOver(held.carts, limits.carts) || (isShared && held.here > most))
+    throw tooManyHeld();
+}
+
+/** The same of orders that are to be paid by hand, whose places are kept for long: one more of a cart that is about to be ordered. */
+export async function refuseReservations(
+  tx: Transaction,
+  limits: Limits,
+  { id, network }: Cart,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (network === null) return;
+  const { reserved } = await heldFrom(tx, network, id, 0, now);
+  if (isOver(reserved + 1, limits.reservations)) throw tooManyHeld();
+}
+
+/** A limit of 0 is none. */
+function isOver(count: number, limit: number): boolean {
+  return limit > 0 && count > limit;
+}
+
+function tooManyHeld(): Refused {
+  return new Refused(
+    'too_many_held',
+    'Too many places are held from your network at the moment. Finish a booking, empty a cart, or try again in half an hour.',
+  );
+}
+
+interface Held {
+  places: number;
+  carts: number;
+  /** Carts whose order waits to be paid by hand. */
+  reserved: number;
+  /** Places of the departure, and those of them in other carts than this one. */
+  here: number;
+  besides: number;
+  capacity: number;
+}
+
+async function heldFrom(
+  tx: Transaction,
+  network: string,
+  cart_id: string,
+  departure_id: number,
+  now: Temporal.Instant,
+): Promise<Held> {
+  const [row] = await holdsFrom(tx, { network, cart_id, departure_id, now: now.epochMilliseconds });
+  const count = (key: keyof Held) => Number(row?.[key] ?? 0);
+  return {
+    places: count('places'),
+    carts: count('carts'),
+    reserved: count('reserved'),
+    here: count('here'),
+    besides: count('besides'),
+    capacity: count('capacity'),
+  };
+}
+
+type Wanted = { network: string; cart_id: string; departure_id: number; now: number };
+type Counted = number | string | null;
+
+const holdsFrom = prepared((tx, it: Wanted) =>
+  tx
+    .selectFrom('carts as c')
+    .innerJoin('holds as h', 'h.cart_id', 'c.id')
+    .select((query) => [
+      query.fn.sum('h.quantity').as('places'),
+      sql<Counted>`count(distinct c.id)`.as('carts'),
+      sql<Counted>`count(distinct case when c.ordered = 1 then c.id end)`.as('reserved'),
+      sql<Counted>`sum(case when h.departure_id = ${it.departure_id} then h.quantity end)`.as('here'),
+      sql<Counted>`sum(case when h.departure_id = ${it.departure_id} and c.id <> ${it.cart_id} then h.quantity end)`.as(
+        'besides',
+      ),
+      query.selectFrom('departures').select('capacity').where('id', '=', it.departure_id).as('capacity'),
+    ])
+    .where('c.network', '=', it.network)
+    .where('h.item_id', '=', 0)
+    .where('h.expires_at', '>', it.now),
+);

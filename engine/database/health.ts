@@ -1,0 +1,30 @@
+import type { Database } from './database.ts';
+
+/** How long a proof is good for: so often at the most does a question about health write. */
+const GOOD_MILLISECONDS = 10_000;
+
+/**
+ * Proves that the database takes writes, by one: a disk that is full still answers every read.
+ *
+ * @returns rejects with Unavailable where it does not; those who ask meanwhile wait for the same proof
+ */
+export function createProof(database: Database): () => Promise<void> {
+  let proof: Promise<void> | null = null;
+  let goodUntil = 0;
+  const prove = async (): Promise<void> => {
+    const value = String(Date.now());
+    await database.write((tx) =>
+      tx
+        .insertInto('meta')
+        .values({ key: 'written_at', value })
+        .onConflict((it) => it.column('key').doUpdateSet({ value }))
+        .execute(),
+    );
+    goodUntil = performance.now() + GOOD_MILLISECONDS;
+  };
+  return async () => {
+    if (performance.now() < goodUntil) return;
+    proof ??= prove().finally(() => (proof = null));
+    await proof;
+  };
+}

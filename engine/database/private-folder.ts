@@ -1,0 +1,24 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Keeps a folder of data, and all that this process makes from now on, from other users of the machine: the database holds secrets that
+ * sign tokens, and mails hold links that open accounts. What an older version has left open is closed.
+ */
+export function keepPrivate(folder: string): void {
+  process.umask(0o077);
+  mkdirSync(folder, { recursive: true });
+  close(folder);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) close(join(folder, name));
+}
+
+/** Takes away what a group and others may do. A link stays as it is, and so does what belongs to another user. */
+function close(path: string): void {
+  try {
+    const status = lstatSync(path);
+    if (!status.isSymbolicLink() && (status.mode & 0o077) !== 0) chmodSync(path, status.mode & 0o700);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'EPERM', 'EROFS'].includes(code)) throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { AnyField, Field, JsonSchema } from '#domain/contract/fields.ts';
+import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+
+/** What a field means, in a sentence; or its whole schema, where its struct takes more than makes sense. */
+export type Meaning = string | JsonSchema;
+
+/** By the schema of a shape. */
+const ofShapes = new WeakMap<JsonSchema, Readonly<Record<string, Meaning>>>();
+/** By the schema of a field and its name: a shape that is made of these fields has their meanings too. null: it has several. */
+const ofFields = new WeakMap<JsonSchema, Map<string, Meaning | null>>();
+
+/**
+ * Says what fields of a shape mean. The words stand apart from the structs of the contract, which the page carries; the compiler holds
+ * their names to the struct.
+ *
+ * @throws Error for a field that is not there
+ */
+export function describe<T extends object>(shape: Field<T>, words: { readonly [K in keyof T]?: Meaning }): void {
+  const fields = fieldsOf(shape);
+  ofShapes.set(jsonSchema(shape), words as Readonly<Record<string, Meaning>>);
+  for (const [name, meaning] of Object.entries(words) as [string, Meaning][]) {
+    const field = fields[name];
+    if (!field) throw new Error(`There is no field ${name} to describe.`);
+    describeField(field, name, meaning);
+  }
+}
+
+/** The same for one field. @param name  under which it stands in its shape */
+export function describeField(field: AnyField, name: string, meaning: Meaning): void {
+  const schema = jsonSchema(field);
+  const known = ofFields.get(schema) ?? new Map<string, Meaning | null>();
+  ofFields.set(schema, known);
+  known.set(name, known.has(name) && known.get(name) !== meaning ? null : meaning);
+}
+
+/** A field as it is printed: with its meaning, if it has one. @param print  of a schema without it. @param shape  that it stands in */
+export function withMeaning(
+  schema: JsonSchema,
+  name: string,
+  print: (schema: JsonSchema) => unknown,
+  shape?: JsonSchema,
+): unknown {
+  const meaning = (shape && ofShapes.get(shape)?.[name]) ?? ofFields.get(schema)?.get(name) ?? null;
+  if (meaning === null) return print(schema);
+  return typeof meaning === 'string' ? { ...(print(schema) as object), description: meaning } : meaning;
+}
+
+/** What every list takes. */
+export const listMeanings = {
+  ordering: 'Names of fields, separated by commas; with `-` before one from the end.',
+  page: {
+    description: 'A number from 1, or `last`.',
+    anyOf: [
+      { type: 'integer', minimum: 1 },
+      { type: 'string', enum: ['last'] },
+    ],
+  },
+  page_size: { description: '20 where it is left out; more than 100 count as 100.', type: 'integer', minimum: 1 },
+  search: 'Words that must all be found, each in any of the searched fields.',
+};

@@ -1,0 +1,49 @@
+import { EMAIL } from '#domain/contract/cart.ts';
+import { endpoint } from '#domain/contract/endpoint.ts';
+import {
+  boolean,
+  instant,
+  integer,
+  list,
+  nullable,
+  optional,
+  pattern,
+  shape,
+  string,
+} from '#domain/contract/fields.ts';
+import { SellerOrder } from '../orders/sellers-contract.ts';
+import { customers } from '../resources/plain/customers.ts';
+
+/** Erasure and export of a person (A38): of a customer, or of an email address in one account. */
+
+const customer = shape(Object.fromEntries(Object.entries(customers.fields).map(([name, { shown }]) => [name, shown])));
+
+/** All that an account knows of a person. */
+const PersonalData = shape({
+  email: string(),
+  customers: list(customer),
+  orders: list(SellerOrder),
+  carts: list(shape({ id: string(), created_at: instant(), main_contact_info: nullable(string()), note: string() })),
+  /** A mail that has gone out keeps no text. */
+  emails: list(shape({ subject: string(), text: string(), created_at: instant(), sent_at: nullable(instant()) })),
+});
+
+const Erased = shape({ customers: integer(), orders: integer(), carts: integer(), emails: integer() });
+
+/** Orders that have not taken place need the contact: they are erased only where this is said. */
+const flag = { include_upcoming: optional(boolean()) };
+const person = { base_account: integer(), email: pattern(EMAIL, 'Enter a valid email address.', { max: 254 }) };
+
+export const exportCustomer = endpoint('GET', '/api/customers/{id}/export/', { reply: PersonalData });
+export const eraseCustomer = endpoint('POST', '/api/customers/{id}/erase/', { body: shape(flag), reply: Erased });
+/** POST, so that no log or history has the address. */
+export const exportPerson = endpoint('POST', '/api/personal-data/export/', {
+  // It changes nothing, and its answer is not to be stored.
+  keyed: false,
+  body: shape(person),
+  reply: PersonalData,
+});
+export const erasePerson = endpoint('POST', '/api/personal-data/erase/', {
+  body: shape({ ...person, ...flag }),
+  reply: Erased,
+});

@@ -1,0 +1,76 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { Failed } from '../http/errors.ts';
+import type { Person, PersonRows } from './find-person.ts';
+import { emailOf, findPerson } from './find-person.ts';
+import { redactAnswers, redactCart, redactPersonalData } from './redact-personal-data.ts';
+
+/**
+ * Erases a person from an account (A38). Each order is a transaction of its own: an erasure that is cut short is completed by a second one.
+ *
+ * @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming`
+ */
+export async function erasePerson(
+  { database, config }: Context,
+  person: Person,
+  { include_upcoming = false }: { include_upcoming?: boolean | undefined },
+  now: Temporal.Instant,
+) {
+  const found = await database.read(async (tx) => {
+    const rows = await findPerson(tx, person);
+    if (!include_upcoming) await refuseUpcoming(tx, rows, now);
+    return rows;
+  });
+  for (const { id } of found.orders) await database.write((tx) => redactPersonalData(tx, id, now));
+  for (const { id } of found.carts) await database.write((tx) => redactCart(tx, id));
+  await database.write(async (tx) => {
+    await tx
+      .deleteFrom('mails')
+      .where('id', 'in', ['', ...found.mails.map(({ id }) => id)])
+      .execute();
+    if (person.email !== '')
+      await redactAnswers(tx, JSON.stringify(person.email), `"base_account":${person.account_id},`);
+    // Last: with the customer goes the way to their orders.
+    await tx
+      .deleteFrom('customers')
+      .where('id', 'in', [0, ...found.customers.map(({ id }) => id)])
+      .execute();
+  });
+  await removeSentCopies(join(config.dataDir, 'mail'), found);
+  const { customers, orders, carts, mails } = found;
+  return { customers: customers.length, orders: orders.length, carts: carts.length, emails: mails.length };
+}
+
+async function refuseUpcoming(tx: Transaction, { orders }: PersonRows, now: Temporal.Instant): Promise<void> {
+  const upcoming = await tx
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .innerJoin('departures as d', 'd.id', 'l.departure_id')
+    .select('o.number')
+    .distinct()
+    .where('o.id', 'in', ['', ...orders.map(({ id }) => id)])
+    .where('o.status', 'in', ['pending', 'confirmed'])
+    .where('l.attendance_status', '!=', 'cancelled')
+    .where('d.starts_at', '>', now.epochMilliseconds)
+    .orderBy('o.number')
+    .execute();
+  if (upcoming.length === 0) return;
+  const numbers = upcoming.map(({ number }) => number).join(', ');
+  const words = `Orders ${numbers} have not taken place. Cancel them first, or send "include_upcoming": true to erase their contact too.`;
+  throw new Failed(409, words, {}, { code: 'upcoming_orders' });
+}
+
+/** Emails that were written as files, where no mail server is configured. */
+async function removeSentCopies(folder: string, { mails, orders, customers }: PersonRows): Promise<void> {
+  const ids = new Set(mails.map(({ id }) => id));
+  const emails = [...orders.map(emailOf), ...customers.map(({ email }) => email.toLowerCase())].filter(Boolean);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const text = ids.size + emails.length === 0 ? '' : await readFile(path, 'utf8').catch(() => '');
+    const to = /^To: (.*?)\r?$/im.exec(text)?.[1]?.toLowerCase() ?? '';
+    const isTheirs = emails.some((it) => to.includes(it)) && orders.some(({ number }) => text.includes(number));
+    if (isTheirs || [...ids].some((id) => name.includes(id))) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CartRow, OrderRow } from '../orders/queries.ts';
+
+/** Somebody whom an account knows: by an email address, as a customer, or both. `email` is in small letters. */
+export interface Person {
+  readonly account_id: number;
+  readonly email: string;
+  readonly customer_id: number | null;
+}
+
+/** Where an account's shops have data of a person. */
+export interface PersonRows {
+  readonly customers: readonly Selectable<Tables['customers']>[];
+  readonly orders: readonly OrderRow[];
+  readonly carts: readonly CartRow[];
+  readonly mails: readonly Selectable<Tables['mails']>[];
+}
+
+export async function findPerson(tx: Transaction, { account_id, email, customer_id }: Person): Promise<PersonRows> {
+  const stores = await tx.selectFrom('stores').select(['id', 'title']).where('account_id', '=', account_id).execute();
+  const store_ids = [0, ...stores.map(({ id }) => id)];
+
+  const customers = await tx
+    .selectFrom('customers')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where((it) =>
+      it.or([
+        it('id', '=', customer_id ?? 0),
+        ...(email === '' ? [] : [it(it.fn<string>('lower', ['email']), '=', email)]),
+      ]),
+    )
+    .execute();
+  const like = `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isNamed = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`;
+  const found = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('store_id', 'in', store_ids)
+    .where((it) =>
+      it.or([
+        it('customer_id', 'in', [0, ...customers.map(({ id }) => id)]),
+        ...(email === '' ? [] : [isNamed('main_contact_info_json')]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  const known = new Set<number | null>(customers.map(({ id }) => id));
+  const orders = found.filter((it) =>
+    it.customer_id !== null && known.has(it.customer_id) ? true : isTheirs(it, email),
+  );
+
+  const order_ids = new Set(orders.map(({ id }) => id));
+  const carts = (
+    await tx
+      .selectFrom('carts')
+      .selectAll()
+      .where('store_id', 'in', store_ids)
+      .where((it) =>
+        it.or([it('order_id', 'in', ['', ...order_ids]), ...(email === '' ? [] : [isNamed('main_contact_info_json')])]),
+      )
+      .orderBy('id')
+      .execute()
+  ).filter((it) => (it.order_id !== null && order_ids.has(it.order_id)) || isTheirs(it, email));
+
+  const emails = new Set([email, ...orders.map(emailOf), ...customers.map((it) => it.email.toLowerCase())]);
+  emails.delete('');
+  const titles = new Set<string | null>(stores.map(({ title }) => title));
+  const mails = (
+    await tx
+      .selectFrom('mails')
+      .selectAll()
+      .where((it) => it(it.fn<string>('lower', ['recipient']), 'in', ['', ...emails]))
+      .execute()
+  ).filter(({ sender, subject }) => titles.has(sender) || orders.some(({ number }) => subject.includes(number)));
+  return { customers, orders, carts, mails };
+}
+
+/** The address of a row's contact, in small letters; empty where there is none. */
+export function emailOf({ main_contact_info_json }: { main_contact_info_json: string | null }): string {
+  const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
+  return contact?.email?.toLowerCase() ?? '';
+}
+
+function isTheirs(row: { main_contact_info_json: string | null }, email: string): boolean {
+  return email !== '' && emailOf(row) === email;
+}

@@ -1,0 +1,64 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { noParticipants } from '../cart/answers.ts';
+import type { Transaction } from '../database/database.ts';
+import type { OrderRow } from '../orders/queries.ts';
+import { changeOrder, lockOrder, orderLinesOf } from '../orders/queries.ts';
+import { searchText } from '../orders/search-text.ts';
+
+/**
+ * Redacts all personal data of an order (A38): contact, notes, participants, answers, and what its cart, card page, emails to come and repeated
+ * requests hold of them. Amounts, dates, lines and payments stay.
+ */
+export async function redactPersonalData(tx: Transaction, order_id: string, now: Temporal.Instant): Promise<OrderRow> {
+  const order = await lockOrder(tx, order_id);
+  const nobody = { participants_json: noParticipants, answers_json: '[]' };
+  await tx
+    .updateTable('order_lines')
+    .set({ ...nobody, note: '' })
+    .where('order_id', '=', order.id)
+    .execute();
+  await tx.updateTable('line_changes').set({ answers_json: '[]' }).where('order_id', '=', order.id).execute();
+  await tx.updateTable('payments').set({ note: '' }).where('order_id', '=', order.id).execute();
+  await tx.updateTable('sandbox_checkouts').set({ email: null }).where('order_number', '=', order.number).execute();
+  if (order.cart_id !== null) await redactCart(tx, order.cart_id);
+  await tx
+    .deleteFrom('mails')
+    .where((it) => holds(it.ref('subject'), order.number))
+    .execute();
+  await redactAnswers(tx, order.id);
+  const contact = { main_contact_info_json: null, note: '', comment: '', staff_note: '' };
+  const search_text = searchText({ ...order, ...contact }, await orderLinesOf(tx, order.id));
+  const redacted = { ...contact, search_text, customer_id: null, promo_customer: null };
+  return changeOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
+}
+
+/** The same of a cart. Its places, prices and time stay. */
+export async function redactCart(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set((it) => ({ main_contact_info_json: null, note: '', version: it('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('cart_lines')
+    .set({ participants_json: noParticipants, answers_json: '[]' })
+    .where('cart_id', '=', id)
+    .execute();
+  await redactAnswers(tx, id);
+}
+
+/** Answers that are kept for repeated requests: their keys stay known, so that nothing is done twice. */
+export async function redactAnswers(tx: Transaction, ...texts: readonly string[]): Promise<void> {
+  const body = JSON.stringify({ detail: 'The answer to this request held personal data and was erased.' });
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: 409, body })
+    .where('state', '=', 'done')
+    .where((it) => it.and(texts.map((text) => holds(it.fn<string>('lower', ['body']), text))))
+    .execute();
+}
+
+function holds(column: Expression<unknown>, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${column} like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+}

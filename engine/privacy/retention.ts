@@ -1,0 +1,75 @@
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
+
+/** How many orders and customers of each account one turn of housekeeping redacts. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * Redacts what accounts keep no longer (A38): orders whose last start is `retention_months` ago, and customers of that age without an order
+ * that is kept. Accounts without the setting keep all.
+ */
+export async function applyRetention({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
+  const accounts = await database.read((tx) =>
+    tx
+      .selectFrom('base_accounts')
+      .select(['id', 'retention_months'])
+      .where('retention_months', 'is not', null)
+      .execute(),
+  );
+  for (const { id, retention_months } of accounts) {
+    const at = now();
+    const before = at
+      .toZonedDateTimeISO('UTC')
+      .subtract({ months: retention_months ?? 0 })
+      .toInstant().epochMilliseconds;
+    for (const order of await database.read((tx) => oldOrders(tx, id, before)))
+      await database.write((tx) => redactPersonalData(tx, order.id, at));
+    const customers = await database.read((tx) => oldCustomers(tx, id, before));
+    if (customers.length > 0) await database.write((tx) => deleteCustomers(tx, customers));
+  }
+}
+
+function oldOrders(tx: Transaction, account_id: number, before: number): Promise<{ id: string }[]> {
+  return tx
+    .selectFrom('orders as o')
+    .innerJoin('stores as s', 's.id', 'o.store_id')
+    .select('o.id')
+    .where('s.account_id', '=', account_id)
+    .where('o.redacted_at', 'is', null)
+    .where('o.created_at', '<', before)
+    .where('o.status', '!=', 'pending')
+    .where((it) =>
+      it.not(
+        it.exists(
+          it
+            .selectFrom('order_lines as l')
+            .innerJoin('departures as d', 'd.id', 'l.departure_id')
+            .select('l.id')
+            .whereRef('l.order_id', '=', 'o.id')
+            .where('d.starts_at', '>=', before),
+        ),
+      ),
+    )
+    .orderBy('o.created_at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+}
+
+async function oldCustomers(tx: Transaction, account_id: number, before: number): Promise<number[]> {
+  const found = await tx
+    .selectFrom('customers as c')
+    .select('c.id')
+    .where('c.account_id', '=', account_id)
+    .where('c.created_at', '<', before)
+    .where((it) =>
+      it.not(it.exists(it.selectFrom('orders as o').select('o.id').whereRef('o.customer_id', '=', 'c.id'))),
+    )
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+async function deleteCustomers(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('customers').where('id', 'in', ids).execute();
+}

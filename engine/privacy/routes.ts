@@ -1,0 +1,87 @@
+import { requireFor } from '../accounts/in-account.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import { sellerOrders } from '../orders/seller-replies.ts';
+import type { Row } from '../resources/columns.ts';
+import { objectOf } from '../resources/owned.ts';
+import { customers } from '../resources/plain/customers.ts';
+import { shown } from '../resources/shown.ts';
+import * as calls from './contract.ts';
+import { erasePerson } from './erase-person.ts';
+import type { Person } from './find-person.ts';
+import { findPerson } from './find-person.ts';
+
+/** Erasure and export of a person (A38). */
+export function routes(context: Context): Route[] {
+  const { database } = context;
+  const customerAt = (caller: Caller, id: string | undefined, isToChange: boolean): Promise<Person> =>
+    database.read(async (tx) => {
+      const row = await objectOf(tx, customers, id, caller, { isToChange, isLocked: false });
+      const email = String(row['email']).toLowerCase();
+      return { account_id: Number(row['account_id']), email, customer_id: Number(row['id']) };
+    });
+  const personAt = (caller: Caller, body: { base_account: number; email: string }, isToChange: boolean): Person => {
+    requireFor(caller, body.base_account, isToChange ? 'customers.write' : 'customers.read');
+    return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
+  };
+
+  return [
+    route(
+      calls.exportCustomer,
+      async (input) => {
+        const person = await customerAt(input.caller, input.params['id'], false);
+        return database.read((tx) => exportOf(tx, person, input));
+      },
+      'customers.read',
+    ),
+    route(
+      calls.eraseCustomer,
+      async ({ caller, params, body, now }) =>
+        erasePerson(context, await customerAt(caller, params['id'], true), body, now),
+      'customers.write',
+    ),
+    route(
+      calls.exportPerson,
+      async (input) => database.read((tx) => exportOf(tx, personAt(input.caller, input.body, false), input)),
+      'customers.read',
+    ),
+    route(
+      calls.erasePerson,
+      async ({ caller, body, now }) => erasePerson(context, personAt(caller, body, true), body, now),
+      'customers.write',
+    ),
+  ];
+}
+
+async function exportOf(
+  tx: Transaction,
+  person: Person,
+  { caller, now, origin }: { caller: Caller; now: Temporal.Instant; origin: string },
+) {
+  const found = await findPerson(tx, person);
+  const rows = found.customers as unknown as readonly Row[];
+  return {
+    email: person.email,
+    customers: await shown(tx, customers, rows, { caller, origin, resources: new Map() }),
+    orders: await sellerOrders(tx, found.orders, { now, origin }),
+    carts: found.carts.map(({ id, created_at, main_contact_info_json, note }) => ({
+      id,
+      created_at: instantOf(created_at),
+      main_contact_info: main_contact_info_json,
+      note,
+    })),
+    emails: found.mails.map(({ subject, text, created_at, sent_at }) => ({
+      subject,
+      text,
+      created_at: instantOf(created_at),
+      sent_at: sent_at === null ? null : instantOf(sent_at),
+    })),
+  };
+}
+
+function instantOf(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
+}

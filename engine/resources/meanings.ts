@@ -1,0 +1,97 @@
+import { describe, describeField } from '../http/describe.ts';
+import { experiences } from './experiences/experiences.ts';
+import { types } from './experiences/options.ts';
+import { bookingQuestions } from './plain/booking-questions.ts';
+import { cancellationPolicies } from './plain/cancellation-policies.ts';
+import { filerImages } from './plain/filer-images.ts';
+import { inventoryItems } from './plain/inventory-items.ts';
+import { pricingRates } from './plain/pricing-rates.ts';
+import { promoCodes } from './plain/promo-codes.ts';
+import { qrCodes } from './qr-codes/qr-codes.ts';
+import type { Resource } from './resource.ts';
+import { OffersQuery } from './stores/offers.ts';
+import { stores } from './stores/stores.ts';
+
+/** @throws Error for a field that the resource does not have */
+function describeResource({ name: resource, fields }: Resource, words: Readonly<Record<string, string>>): void {
+  for (const [name, meaning] of Object.entries(words)) {
+    const field = fields[name];
+    if (!field) throw new Error(`There is no field ${name} in ${resource} to describe.`);
+    describeField(field.shown, name, meaning);
+    if (field.taken && field.taken !== field.shown) describeField(field.taken, name, meaning);
+  }
+}
+
+describeResource(experiences, {
+  status: 'Only what is published is shown and booked; it has to be complete then.',
+  slug: 'The last part of its address; made of the title where it is left out.',
+  time_zone: 'The IANA name of the zone in which it runs.',
+  booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
+  languages: 'Codes of the languages it is guided in.',
+  default_rate: 'The rate that is chosen at first.',
+  images: 'Ids of pictures, the first is the main one.',
+  categories: 'Ids of categories of stores that it stands under.',
+  stores: 'Stores that show it.',
+  version: 'Grows with each change of what a store shows of it.',
+});
+describeResource(stores, {
+  domain: 'The host under which it answers.',
+  currency: 'Of all that it shows.',
+  accent: 'A colour `#rrggbb` for buttons and links.',
+  categories: 'Sent as a whole: one that is left out goes.',
+  version: 'Grows with each change of what it shows.',
+});
+describeResource(promoCodes, {
+  store: 'Amounts are in its currency, days are its own.',
+  code: 'Kept in capitals and without spaces.',
+  value: 'Of `percent` a percentage, of `set` and `subtract` an amount.',
+  valid_from: 'The first day; null: from the beginning.',
+  valid_until: 'The last day; null: for good.',
+  most_uses: 'By orders that are pending or bought; null: no limit.',
+  most_uses_per_customer: 'By one email address; null: no limit.',
+  minimum_total: 'Of the cart before the discount; null: none.',
+  experiences: 'What it is for; none: for all.',
+  uses: 'Orders that it was used by.',
+});
+describeResource(pricingRates, {
+  is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
+  min_per_booking: 'Units of one booking.',
+  max_per_booking: 'Units of one booking; null: no limit.',
+});
+describeResource(inventoryItems, {
+  pricing: 'What the price is for: a unit, each person, or the booking.',
+  stock: 'At each start time; null: endless.',
+  max_quantity: 'Of one booking; null: no limit.',
+});
+describeResource(cancellationPolicies, {
+  tiers: 'The first whose `minutes_before_start` is not past yet says how many percent are paid back.',
+});
+describeResource(bookingQuestions, {
+  scope: 'Whether the booking is asked, or each guest.',
+  choices: 'Of a question of the type `choice`.',
+  mandatory: 'Whether it needs an answer before paying.',
+});
+describeResource(filerImages, {
+  status: 'Its widths are made in the background.',
+  problem: 'Why they could not be made.',
+});
+describeResource(qrCodes, {
+  target_url: 'Where a code of the kind `link` leads.',
+  short_url: 'What the code itself holds.',
+  looks: 'How often its address was asked for by a program.',
+  scans: 'How often a browser followed it.',
+  leads: 'How often somebody left a contact after it.',
+});
+describe(OffersQuery, {
+  lat: 'The middle of a circle, with `lon` and `radius`.',
+  lon: 'The middle of a circle, with `lat` and `radius`.',
+  location: 'A place in words: the middle of the circle where it is found, else a text to look for.',
+  radius: 'Kilometres around the middle; 50 where it is left out.',
+  ownership: {
+    description: '`own`: of the store’s account; `others`: of other accounts.',
+    type: 'string',
+    enum: ['own', 'others'],
+  },
+  supplier: { description: 'The account that it belongs to.', type: 'integer', 'x-names': 'base_accounts' },
+  type: { description: 'The kind of experience.', type: 'string', enum: Object.keys(types) },
+});

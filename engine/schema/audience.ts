@@ -1,0 +1,28 @@
+import type { Route } from '../http/route.ts';
+
+/** For whom calls are, in the order of the API page: how each part is headed there, and what holds for all of it. */
+export const audiences = {
+  storefront: [
+    'Storefront',
+    'Open to anybody: what visitors browse, hold and book. Ids of carts and orders let one read and change them.',
+  ],
+  sellers: ['Sellers', 'For the team of an account: a token is needed, and a permission in at least one account.'],
+  users: ['Tokens and users', 'How somebody registers, signs in and looks after their own user.'],
+  operator: ['Operator', 'Only for the operator of this installation, who may also make the calls of all sellers.'],
+} as const;
+
+export type Audience = keyof typeof audiences;
+
+/** Whom a call is for. */
+export function audienceOf({ path, access }: Pick<Route, 'path' | 'access'>): Audience {
+  if (/^\/api\/(jwt|logout|users|recaptcha)\b/.test(path)) return 'users';
+  if ((access as string) === 'operator') return 'operator';
+  return access === 'anyone' || access === 'stranger' || access === 'guest' ? 'storefront' : 'sellers';
+}
+
+/** What a call needs besides a token, and takes besides JSON. */
+export function accessWords({ access, signed, takesForms }: Pick<Route, 'access' | 'signed' | 'takesForms'>): string {
+  if (signed) return `With a token it is the seller’s, and needs the permission \`${signed.access}\`.`;
+  if (access.includes('.')) return `Needs the permission \`${access}\`.`;
+  return takesForms ? 'The body may also be a form (`application/x-www-form-urlencoded`).' : '';
+}

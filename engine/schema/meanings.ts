@@ -1,0 +1,215 @@
+import * as bookings from '#domain/contract/bookings.ts';
+import * as cart from '#domain/contract/cart.ts';
+import * as catalogue from '#domain/contract/catalogue.ts';
+import { shape } from '#domain/contract/fields.ts';
+import * as orders from '#domain/contract/orders.ts';
+import { Refusal } from '#domain/contract/refusals.ts';
+import { AppInfo, ListingQuery, page } from '#domain/contract/webstore.ts';
+import { describe, listMeanings } from '../http/describe.ts';
+
+/** What fields and filters mean that their names do not say, for `/schema/`. The compiler holds each name to its struct. */
+
+describe(ListingQuery, {
+  ...listMeanings,
+  category: 'The slug of a category.',
+  subcategory: 'The slug of a subcategory.',
+  keyword: 'The slug of a keyword.',
+  date_from: { description: 'With a start on this day or later.', type: 'string', format: 'date' },
+  date_to: { description: 'With a start on this day or earlier.', type: 'string', format: 'date' },
+  detail: { description: '`full` answers whole experiences in place of rows.', type: 'string', enum: ['full'] },
+});
+describe(page(shape({})), {
+  count: 'Of all pages.',
+  next: 'The address of the next page.',
+  previous: 'The address of the page before.',
+});
+
+if (bookings.checkAvailability.query)
+  describe(bookings.checkAvailability.query, {
+    experience_id: 'The id of an experience, or its slug.',
+    date_from: 'The day.',
+    rate_id: 'Left out: the default rate.',
+    pricing_options:
+      'Who comes: `id:quantity`, repeated; or once, as JSON `[{"id": 1, "quantity": 2, "group_size": null}]`.',
+    group_size: 'How many are in one group, for a group rate.',
+    cart_line_id: 'A line of a cart whose own places count as free.',
+  });
+if (bookings.readBookingConfig.query)
+  describe(bookings.readBookingConfig.query, { experience_id: 'The id of an experience, or its slug.' });
+
+describe(AppInfo, {
+  api_version: 'The version of these calls.',
+  min_client: 'The oldest page that still works with this engine.',
+  retire_worker: 'Whether pages are to remove their service worker.',
+  payment_hosts: 'Origins to which a `checkout_url` may lead, besides this one.',
+  server_now: 'The engine’s clock.',
+});
+describe(catalogue.Price, { gross: 'With taxes.' });
+describe(catalogue.Picture, {
+  url: 'With the places `{width}` and `{format}` (avif, webp).',
+  widths: 'Widths that there are, in pixels.',
+  placeholder: 'Two colours, `#rrggbb,#rrggbb`: top and bottom of a gradient.',
+});
+describe(catalogue.CancellationPolicy, {
+  cancellation_cutoff_time: 'In words, such as `24 hours before start`.',
+  tiers:
+    'The first whose `minutes_before_start` is not past yet says how many percent are paid back; none of them: nothing.',
+});
+describe(catalogue.PricingCategory, { min_age: 'Years; null: no limit.', max_age: 'Years; null: no limit.' });
+describe(catalogue.PricingOption, {
+  min_limit: 'Of its quantity; for a group rate, of the size of a group.',
+  max_limit: 'Of its quantity; for a group rate, of the size of a group. null: no limit.',
+  takes: 'Places of one unit: as many as people (`size`), none, or all of the departure.',
+});
+describe(catalogue.Rate, {
+  is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
+  min_per_booking: 'Units of one booking.',
+  max_per_booking: 'Units of one booking; null: no limit.',
+});
+describe(catalogue.Extra, {
+  pricing: 'What the price is for: a unit, each person, or the booking.',
+  stock: 'At each start time; null: endless.',
+  max_quantity: 'Of one booking; null: no limit.',
+});
+describe(catalogue.Transfer, {
+  selection: 'Whether guests may or must choose a point.',
+  minutes_before_departure: 'When guests are fetched; 0 for a drop-off.',
+});
+describe(catalogue.Season, {
+  yearly: 'Each year again: only month and day count.',
+  weekdays: 'Monday is 1.',
+  capacity: 'Places of each start.',
+});
+describe(catalogue.ScheduleException, {
+  start_time_ids: 'None: closed on that day.',
+  capacity: 'Places of each start.',
+});
+describe(catalogue.Schedule, {
+  time_zone: 'The IANA name of the zone in which it runs.',
+  cutoff_minutes: 'A start can be booked until so many minutes before it.',
+  seasons: 'Of two with the same start time on a day the first counts.',
+  exceptions: 'Days that differ from their season.',
+});
+describe(catalogue.OpenDays, {
+  days: 'Base64 of bits, the lowest of the first byte first: bit n says whether `from` + n days can be booked.',
+});
+describe(catalogue.BookingQuestion, {
+  scope: 'Whether the booking is asked, or each guest.',
+  choices: 'Of a question of the type `choice`.',
+  mandatory: 'Whether it needs an answer before paying.',
+});
+describe(catalogue.Experience, {
+  as_of: 'When this was true.',
+  booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
+  from_price: 'The lowest price of a unit.',
+  categories: 'Paths of slugs, such as `sea/kayaking`.',
+  highlights: 'What makes it special, a sentence each.',
+  languages: 'Codes of the languages it is guided in.',
+});
+describe(catalogue.ExperienceRow, {
+  as_of: 'When this was true.',
+  booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
+  from_price: 'The lowest price of a unit.',
+  categories: 'Paths of slugs, such as `sea/kayaking`.',
+});
+describe(catalogue.StoreInfo, {
+  accent: 'A colour `#rrggbb` for buttons and links.',
+  version: 'Grows with each change of what it shows.',
+});
+
+describe(bookings.AvailableStart, {
+  vacancies: 'Places that are free.',
+  cutoff_at: 'Until when it can be booked.',
+  reason: 'Why the party cannot be booked; null where it can.',
+  deposit: 'Due at booking.',
+});
+describe(bookings.CalendarDay, {
+  vacancies: 'Places that are free on the day.',
+  from_price: 'The lowest price of a unit.',
+});
+describe(bookings.Availability, { reason: 'Why no start can be booked; null where one can.' });
+
+describe(cart.wish.booking_info, {
+  start_time_id: 'From `start_times` of the day.',
+  pricing_rate_id: 'From `rates` of the experience.',
+  pickup_point_id: 'Needed where pick-up is required.',
+  dropoff_point_id: 'Needed where drop-off is required.',
+});
+const expected_total = 'What the buyer was shown: 409 `price_changed` where it costs something else.';
+const client_ref = 'A UUID of the client’s own, which becomes the id.';
+describe(cart.CartWish, {
+  extra_items_units: 'Extras by their ids.',
+  client_ref,
+  expected_total,
+  line_client_ref: 'The same for the first line.',
+});
+describe(cart.LineWish, { client_ref, expected_total });
+describe(cart.LineChange, { expected_total });
+describe(cart.CartChange, {
+  extend_hold: '`true` asks for five more minutes.',
+  promo_code: 'null or an empty text takes the code away.',
+  has_participants_info: 'Whether the names of the participants are given.',
+});
+describe(cart.ParticipantsInfo, { has_main_contact: 'Whether the contact person comes too.' });
+describe(cart.CartLine, {
+  starts_at: 'With the date and start time, in the zone of the experience.',
+  total_unit_price: 'Of the units, without extras.',
+  booking_deposit: 'Due at booking.',
+  total: 'Of units and extras.',
+});
+describe(cart.Cart, {
+  id: 'A secret: with it the cart is read, changed and ordered.',
+  subtotal: 'Before the discount.',
+  total: 'After the discount.',
+  total_deposit: 'The least that is due when it is ordered.',
+  promo_problem: 'Why the code takes nothing off any more, in words.',
+  promo_refusal: 'The same as a value.',
+  expires_at: 'Until when its places are held.',
+  max_expires_at: 'The hold can be moved no further.',
+  rest_due_days: 'The balance after a deposit is due so many days before the first start.',
+  version: 'Grows with each change; the `ETag`.',
+  server_now: 'The engine’s clock.',
+});
+
+describe(orders.OrderWish, {
+  payment_method_id: '`1`: by hand, `2`: by a payment link.',
+  payment_type_id: 'Of the method, as the cart’s `payment_methods` list them.',
+  amount: 'What is to be paid now: between the deposit and the total.',
+  expected_total,
+});
+describe(orders.PlacedOrder, {
+  session_id: 'Reads the order with `GET /api/order`.',
+  checkout_url: 'Where it is paid.',
+});
+describe(orders.OrderLine, {
+  cancellable: 'Whether its buyer can cancel it now.',
+  changeable_until: 'Until when its buyer can change its date and party; null: not at all.',
+  refund_quote: 'What would go back if it were cancelled now.',
+  refunded: 'What went back when it was cancelled.',
+});
+describe(orders.PaymentSession, {
+  state: '`open`: the card page waits; `processing`: the provider has not decided; the rest are final.',
+  checkout_url: 'Where paying goes on, while it is open.',
+  failure: 'Why it failed, in words.',
+});
+describe(orders.Order, {
+  id: 'A secret: with it the order is read and paid.',
+  number: 'What people call it.',
+  paid: 'What came in and has not gone back.',
+  refunded: 'What went back.',
+  due: 'What is still to be paid.',
+  due_by: 'The last day on which that is in time.',
+  comment: 'What the buyer wrote.',
+  expires_at: 'Until when its places are kept while it is not paid; null: for good.',
+  session: 'The payment session that was asked about.',
+  change: 'The last change that was asked for.',
+});
+describe(Refusal, {
+  code: 'Which no it is, for programs.',
+  left: 'With `places_taken`: places left at that start, or pieces of the extra.',
+  start_times: 'With `places_taken`: other starts of that day.',
+  old_total: 'With `price_changed`: what was expected.',
+  new_total: 'With `price_changed`: what it costs.',
+  version: 'With `stale_version`: the version that there is.',
+  errors: 'With some codes: messages by field.',
+});

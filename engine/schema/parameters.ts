@@ -1,0 +1,86 @@
+import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import type { Route } from '../http/route.ts';
+import type { Components } from './components.ts';
+import { isKept, takesIfMatch, takesKey } from './preconditions.ts';
+
+/** What a call takes besides its body: in its path, its query and its headers. */
+export function parametersOf(route: Route, components: Components): object[] {
+  const { path, endpoint, signed } = route;
+  const required = new Set(endpoint?.query ? (jsonSchema(endpoint.query)['required'] as string[]) : []);
+  const query = {
+    ...(endpoint?.query && fieldsOf(endpoint.query)),
+    ...(signed?.endpoint?.query && fieldsOf(signed.endpoint.query)),
+  };
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: ofPath(path, name),
+      schema: schemaInPath(path, name),
+    })),
+    ...Object.entries(query).map(([name, field]) => {
+      const { description, ...schema } = components.use(field, name) as { description?: string };
+      return { name, in: 'query', required: required.has(name), ...(description && { description }), schema };
+    }),
+    ...(takesKey(route) ? [key] : []),
+    ...(takesIfMatch(route) ? [ifMatch] : []),
+    ...(isKept(route) ? [ifNoneMatch] : []),
+  ];
+}
+
+/** Carts and orders are known by UUIDs, which nobody can guess; most other objects are counted. */
+function schemaInPath(path: string, name: string): object {
+  const [, before = ''] = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path) ?? [];
+  if (
+    name === 'cartId' ||
+    name === 'orderId' ||
+    ['cart', 'orders', 'payments'].includes(before) ||
+    /\/lines\/\{id\}/.test(path)
+  )
+    return { type: 'string', format: 'uuid' };
+  if (name === 'storeId' || (name === 'id' && !slugs.has(before))) return { type: 'integer' };
+  return { type: 'string' };
+}
+
+/** Whose objects are asked for by more than their ids. */
+const slugs = new Set(['experiences', 'pay']);
+
+function ofPath(path: string, name: string): string {
+  if (path.startsWith('/api/webstores/experiences/')) return 'The id of an experience, or its slug.';
+  return words[name] ?? 'The id of the object.';
+}
+
+const words: Readonly<Record<string, string>> = {
+  cartId: 'The id of the cart, which lets one read and change it.',
+  orderId: 'The id of the order, which lets one read and pay it.',
+  storeId: 'The id of the store.',
+  code: 'The code on the voucher.',
+  provider: 'The payment provider that sends the notice.',
+  name: 'The name of the picture with its width and type.',
+};
+
+const key = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body does nothing twice and answers the same, for 72 hours.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of what was read, of a line that of its cart or order: 412 `stale_version` where it has changed since.',
+  schema: { type: 'string' },
+};
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an earlier answer: 304 where it is still right.',
+  schema: { type: 'string' },
+};

@@ -1,0 +1,32 @@
+import type { Route } from '../http/route.ts';
+
+/** Whether a call takes an `Idempotency-Key`. */
+export function takesKey({ endpoint }: Route): boolean {
+  return endpoint?.keyed ?? false;
+}
+
+/** Whether a device may keep the answer and ask whether it is still right (`If-None-Match`). */
+export function isKept({ method, endpoint }: Route): boolean {
+  return method === 'GET' && (endpoint?.reply ?? null) !== null;
+}
+
+/** Whether a success carries a tag of what it shows (`ETag`): a creation answers at another address than what it has made. */
+export function isTagged(route: Route): boolean {
+  return isKept(route) || (takesIfMatch(route) && (route.endpoint?.reply ?? null) !== null);
+}
+
+/** Whether a change can be kept to one version of what it changes (`If-Match`): that of a cart, of an order, or of any single object. */
+export function takesIfMatch({ method, path }: Route): boolean {
+  const isOfOne = /^\/api\/[\w-]+\/(\{id\}|me)\/$/.test(path);
+  return (isOfOne && ['PUT', 'PATCH', 'DELETE'].includes(method)) || versioned.has(`${method} ${path}`);
+}
+
+/** Calls about parts of a cart or an order, which are kept to its version. */
+const versioned = new Set([
+  'POST /api/cart/{cartId}/lines/',
+  'PATCH /api/cart/{cartId}/lines/{id}/',
+  'DELETE /api/cart/{cartId}/lines/{id}/',
+  'POST /api/orders/{id}/cancel/',
+  'PATCH /api/orders/{orderId}/lines/{id}/',
+  'POST /api/orders/{orderId}/lines/{id}/cancel/',
+]);

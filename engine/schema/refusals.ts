@@ -1,0 +1,111 @@
+import type { Route } from '../http/route.ts';
+import { isKept, takesIfMatch, takesKey } from './preconditions.ts';
+
+/** What else than a success a call may answer, by the status; each names one of `responses`. */
+export function refusalsOf(route: Route): Record<string, { readonly $ref: string }> {
+  const { method, path, endpoint, form } = route;
+  if (!endpoint) return rawRefusals(route);
+  const call = `${method} ${path}`;
+  const isWrite = method !== 'GET';
+  const isSigned = route.signed !== undefined;
+  const access = route.signed?.access ?? route.access;
+  const isOpen = access === 'anyone' || access === 'stranger';
+  const ofCart = /^\/api\/(cart\/|webstores\/order\/)/.test(path);
+  return named({
+    304: isKept(route) && 'NotModified',
+    400: (endpoint.body !== null || endpoint.query !== null || isWrite) && 'Invalid',
+    401: (!isOpen || signIns.has(call)) && 'NotSignedIn',
+    403: ((!isOpen && access !== 'guest' && access !== 'signed_in') || forbidding.test(path)) && 'Forbidden',
+    404: (path.includes('{') || endpoint.query !== null || route.access === 'anyone' || isSigned) && 'NotFound',
+    406: path.endsWith('/schema/') && 'NotAcceptable',
+    409: (ofCart || (isWrite && !signIns.has(call))) && 'Refused',
+    410: (ofCart || call.endsWith('/payments/')) && 'Refused',
+    412: takesIfMatch(route) && 'Refused',
+    413: isWrite && 'TooLarge',
+    415: endpoint.body !== null && 'OtherType',
+    422: takesKey(route) && 'Refused',
+    429: limited.test(call) && 'TooOften',
+    503: 'Unavailable',
+    ...(form && { 415: 'OtherType' }),
+  });
+}
+
+/** Whose main refusal is that the token or password they were given is none. */
+const signIns = new Set(
+  ['/api/jwt/create/', '/api/jwt/refresh/', '/api/jwt/verify/', '/api/logout/'].map((it) => `POST ${it}`),
+);
+
+/** Besides those that need a permission: of a user, of a team, of an invitation or an email that is not the caller's. */
+const forbidding = /^\/api\/(users|base-accounts|roles|team-members)\//;
+
+/** Passwords, emails, codes, places and holds are counted by their network or account. */
+const limited =
+  /^(POST \/api\/(jwt\/create|users\/|recaptcha|orders\/lookup|cart\/|webstores\/order|orders\/|team-members|base-accounts)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-)/;
+
+function rawRefusals({ path }: Route) {
+  return named({
+    400: 'Invalid',
+    404: path.includes('{') && 'NotFound',
+    413: 'TooLarge',
+    503: 'Unavailable',
+  });
+}
+
+function named(names: Readonly<Record<string, keyof typeof responses | false | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([status, name]) =>
+      name ? [[status, { $ref: `#/components/responses/${name}` } as const] as const] : [],
+    ),
+  );
+}
+
+const said = (description: string, schema: string, headers: readonly string[] = []) => ({
+  description,
+  headers: headersOf(['Landfall-Version', 'X-Request-Id', ...headers]),
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
+/** Headers by name, as a response refers to them. */
+export function headersOf(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+export const responses = {
+  NotModified: {
+    description: 'What `If-None-Match` names is still right; nothing is answered.',
+    headers: headersOf(['Landfall-Version', 'X-Request-Id', 'ETag']),
+  },
+  Invalid: said('Something is wrong with what was sent, or with a header.', 'Problems'),
+  NotSignedIn: said('There is no token or password, or a bad one.', 'Detail'),
+  Forbidden: said('The permission is missing.', 'Detail'),
+  NotFound: said('There is no such object, or it is somebody else’s.', 'Detail'),
+  NotAcceptable: said('There is no such format.', 'Detail'),
+  Refused: said('An expected no. `code` says which; other fields offer a way on.', 'Refusal'),
+  TooLarge: said('The body, or a file in it, is too large.', 'Detail'),
+  OtherType: said('The body was sent as another type.', 'Detail'),
+  TooOften: said('There were too many tries; `Retry-After` says when the next is taken.', 'Detail', ['Retry-After']),
+  Unavailable: said('The shop is out of reach for a moment; the same request may be sent again.', 'Detail', [
+    'Retry-After',
+  ]),
+};
+
+export const headers = {
+  'Landfall-Version': header(
+    'The version of the engine. Where it is missing, something else has answered.',
+    { type: 'string' },
+    true,
+  ),
+  'X-Request-Id': header('Names this request in the log of the engine.', { type: 'string' }),
+  Allow: header('The methods of this path.', { type: 'string' }),
+  ETag: header('The version of what is answered, for `If-Match` and `If-None-Match`.', { type: 'string' }),
+  'Retry-After': header('Seconds until the next try.', { type: 'integer', minimum: 0 }),
+  'Idempotent-Replayed': header('`true` where the answer is that of an earlier request with the same key.', {
+    type: 'string',
+    enum: ['true'],
+  }),
+  'WWW-Authenticate': header('How to sign in.', { type: 'string' }),
+};
+
+function header(description: string, schema: object, required = false) {
+  return { description, ...(required && { required }), schema };
+}

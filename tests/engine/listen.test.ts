@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import type { Listening } from '#engine/http/listen.ts';
+import { listen } from '#engine/http/listen.ts';
+
+let open: Listening;
+afterEach(() => open.drain());
+
+const begin = async (publicUrl: string | null) => {
+  open = await listen(() => new Response('here'), { host: '127.0.0.1', port: 0, publicUrl });
+  return open.address;
+};
+
+it.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://shop.example', null],
+  [null, null],
+])('[A32] asks for TLS from then on where visitors have it: %s', async (publicUrl, expected) => {
+  const address = await begin(publicUrl);
+
+  const [first, second] = await Promise.all([fetch(address), fetch(address)]);
+
+  expect(first.headers.get('strict-transport-security')).toBe(expected);
+  expect(first.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+});
+
+it('[A32] keeps a connection longer than a proxy does', async () => {
+  const response = await fetch(await begin(null));
+
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+});
+
+it.each([
+  ['nonsense\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('[A32] says in a body what is no request', async (sent, status) => {
+  const { hostname, port } = new URL(await begin(null));
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(sent);
+
+  const answer = await text(socket);
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/\{"detail":".+"\}$/);
+});

@@ -1,0 +1,119 @@
+import type { JsonSchema } from '#domain/contract/fields.ts';
+import type { Chance } from './chance.ts';
+
+/** What answers have told so far: ids that are there, and selections that can be booked. */
+export interface Known {
+  /** What stands in the places of a path. */
+  idsFor(path: string, chance: Chance): Readonly<Record<string, string>>;
+  /** An id for a field: by the table that it names, or by its own name. */
+  named(name: string, chance: Chance): string | null;
+  /** Fields of a body that belong together: an experience with a day, a start, a rate and its units. */
+  selection(schema: JsonSchema, chance: Chance): Readonly<Record<string, unknown>> | null;
+  /** Learns from a success. @param path  of the call, with its braces */
+  learn(path: string, body: unknown): void;
+  addSelection(selection: Readonly<Record<string, unknown>>): void;
+}
+
+/** More of a kind would only be more of the same. */
+const MOST = 60;
+
+export function createKnown(): Known {
+  const byKind = new Map<string, string[]>();
+  const lines = new Map<string, string[]>();
+  const totals = new Map<string, string>();
+  const selections: Readonly<Record<string, unknown>>[] = [];
+  const add = (all: Map<string, string[]>, kind: string, id: unknown) => {
+    if (typeof id !== 'number' && typeof id !== 'string') return;
+    const ids = all.get(kind) ?? [];
+    all.set(kind, ids);
+    if (ids.includes(String(id))) return;
+    ids.push(String(id));
+    if (ids.length > MOST) ids.shift();
+  };
+  const one = (kind: string, chance: Chance): string | null => {
+    const ids = byKind.get(kind);
+    return ids && ids.length > 0 ? chance.of(ids) : null;
+  };
+
+  return {
+    idsFor(path, chance) {
+      const parent = one(path.includes('/orders/') ? 'orders' : 'cart', chance);
+      const found: Record<string, string> = {
+        storeId: one('stores', chance) ?? '1',
+        provider: chance.of(['sandbox', 'stripe', 'x']),
+      };
+      found['code'] = one('vouchers', chance) ?? 'AAAA-AAAA';
+      if (parent !== null) found['cartId'] = found['orderId'] = parent;
+      const last = path.includes('/lines/') ? null : one(kindOf(path), chance);
+      const line = lines.get(`${path.includes('/payments/') ? 'payments of ' : ''}${parent}`);
+      const id = path.includes('/lines/{id}') || path.includes('/payments/{id}') ? line && chance.of(line) : last;
+      if (id !== null && id !== undefined) found['id'] = id;
+      return found;
+    },
+    named(name, chance) {
+      return one(tables[name] ?? name.replaceAll('_', '-'), chance);
+    },
+    selection(schema, chance) {
+      const properties = (schema['properties'] ?? {}) as JsonSchema;
+      if ('booking_info' in properties && selections.length > 0) return chance.of(selections);
+      if ('cart_id' in properties) {
+        const cart_id = one('cart', chance);
+        return cart_id === null
+          ? null
+          : { cart_id, amount: totals.get(cart_id) ?? '10.00', payment_method_id: chance.of(['1', '2']) };
+      }
+      if ('participants' in properties || !('uid' in properties)) return null;
+      return { uid: 'MQ' };
+    },
+    learn(path, body) {
+      const kind = kindOf(path);
+      for (const it of objectsOf(body)) {
+        const { id, lines: own, total, voucher, vouchers } = it;
+        if (
+          !/\/(lines|payments|change|experiences|eligible-experiences)\//.test(
+            path.replace(/^\/api\/experiences\//, ''),
+          )
+        )
+          add(byKind, kind, id);
+        if (kind === 'cart' || kind === 'orders') {
+          for (const line of objectsOf(own)) add(lines, String(id), line['id']);
+          const gross = (total as { gross?: string } | undefined)?.gross;
+          if (gross !== undefined && typeof id === 'string') totals.set(id, gross);
+          for (const voucherOf of objectsOf(vouchers ?? voucher)) add(byKind, 'vouchers', voucherOf['code']);
+        }
+        if (path.endsWith('/payments/')) add(lines, `payments of ${String(it['order'])}`, id);
+        if (path === '/api/webstores/order/') add(byKind, 'orders', id);
+        if (path === '/api/webstores/order/') add(byKind, 'session-id', it['session_id']);
+      }
+    },
+    addSelection(selection) {
+      selections.push(selection);
+    },
+  };
+}
+
+const tables: Readonly<Record<string, string>> = {
+  pictures: 'filer-images',
+  experience_id: 'experiences',
+  store_id: 'stores',
+  store: 'stores',
+  seller: 'base-accounts',
+  supplier: 'base-accounts',
+  role: 'roles',
+  user: 'users',
+  base_account: 'base-accounts',
+  rate_id: 'pricing-rates',
+};
+
+/** `/api/meeting-points/{id}/` → `meeting-points` */
+function kindOf(path: string): string {
+  const words = path.split('/').filter((it) => it !== '' && it !== 'api' && it !== 'webstores');
+  return words[0] === 'qr-codes' || words[0] === 'o' ? 'qr-codes' : (words[0] ?? '');
+}
+
+function objectsOf(body: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(body)) return body.flatMap(objectsOf);
+  if (typeof body !== 'object' || body === null) return [];
+  const { results } = body as { results?: unknown };
+  return Array.isArray(results) ? objectsOf(results) : [body as Readonly<Record<string, unknown>>];
+}

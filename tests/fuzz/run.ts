@@ -1,0 +1,105 @@
+// `npm run fuzz -- --requests 10000 --seed 7 [--database postgres] [--only INDEX]`: requests made of `/schema/`, right and wrong, to an
+// engine of its own. Prints each fault with the request that met it, and ends with 1 where there was one.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chanceOf } from './chance.ts';
+import type { Generated } from './generate.ts';
+import { generator } from './generate.ts';
+import { createKnown } from './known.ts';
+import { openTarget } from './target.ts';
+import { countedBy, isFault } from './verdict.ts';
+import type { Outcome } from './wire.ts';
+import { send, sendBadly } from './wire.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    database: { type: 'string', default: 'sqlite' },
+    only: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const database = values.database === 'postgres' ? 'postgres' : 'sqlite';
+const AT_ONCE = 6;
+const SLOW = 3_000;
+
+const known = createKnown();
+const target = await openTarget(database, known);
+const { url, pid } = target.shop;
+console.log(`Seed ${seed}, ${database}: ${values.requests} requests to ${url}.`);
+await target.refresh(known);
+const make = generator(target.document, seed);
+const counted = countedBy();
+const faults: string[] = [];
+const slow: string[] = [];
+const before = memory();
+
+if (values.only === undefined) {
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < Number(values.requests); index = next++) {
+      if (index % 500 === 499) await target.refresh(known);
+      await one(index);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+} else await one(Number(values.only));
+
+const health = await fetch(`${url}/api/app-info/`).then(
+  (it) => it.status,
+  () => 0,
+);
+if (health !== 200) faults.push(`The engine answers ${health} at the end.`);
+for (const line of counted.lines()) console.log(line);
+console.log(`Memory ${before} → ${memory()} MB. Slower than ${SLOW} ms: ${slow.length}.`);
+for (const line of slow.slice(0, 20)) console.log(`  ${line}`);
+console.log(faults.length === 0 ? 'No fault.' : `${faults.length} faults:\n${faults.join('\n')}`);
+await target.stop();
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function one(index: number): Promise<void> {
+  const it = make(index, known);
+  const token = await target.tokenOf(it.caller);
+  const network = chanceOf(seed + 1, index);
+  const headers = {
+    'x-forwarded-for': `10.${network.below(250)}.${network.below(250)}.${network.below(250)}`,
+    ...it.headers,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  };
+  const outcome = await (it.bad === null ? send(url, { ...it, headers }) : sendBadly(url, { ...it, headers }, it.bad));
+  counted.add(it, outcome);
+  if (it.bad === null && outcome.status >= 200 && outcome.status < 300 && outcome.type.includes('json')) {
+    known.learn(it.call.slice(it.call.indexOf(' ') + 1), parsed(outcome.text));
+  }
+  if (isFault(it, outcome)) faults.push(told(it, outcome));
+  if (outcome.ms > SLOW && outcome.status !== -1) slow.push(`${Math.round(outcome.ms)} ms: ${told(it, outcome)}`);
+  if (values.only !== undefined) console.log(told(it, outcome));
+}
+
+/** What is packed teaches nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A request with all that repeats it, and what came of it. */
+function told(
+  { index, call, caller, bad, method, path, headers, body }: Generated,
+  { status, text, ms }: Outcome,
+): string {
+  const sent = JSON.stringify({ method, path: path.slice(0, 2_000), headers, body: body?.slice(0, 2_000) ?? null });
+  return `${status} in ${Math.round(ms)} ms for ${call} by ${caller}${bad === null ? '' : `, ${bad}`} (--seed ${seed} --only ${index}, or): ${sent}\n    ${text.slice(0, 300)}`;
+}
+
+/** Resident memory of the engine, in MB; 0 where the machine does not say. */
+function memory(): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Described } from '#engine/schema/described.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import type { Shop } from '#tests/support/shop.ts';
+import { aDataFolder, openShop } from '#tests/support/shop.ts';
+import type { CallerName } from './generate.ts';
+import type { Known } from './known.ts';
+
+/** A running engine with three people who are signed in. */
+export interface Target {
+  readonly shop: Shop;
+  readonly document: Described;
+  tokenOf(caller: CallerName): Promise<string | null>;
+  /** Asks for lists anew: what was deleted is not known any more, what was made is. */
+  refresh(known: Known): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const emails = { seller: 'seller@example.com', other: 'other@example.com', operator: 'operator@example.com' } as const;
+const password = 'kayaks before breakfast';
+/** A token is good for five minutes. */
+const FRESH = 200_000;
+
+/** Starts an engine of its own on either database, with the demo store and two accounts. */
+export async function openTarget(database: 'sqlite' | 'postgres', known: Known): Promise<Target> {
+  const postgres = database === 'postgres' ? await startPostgres() : null;
+  await postgres?.run('create database fuzz');
+  const dataDir = await aDataFolder();
+  const shop = await openShop({
+    dataDir,
+    env: {
+      OPERATOR: emails.operator,
+      REGISTRATION: 'open',
+      // Each request names a network of its own: throttles would leave nothing to try.
+      TRUSTED_PROXIES: '1',
+      ...(postgres && { DATABASE_URL: postgres.url('fuzz') }),
+    },
+  });
+  const json = async (method: string, path: string, body?: unknown, caller?: CallerName) => {
+    const token = caller === undefined ? null : await tokenOf(caller);
+    const answer = await fetch(shop.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as never,
+    };
+  };
+  const tokens = new Map<CallerName, { token: string; until: number }>();
+  const tokenOf = async (caller: CallerName): Promise<string | null> => {
+    if (caller === 'anonymous') return null;
+    const kept = tokens.get(caller);
+    if (kept && kept.until > Date.now()) return kept.token;
+    const { body } = await json('POST', '/api/jwt/create/', { email: emails[caller], password });
+    const token = (body as { access?: string }).access ?? 'none';
+    tokens.set(caller, { token, until: Date.now() + FRESH });
+    return token;
+  };
+
+  for (const caller of ['operator', 'seller', 'other'] as const) {
+    await json('POST', '/api/users/', { email: emails[caller], password, first_name: 'Ana', last_name: 'Anić' });
+    await fetch(await linkIn(dataDir, 'activate', emails[caller]), { method: 'POST' });
+    if ((await tokenOf(caller)) === 'none') throw new Error(`Nobody can sign in as ${caller}: ${shop.output()}`);
+    if (caller === 'operator') continue;
+    const { body } = await json('POST', '/api/base-accounts/', { company_display_name: `Tours of ${caller}` }, caller);
+    const base_account = (body as { id: number }).id;
+    const store = { base_account, title: `Shop of ${caller}`, time_zone: 'Europe/Zagreb', currency: 'EUR' };
+    await json('POST', '/api/stores/', store, caller);
+  }
+  const { body: document } = await json('GET', '/schema/?format=json');
+  const selections = await selectionsOf((path) => json('GET', path));
+  if (selections.length === 0) throw new Error('Nothing in the demo store can be booked.');
+  const { body: store } = await json('GET', '/api/webstores/');
+  const contact = { first_name: 'Ana', last_name: 'Anić', email: 'ana@example.com', phone_number: '091 1' };
+  for (const [n, selection] of selections.entries()) {
+    known.addSelection(selection);
+    const cart = await json('POST', '/api/cart/', selection);
+    if (cart.status === 201) known.learn('/api/cart/', cart.body);
+    if (n > 6) continue;
+    const { status, body: order } = await json(
+      'POST',
+      '/api/orders/',
+      {
+        store: (store as { id: number }).id,
+        lines: [selection],
+        main_contact_info: contact,
+        payment_method_id: '1',
+        payment_type_id: 'cash',
+        amount: '1.00',
+      },
+      'operator',
+    );
+    // Some ask a question, or need a point to be fetched at.
+    if (status === 201) known.learn('/api/orders/', order);
+  }
+
+  return {
+    shop,
+    document,
+    tokenOf,
+    async refresh(all) {
+      for (const path of Object.keys((document as Described).paths)) {
+        if (!/^\/api\/[\w-]+\/$/.test(path) || !(document as Described).paths[path]?.['get']) continue;
+        const caller = path === '/api/orders/' ? 'operator' : Math.random() < 0.5 ? 'operator' : 'seller';
+        const { status, body } = await json('GET', `${path}?page_size=30&ordering=-id`, undefined, caller);
+        if (status === 200) all.learn(path, body);
+      }
+    },
+    async stop() {
+      await shop.stop();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** The link in the mail to an address. */
+async function linkIn(dataDir: string, word: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+    for (const name of names.filter((it) => /^[^.].*\.eml$/.test(it))) {
+      const text = await readFile(join(dataDir, 'mail', name), 'utf8');
+      const link = new RegExp(`^http\\S*/${word}/\\S*`, 'm').exec(text)?.[0];
+      if (link && text.includes(email)) return link;
+    }
+    await pause(200);
+  }
+  throw new Error(`No mail with a link came to ${email}.`);
+}
+
+/** What can be booked in the demo store: a start of each experience with a unit of its first rate. */
+async function selectionsOf(get: (path: string) => Promise<{ body: never }>): Promise<Record<string, unknown>[]> {
+  const { body: listing } = await get('/api/webstores/experiences/?page_size=100');
+  const day = Temporal.Now.plainDateISO().add({ months: 1 });
+  const found: Record<string, unknown>[] = [];
+  for (const { id } of (listing as { results: { id: number }[] }).results) {
+    const { body } = await get(`/api/bookings/config/?experience_id=${id}&month=${day.month}&year=${day.year}`);
+    const { rates = [], days = [] } = body as {
+      rates?: {
+        id: number;
+        is_group_pricing: boolean;
+        min_per_booking: number;
+        pricing_options: { id: number; min_limit: number }[];
+      }[];
+      days?: { date: string; start_times: { id: number; vacancies?: number }[] }[];
+    };
+    const [rate] = rates;
+    const [option] = rate?.pricing_options ?? [];
+    const open = days.find((it) => it.start_times.length > 0);
+    if (!rate || !option || !open) continue;
+    const least = Math.max(1, option.min_limit, rate.is_group_pricing ? 1 : rate.min_per_booking);
+    found.push({
+      experience_id: id,
+      booking_info: {
+        date: open.date,
+        start_time_id: open.start_times[0]?.id,
+        pricing_rate_id: rate.id,
+        pricing_units: [
+          {
+            pricing_option_id: option.id,
+            quantity: rate.is_group_pricing ? 1 : least,
+            ...(rate.is_group_pricing && { group_size: least }),
+          },
+        ],
+      },
+      extra_items_units: [],
+    });
+  }
+  return found;
+}
