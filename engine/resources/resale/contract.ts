@@ -39,11 +39,9 @@ export const createAgreement = endpoint('POST', all, {
   body: shape({ supplier: optional(pk()), experience: optional(pk()), reseller: optional(pk()), note }),
   reply: ResaleAgreement,
   status: 201,
-  keyed: true,
 });
 export const readAgreement = endpoint('GET', one, { reply: ResaleAgreement });
 export const changeAgreement = endpoint('PATCH', one, {
-  body: shape({ status: choice(...RESALE_STATUSES), note }),
+  body: shape({ status: optional(choice(...RESALE_STATUSES)), note }),
   reply: ResaleAgreement,
-  keyed: true,
 });

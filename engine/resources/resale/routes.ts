@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
 import { writeAs } from '../../http/idempotency.ts';
+import { assertUnchanged } from '../../http/if-match.ts';
 import { pageAt } from '../../http/lists.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
@@ -59,11 +60,12 @@ export function routes(context: Context): Route[] {
     writeAs(
       context,
       calls.changeAgreement,
-      async (tx, { caller, params, body: { status, note = '' }, now }) => {
+      async (tx, { caller, params, body: { status, note = '' }, now, request }) => {
         const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
         const there = await lockAgreement(tx, supplier_id, reseller_id);
         if (!there) throw notFound();
-        if (there.status === status) return readBack(tx, caller, there.id);
+        await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
+        if (status === undefined || there.status === status) return readBack(tx, caller, there.id);
         const sides = ([] as ResaleSide[]).concat(
           caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
           caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
