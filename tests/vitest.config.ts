@@ -84,6 +84,7 @@ function onPostgres() {
     'resource-tags',
     'keyed-routes',
     'stores',
+    'resale',
     'picture-jobs',
     'filer-folders',
     'carry',

@@ -19,6 +19,7 @@ import { changeAnswers } from './migrations/0036-change-answers.ts';
 import { orderTimes } from './migrations/0037-order-times.ts';
 import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
+import { resaleAgreements } from './migrations/0042-resale-agreements.ts';
 import { cartNetworks } from './migrations/0044-cart-networks.ts';
 import { holdHours } from './migrations/0045-hold-hours.ts';
 import { storeKeys } from './migrations/0046-store-keys.ts';
@@ -45,6 +46,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0037-order-times': { up: (db) => orderTimes(db, dialect) },
   '0038-in-time': { up: (db) => inTime(db, dialect) },
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
+  '0042-resale-agreements': { up: (db) => resaleAgreements(db, dialect) },
   '0044-cart-networks': { up: (db) => cartNetworks(db, dialect) },
   '0045-hold-hours': { up: (db) => holdHours(db) },
   '0046-store-keys': { up: (db) => storeKeys(db) },

@@ -113,6 +113,16 @@ export interface Tables {
     version: number;
   };
   /** One row: the last version that any store was given. */
+  /** Who may sell whose tours; one for two accounts. */
+  resale_agreements: {
+    id: Generated<number>;
+    supplier_id: number;
+    reseller_id: number;
+    status: string;
+    note: string;
+    requested_at: number;
+    decided_at: number | null;
+  };
   store_versions: { id: number; last: number };
   categories: {
     id: Generated<number>;

@@ -45,6 +45,7 @@ const tags: Readonly<Record<string, string>> = {
   'promo-codes': 'Codes that take something off a cart.',
   'qr-codes': 'QR codes that lead to a store, an experience or elsewhere, and count their scans.',
   recaptcha: 'Whether a form was sent by a person.',
+  'resale-agreements': 'Which account may sell the tours of which other one.',
   roles: 'What the members of a team may do.',
   sandbox: 'The card page of the sandbox, which takes no money.',
   schema: 'This description.',

@@ -6,7 +6,7 @@ import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { samples } from '../support/samples.ts';
 import type { Seller } from '../support/sellers.ts';
-import { aSeller } from '../support/sellers.ts';
+import { anAccount as anotherAccount, aSeller } from '../support/sellers.ts';
 import { anOrderFor, made } from '../support/selling.ts';
 import { wishesOf } from '../support/wishes.ts';
 
@@ -49,6 +49,10 @@ const objects: Readonly<Record<string, { make: () => Promise<string>; change?: o
     ]),
   ),
   '/api/base-accounts/{id}/': { make: anAccount, change: { company_display_name: 'Renamed' } },
+  '/api/resale-agreements/{id}/': {
+    make: async () => post('/api/resale-agreements/', { supplier: 1, reseller: await anotherAccount(engine, aName()) }),
+    change: { status: 'revoked' },
+  },
   '/api/roles/{id}/': { make: aRole, change: { name: 'Skipper', permissions: ['catalogue.read'] } },
   '/api/team-members/{id}/': {
     make: async () => {

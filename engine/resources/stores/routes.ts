@@ -11,6 +11,7 @@ import { wrongChange } from '../also-wrong.ts';
 import { pk, position } from '../fields.ts';
 import { objectOf } from '../owned.ts';
 import { noSuch } from '../references.ts';
+import { lockAgreement } from '../resale/agreements.ts';
 import { offeredRows } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
@@ -43,7 +44,7 @@ export function routes({ database, geocoder }: Context): Route[] {
       const store = await storeOf(tx, input.params['storeId'], input, false);
       const wanted = wantedOffers(input.query, place);
       const { rows, at } = await offeredRows(tx, store, isEligible, wanted, input.query, input);
-      return at.of(await shownOffers(tx, rows, wanted.centre));
+      return at.of(await shownOffers(tx, store, rows, wanted.centre));
     });
   };
   /** The place that a circle is drawn around by its name; null where none is. @throws Invalid for a name that nobody knows */
@@ -119,7 +120,7 @@ async function storeOf(
   };
 }
 
-/** Another account's must be published, and any must be in the store's currency (A17). @throws Invalid */
+/** Another account's must be published and resold with its consent (A26); any must be in the store's currency (A17). @throws Invalid */
 async function checkEligible(tx: Transaction, store: Store, id: number): Promise<void> {
   const it = await tx
     .selectFrom('experiences as e')
@@ -128,11 +129,15 @@ async function checkEligible(tx: Transaction, store: Store, id: number): Promise
     .where('e.id', '=', id)
     .executeTakeFirst();
   const isOpen = it && (it.account_id === store.account_id || (it.status === 'published' && it.type !== 'reseller'));
+  const isOwn = it?.account_id === store.account_id;
+  const agreement = it && !isOwn ? await lockAgreement(tx, it.account_id, store.account_id) : undefined;
   const message = !isOpen
     ? noSuch(id)
-    : it.currency === store.currency
-      ? null
-      : `It is priced in ${it.currency}, the store sells in ${store.currency}.`;
+    : it.currency !== store.currency
+      ? `It is priced in ${it.currency}, the store sells in ${store.currency}.`
+      : isOwn || agreement?.status === 'granted'
+        ? null
+        : 'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.';
   if (message !== null) throw new Invalid([{ path: ['experience'], message }]);
 }
 
