@@ -4,7 +4,7 @@ import { writeAs } from '../http/idempotency.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
-import { withPatience } from '../payments/patience.ts';
+import { withPatience } from '../patience.ts';
 import { changedOrder, deletedOrder } from './change-order.ts';
 import { daySheet, resoldSheet } from './day-sheet.ts';
 import * as days from './days-contract.ts';

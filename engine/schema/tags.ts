@@ -12,6 +12,7 @@ export function aboutTag(tag: string): string | undefined {
 const tags: Readonly<Record<string, string>> = {
   activate: 'The page that a registration’s email leads to.',
   'agenda-items': 'Stops of an experience, in order.',
+  'api-keys': 'Keys by which programs act for an account.',
   'app-info': 'What a client asks first.',
   'base-account-videos': 'Videos about an account.',
   'base-accounts': 'Businesses that sell: all that is sold belongs to one, and a team works for it.',
@@ -39,6 +40,7 @@ const tags: Readonly<Record<string, string>> = {
   orders: 'Orders with their lines, payments, changes and cancellations.',
   password: 'The page that a forgotten password’s email leads to.',
   payments: 'Notices of payment providers.',
+  'personal-data': 'What is known of a person, to be exported or erased.',
   pictures: 'Pictures in the widths that pages show.',
   'pricing-categories': 'Kinds of guests that prices are for: adult, child.',
   'pricing-rates': 'Prices of an experience, for each guest or for a group.',

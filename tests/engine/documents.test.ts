@@ -218,7 +218,7 @@ describe('cookie consent without script', () => {
     expect(response.headers.get('location')).toBe('/');
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.example' },
@@ -226,7 +226,7 @@ describe('cookie consent without script', () => {
     await expect(answer('choice=all', headers)).rejects.toMatchObject({ status: 403 });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: ORIGIN.replace('http:', 'https:') },
     { origin: 'null' },

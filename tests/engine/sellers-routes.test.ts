@@ -188,6 +188,8 @@ const suites: Readonly<Record<string, string>> = {
   '/api/vouchers/': 'vouchers.test.ts',
   '/api/bookings/by-date/': 'sellers-bookings.test.ts',
   '/api/bookings/calendar/': 'sellers-bookings.test.ts',
+  '/api/bookings/resold/': 'resale.test.ts',
+  '/api/resale-agreements/': 'resale.test.ts',
   '/api/recaptcha/': 'recaptcha.test.ts',
   '/api/o/': 'qr-codes.test.ts',
   '/api/location-': 'location.test.ts',
