@@ -61,7 +61,7 @@ export interface Config {
   readonly sandboxSecret: string | null;
   /** What tokens of users are signed with; null: one that is made and kept in the database. */
   readonly jwtSecret: string | null;
-  /** Whoever proves to own this address runs the engine: everything in every account is theirs. */
+  /** Whoever resets the password of this address by email runs the engine: everything in every account is theirs. */
   readonly operator: string | null;
   /** What links in mails about users begin with, without a closing slash; null: where visitors see the shop. */
   readonly accountsUrl: string | null;

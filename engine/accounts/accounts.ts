@@ -27,7 +27,7 @@ export async function openAccounts({
   newId,
   address,
 }: {
-  config: Pick<Config, 'jwtSecret' | 'accountsUrl' | 'publicUrl'>;
+  config: Pick<Config, 'jwtSecret' | 'accountsUrl' | 'publicUrl' | 'operator'>;
   database: Database;
   newId: () => string;
   address: () => string;
@@ -36,7 +36,7 @@ export async function openAccounts({
   const tokens = createTokens(secret);
   return {
     tokens,
-    callers: createCallers(database, tokens),
+    callers: createCallers(database, tokens, config.operator),
     mailed: createMailedTokens(secret),
     origin: () => config.accountsUrl ?? config.publicUrl ?? address(),
   };

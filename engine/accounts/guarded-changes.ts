@@ -65,7 +65,7 @@ export function guardedRoutes(context: Context): Route[] {
       const email = normalEmail(body.new_email);
       const { user, problems } = await provePassword(context, caller, body.current_password, now);
       refuse([...problems, ...(await addressProblems(context, email, 'new_email'))]);
-      return change(input, user, 'e-mail address', { email, email_key: emailKey(email) }, async (tx) => {
+      return change(input, user, 'e-mail address', { email, email_key: emailKey(email), is_staff: 0 }, async (tx) => {
         if (await userByEmail(tx, email)) throw taken('new_email');
       });
     },

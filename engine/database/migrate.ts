@@ -19,6 +19,7 @@ import { changeAnswers } from './migrations/0036-change-answers.ts';
 import { orderTimes } from './migrations/0037-order-times.ts';
 import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
+import { operatorRights } from './migrations/0041-operator-rights.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -39,6 +40,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0037-order-times': { up: (db) => orderTimes(db, dialect) },
   '0038-in-time': { up: (db) => inTime(db, dialect) },
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
+  '0041-operator-rights': { up: (db) => operatorRights(db) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

@@ -249,7 +249,7 @@ it('[A7] tokens are good on another process that shares the database, and after 
   const { openAccounts } = await import('#engine/accounts/accounts.ts');
   const open = () =>
     openAccounts({
-      config: { jwtSecret: null, accountsUrl: null, publicUrl: null },
+      config: { jwtSecret: null, accountsUrl: null, publicUrl: null, operator: null },
       database: engine.database,
       newId: () => crypto.randomUUID(),
       address: () => '',
