@@ -19,6 +19,7 @@ import { changeAnswers } from './migrations/0036-change-answers.ts';
 import { orderTimes } from './migrations/0037-order-times.ts';
 import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
+import { storeDomains } from './migrations/0040-store-domains.ts';
 import { operatorRights } from './migrations/0041-operator-rights.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,6 +41,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0037-order-times': { up: (db) => orderTimes(db, dialect) },
   '0038-in-time': { up: (db) => inTime(db, dialect) },
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
+  '0040-store-domains': { up: (db) => storeDomains(db, dialect) },
   '0041-operator-rights': { up: (db) => operatorRights(db) },
 });
 

@@ -23,6 +23,7 @@ interface Wanted {
   /** Several answer by their domains. */
   stores?: readonly StoreFile[];
   env?: Record<string, string>;
+  txtRecords?: Context['txtRecords'];
 }
 
 /** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
@@ -35,7 +36,12 @@ export interface Sent {
 }
 
 /** The engine with real parts and a clock that can be set: Request in, Response out. */
-export async function anEngine({ now = noon, stores = [smallStore], env = {} }: Wanted = {}) {
+export async function anEngine({
+  now = noon,
+  stores = [smallStore],
+  env = {},
+  txtRecords = async () => [],
+}: Wanted = {}) {
   const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
   const logged: { level: string; fields: object; message: string }[] = [];
@@ -55,9 +61,9 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
   const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });
-  const catalogue = createCatalogue(database, config.store);
+  const catalogue = createCatalogue(database, config);
   const geocoder = createGeocoder({ ...given, config });
-  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue, geocoder };
+  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue, geocoder, txtRecords };
   const app = createApp(context);
   const undescribed = describedBy(routesOf(context));
 
