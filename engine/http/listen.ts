@@ -18,6 +18,8 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => {
+      // Of two hosts a proxy may have believed the other one.
+      if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
       return fetch(request);
     },
@@ -39,6 +41,10 @@ export async function listen(
       clearTimeout(late);
     },
   };
+}
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((it, at) => at % 2 === 0 && it.toLowerCase() === 'host').length;
 }
 
 /** Whoever listens everywhere is reached at home. */
