@@ -56,7 +56,7 @@ async function callerOf(tx: Transaction, { user_id, family }: Claims, operatorKe
   for (const role of await rolesOfUser(tx, { user_id })) allowed.set(role.account_id, new Set(permissionsOf(role)));
   // A family that a new password ended was opened by the old password, whose owner may be a stranger (A24).
   const is_staff =
-    user.is_staff === 1 && user.email_key === operatorKey && (await openFamily(tx, { family })).length > 0;
+    user.is_staff === 1 && user.email_key === operatorKey && (await endedTokens(tx, { family })).length === 0;
   const every = is_staff ? (await everyAccount(tx, {})).map(({ id }) => id) : [];
   return {
     user_id,
@@ -71,8 +71,13 @@ const userById = prepared((tx, { user_id }: { user_id: number }) =>
   tx.selectFrom('users').select(['is_active', 'is_staff', 'email_key']).where('id', '=', user_id),
 );
 
-const openFamily = prepared((tx, { family }: { family: string }) =>
-  tx.selectFrom('refresh_tokens').select('hash').where('family', '=', family).where('ended_at', 'is', null).limit(1),
+const endedTokens = prepared((tx, { family }: { family: string }) =>
+  tx
+    .selectFrom('refresh_tokens')
+    .select('hash')
+    .where('family', '=', family)
+    .where('ended_at', 'is not', null)
+    .limit(1),
 );
 
 const rolesOfUser = prepared((tx, { user_id }: { user_id: number }) =>

@@ -9,6 +9,7 @@ import { hashPassword } from './passwords.ts';
 import type { UserRow } from './queries.ts';
 import { lockUser, updateUser, userByEmail, userById } from './queries.ts';
 import { endFamiliesOf } from './refresh-tokens.ts';
+import { requireRegistration } from './registration.ts';
 import { idOf } from './uid.ts';
 import { taken } from './user-access.ts';
 
@@ -52,6 +53,7 @@ export function confirming({ database, mail, accounts, config }: Context): Confi
     activate: (proof, now) =>
       once('activation', proof, now, async (tx, user) => {
         if (user.is_active === 1) throw new Failed(403, 'Stale token for given user.');
+        await requireRegistration(tx, config, user.email);
         await updateUser(tx, user.id, { is_active: 1 });
       }),
 

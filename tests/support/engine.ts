@@ -45,7 +45,14 @@ export async function anEngine({
   const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
   const logged: { level: string; fields: object; message: string }[] = [];
-  const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: ORIGIN, SANDBOX_SECRET: 'a secret of the tests', ...env });
+  const config = readConfig({
+    DATA_DIR: folder,
+    PUBLIC_URL: ORIGIN,
+    REGISTRATION: 'open',
+    OPERATOR: 'boss@example.com',
+    SANDBOX_SECRET: 'a secret of the tests',
+    ...env,
+  });
   const posts: Request[] = [];
   const given = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
   const payments = await openPayments(config, {

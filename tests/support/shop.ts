@@ -39,7 +39,15 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
   const folder = dataDir ?? (await aDataFolder());
   const engine = spawn('node', ['--import', './tests/support/movable-clock.ts', 'engine/main.ts'], {
     cwd: tree,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      REGISTRATION: 'open',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
