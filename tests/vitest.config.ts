@@ -44,6 +44,7 @@ function onPostgres() {
   // All of them where there is time; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
     'places',
+    'domains',
     'cart',
     'orders',
     'orders-repeats',
