@@ -47,6 +47,7 @@ function onPostgres() {
     'personal-data',
     'qr-codes',
     'places',
+    'domains',
     'cart',
     'orders',
     'orders-repeats',

@@ -99,7 +99,12 @@ export interface Tables {
     id: Generated<number>;
     account_id: number;
     slug: string;
+    /** The host name under which it answers (A22): approved or proven, in one spelling. */
     domain: string | null;
+    /** The host name that its seller asks for. */
+    claimed_domain: Generated<string | null>;
+    /** Proves the claim as a DNS record; made again with each new claim. */
+    domain_token: Generated<string | null>;
     title: string;
     banner_message: string;
     logo_picture_id: number | null;

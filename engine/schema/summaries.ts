@@ -53,6 +53,7 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/filer-images/': 'Upload a picture; its widths are then made in the background',
   'POST /api/experiences/{id}/duplicate/': 'A draft that is the same but for its bookings',
   'PATCH /api/experiences/{id}/reorder-images/': 'Put the images of an experience in another order',
+  'POST /api/stores/{id}/verify-domain/': 'Prove the domain of a store by its DNS record',
   'POST /api/stores/{id}/add-experience/': 'Let a store show an experience',
   'POST /api/stores/{id}/remove-experience/': 'Show an experience in a store no longer',
   'GET /api/stores/{storeId}/experiences/': 'What a store shows, near a place or of a supplier',

@@ -15,6 +15,7 @@ import { lockAgreement } from '../resale/agreements.ts';
 import { offeredRows } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
+import { verifyDomainRoute } from './verify-domain.ts';
 
 const readShown = endpoint('GET', '/api/stores/{storeId}/experiences/', { query: OffersQuery, reply: page(Offer) });
 const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences/', {
@@ -37,7 +38,8 @@ const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/',
 });
 
 /** What a store shows, and might show (A6). */
-export function routes({ database, geocoder }: Context): Route[] {
+export function routes(context: Context): Route[] {
+  const { database, geocoder } = context;
   const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) => {
     const place = await placeOf(input);
     return database.read(async (tx) => {
@@ -59,6 +61,7 @@ export function routes({ database, geocoder }: Context): Route[] {
   };
 
   const calls: Route[] = [
+    verifyDomainRoute(context),
     route(readShown, (input) => listed(input, false), stores.permission.read),
     route(readEligible, (input) => listed(input, true), stores.permission.read),
     route(
