@@ -176,6 +176,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/experiences/{id}/reorder-images/': 'experiences.test.ts',
   '/api/stores/{id}/add-experience/': 'stores.test.ts',
   '/api/stores/{id}/remove-experience/': 'stores.test.ts',
+  '/api/stores/{id}/verify-domain/': 'domains.test.ts',
   '/api/stores/{storeId}/': 'stores.test.ts',
   '/api/base-accounts/': 'teams.test.ts',
   '/api/roles/': 'teams.test.ts',

@@ -149,7 +149,7 @@ describe('an account', () => {
   });
 
   it('[A17] shows its new name in its storefront at once', async () => {
-    const boss = await aUser(engine, 'boss@example.com');
+    const boss = await theOperator(engine);
     const { body: before } = await engine.call(readStore);
     const { body } = await boss.send('GET', '/api/base-accounts/?ordering=id&page_size=1');
     const [own] = (body as { results: { id: number }[] }).results;
@@ -164,7 +164,7 @@ describe('an account', () => {
   });
 
   it('[A5] that has a store is not deleted', async () => {
-    const boss = await aUser(engine, 'boss@example.com');
+    const boss = await theOperator(engine);
     const { body } = await boss.send('GET', '/api/base-accounts/?ordering=id&page_size=1');
     const [own] = (body as { results: { id: number }[] }).results;
 
