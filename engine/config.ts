@@ -28,6 +28,7 @@ const Environment = shape({
   SANDBOX_SECRET: optional(text({ min: 16 })),
   JWT_SECRET: optional(text({ min: 32 })),
   OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address.')),
+  REGISTRATION: optional(choice('open', 'invited', 'closed')),
   ACCOUNTS_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://office.example.')),
   TRUSTED_PROXIES: optional(integer({ min: 0, max: 10 })),
   KIOSK_NETWORKS: optional(text()),
@@ -68,8 +69,10 @@ export interface Config {
   readonly sandboxSecret: string | null;
   /** What tokens of users are signed with; null: one that is made and kept in the database. */
   readonly jwtSecret: string | null;
-  /** Whoever proves to own this address runs the engine: everything in every account is theirs. */
+  /** Whoever resets the password of this address by email runs the engine: everything in every account is theirs. */
   readonly operator: string | null;
+  /** Who may have an account (A23). */
+  readonly registration: 'open' | 'invited' | 'closed';
   /** What links in mails about users begin with, without a closing slash; null: where visitors see the shop. */
   readonly accountsUrl: string | null;
   /** How many proxies stand before the engine: whose word about a client's address is taken. */
@@ -147,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxSecret: it.SANDBOX_SECRET ?? null,
     jwtSecret: it.JWT_SECRET ?? null,
     operator: it.OPERATOR ?? null,
+    registration: it.REGISTRATION ?? 'invited',
     accountsUrl: it.ACCOUNTS_URL?.replace(/\/$/, '') ?? null,
     trustedProxies: it.TRUSTED_PROXIES ?? 0,
     kioskNetworks: networksOf(it.KIOSK_NETWORKS ?? ''),

@@ -22,6 +22,8 @@ export interface Context {
   readonly accounts: Accounts;
   readonly mail: Mail;
   readonly geocoder: Geocoder;
+  /** The texts of a name's TXT records; none where there is no such name. */
+  readonly txtRecords: (name: string) => Promise<readonly string[]>;
   readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */
   readonly newId: () => string;

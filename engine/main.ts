@@ -29,6 +29,7 @@ import { openPictures } from './pictures/pictures.ts';
 import { openStudio } from './pictures/studio.ts';
 import { warmUp } from './pictures/warm-up.ts';
 import { createSite } from './site.ts';
+import { createTxtRecords } from './txt-records.ts';
 
 try {
   await start(readConfig(process.env));
@@ -36,7 +37,7 @@ try {
   const expected = [ConfigError, DatabaseRefused, FolderInUse, AddressTaken];
   const isExpected = error instanceof Error && expected.some((it) => error instanceof it);
   if (!isExpected && !(error instanceof Unavailable)) throw error;
-  console.error(isExpected ? error.message : `The database does not take writes: ${String((error as Error).cause)}.`);
+  console.error(isExpected ? error.message : `The database does not take writes: ${String(error.cause)}.`);
   process.exit(1);
 }
 
@@ -64,7 +65,7 @@ async function start(config: Config): Promise<void> {
     noticesUrl: () => `${own.address}/api/payments/notices/sandbox/`,
     post: (request) => fetch(request),
   });
-  const catalogue = createCatalogue(database, config.store);
+  const catalogue = createCatalogue(database, config);
   const scenes = new URL('demo/scenes/draw.ts', import.meta.url);
   const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
@@ -79,6 +80,7 @@ async function start(config: Config): Promise<void> {
     accounts,
     mail,
     geocoder,
+    txtRecords: createTxtRecords(),
     now,
     newId,
     log,

@@ -27,7 +27,7 @@ export async function openAccounts({
   newId,
   address,
 }: {
-  config: Pick<Config, 'jwtSecret' | 'accountsUrl' | 'publicUrl' | 'trustedProxies'>;
+  config: Pick<Config, 'jwtSecret' | 'accountsUrl' | 'publicUrl' | 'trustedProxies' | 'operator'>;
   database: Database;
   newId: () => string;
   address: () => string;

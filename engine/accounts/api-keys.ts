@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { Invalid, notFound } from '../http/errors.ts';
+import { assertUnchanged } from '../http/if-match.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { hashOfKey, KEY_PREFIX } from './api-key-caller.ts';
@@ -68,9 +69,11 @@ export function apiKeyRoutes({ database }: Context): Route[] {
     ),
     route(
       calls.revokeApiKey,
-      async ({ caller, params }) => {
+      async ({ caller, params, request }) => {
         await database.write(async (tx) => {
-          const { id } = await keyById(tx, caller, params['id']);
+          const found = await keyById(tx, caller, params['id']);
+          const { id } = found;
+          await assertUnchanged(request, 'key', () => shown(found));
           await tx.deleteFrom('api_keys').where('id', '=', id).execute();
         });
         return undefined;

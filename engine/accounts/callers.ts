@@ -5,20 +5,25 @@ import type { Caller, Callers } from '../http/caller.ts';
 import { unauthorised } from '../http/errors.ts';
 import type { KeyDeps } from './api-key-caller.ts';
 import { callerOfKey, isApiKey } from './api-key-caller.ts';
+import { emailKey } from './email-address.ts';
 import { permissionsOf } from './roles.ts';
-import type { Tokens } from './tokens.ts';
+import type { Claims, Tokens } from './tokens.ts';
 import { BadToken, claimsOf, NobodysToken } from './tokens.ts';
 
+/** What it takes to know a caller; `operator` is the address of the one user who may be the operator, or null. */
+type CallerDeps = KeyDeps & { readonly config: { readonly operator: string | null } };
+
 /** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read anew each time. */
-export function createCallers(deps: KeyDeps, tokens: Tokens): Callers {
-  const { database } = deps;
+export function createCallers(deps: CallerDeps, tokens: Tokens): Callers {
+  const { database, config } = deps;
+  const operatorKey = config.operator === null ? null : emailKey(config.operator);
   return {
     of: async (request, now) => {
       const token = bearerOf(request.headers.get('authorization'));
       if (token === null) return null;
       if (isApiKey(token)) return callerOfKey(deps, token, request, now);
-      const user_id = await userOf(tokens, token, now);
-      return database.read((tx) => callerOf(tx, user_id));
+      const claims = await bearerClaims(tokens, token, now);
+      return database.read((tx) => callerOf(tx, claims, operatorKey));
     },
   };
 }
@@ -33,9 +38,9 @@ export function bearerOf(header: string | null): string | null {
   });
 }
 
-async function userOf(tokens: Tokens, token: string, now: Temporal.Instant): Promise<number> {
+async function bearerClaims(tokens: Tokens, token: string, now: Temporal.Instant): Promise<Claims> {
   try {
-    return (await claimsOf(tokens, 'access', token, now)).user_id;
+    return await claimsOf(tokens, 'access', token, now);
   } catch (error) {
     if (error instanceof NobodysToken) throw unauthorised(error.message, { code: 'token_not_valid' });
     if (!(error instanceof BadToken)) throw error;
@@ -46,24 +51,36 @@ async function userOf(tokens: Tokens, token: string, now: Temporal.Instant): Pro
   }
 }
 
-async function callerOf(tx: Transaction, user_id: number): Promise<Caller> {
+async function callerOf(tx: Transaction, { user_id, family }: Claims, operatorKey: string | null): Promise<Caller> {
   const [user] = await userById(tx, { user_id });
   if (!user) throw unauthorised('User not found', { code: 'user_not_found' });
   if (!user.is_active) throw unauthorised('User is inactive', { code: 'user_inactive' });
   const allowed = new Map<number, ReadonlySet<Permission>>();
   for (const role of await rolesOfUser(tx, { user_id })) allowed.set(role.account_id, new Set(permissionsOf(role)));
-  const every = user.is_staff ? (await everyAccount(tx, {})).map(({ id }) => id) : [];
+  // A family that a new password ended was opened by the old password, whose owner may be a stranger (A24).
+  const is_staff =
+    user.is_staff === 1 && user.email_key === operatorKey && (await endedTokens(tx, { family })).length === 0;
+  const every = is_staff ? (await everyAccount(tx, {})).map(({ id }) => id) : [];
   return {
     user_id,
-    is_staff: user.is_staff === 1,
-    can: (account_id, permission) => user.is_staff === 1 || (allowed.get(account_id)?.has(permission) ?? false),
+    is_staff,
+    can: (account_id, permission) => is_staff || (allowed.get(account_id)?.has(permission) ?? false),
     accountsWith: (permission) =>
-      user.is_staff ? every : [...allowed].flatMap(([id, permissions]) => (permissions.has(permission) ? id : [])),
+      is_staff ? every : [...allowed].flatMap(([id, permissions]) => (permissions.has(permission) ? id : [])),
   };
 }
 
 const userById = prepared((tx, { user_id }: { user_id: number }) =>
-  tx.selectFrom('users').select(['is_active', 'is_staff']).where('id', '=', user_id),
+  tx.selectFrom('users').select(['is_active', 'is_staff', 'email_key']).where('id', '=', user_id),
+);
+
+const endedTokens = prepared((tx, { family }: { family: string }) =>
+  tx
+    .selectFrom('refresh_tokens')
+    .select('hash')
+    .where('family', '=', family)
+    .where('ended_at', 'is not', null)
+    .limit(1),
 );
 
 const rolesOfUser = prepared((tx, { user_id }: { user_id: number }) =>

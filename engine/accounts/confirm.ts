@@ -9,6 +9,7 @@ import { hashPassword } from './passwords.ts';
 import type { UserRow } from './queries.ts';
 import { lockUser, updateUser, userByEmail, userById } from './queries.ts';
 import { endFamiliesOf } from './refresh-tokens.ts';
+import { requireRegistration } from './registration.ts';
 import { idOf } from './uid.ts';
 import { taken } from './user-access.ts';
 
@@ -44,7 +45,7 @@ export function confirming({ database, mail, accounts, config }: Context): Confi
     return undefined;
   };
 
-  /** Whoever reads the operator's mail runs this engine. */
+  /** A24: the operator's rights need a password that was chosen behind the operator's email. */
   const staffFlag = ({ email_key }: UserRow) =>
     config.operator !== null && emailKey(config.operator) === email_key ? { is_staff: 1 } : {};
 
@@ -52,7 +53,8 @@ export function confirming({ database, mail, accounts, config }: Context): Confi
     activate: (proof, now) =>
       once('activation', proof, now, async (tx, user) => {
         if (user.is_active === 1) throw new Failed(403, 'Stale token for given user.');
-        await updateUser(tx, user.id, { is_active: 1, ...staffFlag(user) });
+        await requireRegistration(tx, config, user.email);
+        await updateUser(tx, user.id, { is_active: 1 });
       }),
 
     password: async (wish, now) => {
@@ -72,7 +74,8 @@ export function confirming({ database, mail, accounts, config }: Context): Confi
       if (await database.read((tx) => userByEmail(tx, email))) throw taken('new_email');
       return once('email', { uid, token }, now, async (tx, user) => {
         if (await userByEmail(tx, email)) throw taken('new_email');
-        await updateUser(tx, user.id, { email, email_key: emailKey(email), last_login: now.epochMilliseconds });
+        const last_login = now.epochMilliseconds;
+        await updateUser(tx, user.id, { email, email_key: emailKey(email), last_login, is_staff: 0 });
         await mail.queue(tx, changedLetter(user.email, 'e-mail address'), now);
       });
     },

@@ -7,6 +7,7 @@ import type { Proof } from './confirm.ts';
 import { confirming } from './confirm.ts';
 import type { PageField } from './confirmation-html.ts';
 import { formOf, formPage, wordsPage } from './confirmation-html.ts';
+import { askingWhoIsKnown } from './throttle.ts';
 import * as calls from './users-contract.ts';
 
 interface Page {
@@ -15,7 +16,7 @@ interface Page {
   readonly button: string;
   readonly fields: readonly PageField[];
   readonly done: string;
-  take(wish: Proof & Record<string, string>, now: Temporal.Instant): Promise<undefined>;
+  take(wish: Proof & Record<string, string>, input: RawInput): Promise<undefined>;
 }
 
 /**
@@ -31,7 +32,7 @@ export function confirmationPages(context: Context): Route[] {
       button: 'Activate',
       fields: [],
       done: 'Your account is active. You can sign in now.',
-      take: (wish, now) => confirm.activate(validated(bodyOf(calls.activate), wish), now),
+      take: (wish, { now }) => confirm.activate(validated(bodyOf(calls.activate), wish), now),
     },
     {
       path: '/password/{uid}/{token}/',
@@ -39,7 +40,7 @@ export function confirmationPages(context: Context): Route[] {
       button: 'Change the password',
       fields: [{ name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' }],
       done: 'Your password is changed. You can sign in with it now.',
-      take: (wish, now) => confirm.password(validated(bodyOf(calls.confirmPassword), wish), now),
+      take: (wish, { now }) => confirm.password(validated(bodyOf(calls.confirmPassword), wish), now),
     },
     {
       path: '/email/{uid}/{token}/',
@@ -47,7 +48,10 @@ export function confirmationPages(context: Context): Route[] {
       button: 'Change the address',
       fields: [{ name: 'new_email', label: 'New e-mail address', type: 'email', autocomplete: 'email' }],
       done: 'Your address is changed. You can sign in with it now.',
-      take: (wish, now) => confirm.email(validated(bodyOf(calls.confirmEmail), wish), now),
+      take: async (wish, { request, now }) => {
+        await askingWhoIsKnown(context, request).begin(now);
+        return confirm.email(validated(bodyOf(calls.confirmEmail), wish), now);
+      },
     },
   ];
   return pages.flatMap((page) => [
@@ -56,13 +60,16 @@ export function confirmationPages(context: Context): Route[] {
   ]);
 }
 
-async function taken(page: Page, { params, request, now }: RawInput): Promise<Response> {
+async function taken(page: Page, input: RawInput): Promise<Response> {
+  const { params, request } = input;
   const { uid = '', token = '' } = params;
   const form = await formOf(request);
   try {
-    await page.take({ ...form, uid, token }, now);
+    await page.take({ ...form, uid, token }, input);
     return wordsPage(page.title, page.done, 200);
   } catch (error) {
+    if (error instanceof Failed && (error.status === 429 || error.extra['code'] === 'registration_closed'))
+      return wordsPage(page.title, error.message, error.status);
     if (error instanceof Failed && error.status === 403) return wordsPage(page.title, 'That is done already.', 403);
     if (!(error instanceof Invalid)) throw error;
     const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));

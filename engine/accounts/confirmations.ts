@@ -7,7 +7,7 @@ import type { Purpose } from './mailed-tokens.ts';
 import { addressProblems } from './prove-password.ts';
 import type { UserRow } from './queries.ts';
 import { userByEmail } from './queries.ts';
-import { askingForMail } from './throttle.ts';
+import { askingForMail, askingWhoIsKnown } from './throttle.ts';
 import { uidOf } from './uid.ts';
 import * as calls from './users-contract.ts';
 
@@ -40,8 +40,19 @@ export function confirmationRoutes(context: Context): Route[] {
     route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'guest'),
     route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'guest'),
     tellingAll(
-      route(calls.confirmEmail, ({ body, now }) => confirm.email(body, now), 'guest'),
-      async ({ new_email }) => (typeof new_email === 'string' ? addressProblems(context, new_email, 'new_email') : []),
+      route(
+        calls.confirmEmail,
+        async ({ body, request, now }) => {
+          await askingWhoIsKnown(context, request).begin(now);
+          return confirm.email(body, now);
+        },
+        'guest',
+      ),
+      async ({ new_email }, { request, now }) => {
+        if (typeof new_email !== 'string') return [];
+        await askingWhoIsKnown(context, request).begin(now);
+        return addressProblems(context, new_email, 'new_email');
+      },
     ),
   ];
 }

@@ -15,6 +15,7 @@ import { addressProblems, provePassword, WRONG_PASSWORD } from './prove-password
 import type { UserRow } from './queries.ts';
 import { lockUser, updateUser, userByEmail } from './queries.ts';
 import { endFamiliesOf } from './refresh-tokens.ts';
+import { askingWhoIsKnown } from './throttle.ts';
 import { taken } from './user-access.ts';
 import * as calls from './users-contract.ts';
 
@@ -63,21 +64,25 @@ export function guardedRoutes(context: Context): Route[] {
     async (input) => {
       const { body, caller, now } = input;
       const email = normalEmail(body.new_email);
+      await askingWhoIsKnown(context, input.request).begin(now);
       const { user, problems } = await provePassword(context, caller, body.current_password, now);
       refuse([...problems, ...(await addressProblems(context, email, 'new_email'))]);
-      return change(input, user, 'e-mail address', { email, email_key: emailKey(email) }, async (tx) => {
+      return change(input, user, 'e-mail address', { email, email_key: emailKey(email), is_staff: 0 }, async (tx) => {
         if (await userByEmail(tx, email)) throw taken('new_email');
       });
     },
     'signed_in',
   );
 
-  const also: AlsoWrong = async ({ current_password, new_email }, { caller, now }) => [
-    ...(caller && typeof current_password === 'string'
-      ? (await provePassword(context, caller, current_password, now)).problems
-      : []),
-    ...(typeof new_email === 'string' ? await addressProblems(context, new_email, 'new_email') : []),
-  ];
+  const also: AlsoWrong = async ({ current_password, new_email }, { caller, request, now }) => {
+    if (typeof new_email === 'string') await askingWhoIsKnown(context, request).begin(now);
+    return [
+      ...(caller && typeof current_password === 'string'
+        ? (await provePassword(context, caller, current_password, now)).problems
+        : []),
+      ...(typeof new_email === 'string' ? await addressProblems(context, new_email, 'new_email') : []),
+    ];
+  };
 
   return [tellingAll(setPassword, also), tellingAll(setEmail, also)];
 }

@@ -6,6 +6,7 @@ import { acceptInvitation, invitedBy } from './invitations.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { insertUser } from './queries.ts';
+import { registrationClosed } from './registration.ts';
 import type { Newcomer } from './users-contract.ts';
 
 /**
@@ -15,11 +16,12 @@ import type { Newcomer } from './users-contract.ts';
  * @throws Invalid for a bad invitation or password, and for an address that is known; Failed
  */
 export async function joinAnew(
-  { database }: Context,
+  { database, config }: Context,
   invitation: { id: number; token: string },
   { first_name = '', last_name = '', new_password }: Of<typeof Newcomer>,
   now: Temporal.Instant,
 ): Promise<void> {
+  if (config.registration === 'closed') throw registrationClosed();
   const { email: address } = await database.read((tx) => invitedBy(tx, invitation, now));
   const email = normalEmail(address);
   const problems = passwordProblems(new_password, { first_name, last_name, email }, 'new_password');

@@ -19,6 +19,12 @@ export function provingPassword(context: Context, user_id: number): Tries {
   return tries(context, [{ key: `password of ${user_id}`, most: 10, minutes: 15 }]);
 }
 
+/** An answer that tells whether an address is known here: so many from one network (A25). */
+export function askingWhoIsKnown(context: Context, request: Request): Tries {
+  const from = networkFrom(context, request) ?? 'nowhere';
+  return tries(context, [{ key: `known address from ${from}`, most: 100, minutes: 60 }]);
+}
+
 /** Whatever sends a mail to an address that anybody can name, whether it is known here or not. */
 export function askingForMail(context: Context, request: Request, email: string): Tries {
   const from = networkFrom(context, request);

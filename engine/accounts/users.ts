@@ -13,7 +13,8 @@ import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { addressProblems, provePassword } from './prove-password.ts';
 import { insertUser, lockUser, updateUser } from './queries.ts';
-import { askingForMail } from './throttle.ts';
+import { requireRegistration } from './registration.ts';
+import { askingForMail, askingWhoIsKnown } from './throttle.ts';
 import { uidOf } from './uid.ts';
 import { ownUser, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
 import type { User } from './users-contract.ts';
@@ -23,9 +24,16 @@ import * as calls from './users-contract.ts';
 export function userRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
 
+  /** Before an answer may tell whether the address is known. */
+  const mayAsk = async (email: string, request: Request, now: Temporal.Instant) => {
+    await database.read((tx) => requireRegistration(tx, context.config, email));
+    await askingWhoIsKnown(context, request).begin(now);
+  };
+
   const register = route(
     calls.createUser,
     async ({ body, request, now }) => {
+      await mayAsk(body.email, request, now);
       const problems = passwordProblems(body.password, body, 'password');
       const first = await addressProblems(context, body.email, 'email');
       if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
@@ -88,8 +96,11 @@ export function userRoutes(context: Context): Route[] {
     });
     return undefined;
   };
-  const takenToo: AlsoWrong = async ({ email }) =>
-    typeof email === 'string' ? addressProblems(context, email, 'email') : [];
+  const takenToo: AlsoWrong = async ({ email }, { request, now }) => {
+    if (typeof email !== 'string') return [];
+    await mayAsk(email, request, now);
+    return addressProblems(context, email, 'email');
+  };
 
   return [
     tellingAll(register, takenToo),

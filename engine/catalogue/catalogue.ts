@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import type { HostsConfig } from './hosts.ts';
+import { hostName, isOwnHost } from './hosts.ts';
 import type { Shelf } from './shelf.ts';
 import { nextShelf } from './shelf.ts';
 import type { Storefront } from './storefront.ts';
@@ -16,8 +19,7 @@ export interface Catalogue {
   of(store_id: number, now: Temporal.Instant): Promise<Storefront | null>;
 }
 
-/** @param defaultStore  slug of the store that answers where no host decides */
-export function createCatalogue(database: Database, defaultStore: string | null): Catalogue {
+export function createCatalogue(database: Database, config: HostsConfig & Pick<Config, 'store'>): Catalogue {
   const shelves = new Map<number, Shelf>();
   const making = new Map<number, Promise<Shelf>>();
 
@@ -54,12 +56,12 @@ export function createCatalogue(database: Database, defaultStore: string | null)
 
   return {
     at: async (host, now) => {
-      const store = storeOf(await storesNow(), host, defaultStore);
+      const store = storeOf(await storesNow(), host, config);
       return store ? (await shelfOf(store.id, store.version, now)).storefront : null;
     },
     known: (host, now) => {
       if (database.writes === null || database.writes !== known.writes) return null;
-      const store = storeOf(known.stores, host, defaultStore);
+      const store = storeOf(known.stores, host, config);
       const shelf = store && shelves.get(store.id);
       return shelf && isCurrent(shelf, store.version, now) ? shelf.storefront : null;
     },
@@ -97,14 +99,17 @@ function isCurrent(
   return version >= wanted && epochMilliseconds >= madeAt && epochMilliseconds < until;
 }
 
-function storeOf(stores: readonly StoreRow[], host: string, defaultStore: string | null): StoreRow | undefined {
-  const named = stores.find(({ domain }) => domain !== null && isAt(domain, host.toLowerCase()));
+/** A17, A22: no store that a seller makes takes away the visitors of the installation's own address. */
+function storeOf(
+  stores: readonly StoreRow[],
+  host: string,
+  config: HostsConfig & Pick<Config, 'store'>,
+): StoreRow | undefined {
+  const name = hostName(host);
+  const isOwn = name !== null && isOwnHost(name, config);
+  const named = isOwn ? undefined : stores.find(({ domain }) => domain !== null && domain === name);
   if (named) return named;
-  if (defaultStore !== null) return stores.find(({ slug }) => slug === defaultStore);
-  // A store that somebody makes beside the one that is there does not take its visitors away.
-  return stores.length === 1 ? stores[0] : stores.find(({ domain }) => domain === null);
-}
-
-function isAt(domain: string, host: string): boolean {
-  return domain === host || domain === host.replace(/:\d+$/, '');
+  if (config.store !== null) return stores.find(({ slug }) => slug === config.store);
+  const [oldest] = stores;
+  return isOwn || stores.length === 1 || oldest?.domain === null ? oldest : undefined;
 }

@@ -10,6 +10,7 @@ import { dayIn } from '#domain/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
+import { resoldAmong } from './resale.ts';
 
 type CodeRow = Selectable<Tables['promo_codes']>;
 type Contact = NonNullable<CartChange['main_contact_info']>;
@@ -64,7 +65,7 @@ async function reckoned(
   if (!row) return refused({ code: 'unknown', promo_code: code }, lines);
 
   const customer = customerOf(cart.main_contact_info_json);
-  const terms = termsOf(row, store.currency, await experiencesOf(tx, row.id));
+  const terms = termsOf(row, store.currency, await ownExperiences(tx, row, lines));
   const refusal = promoRefusal(terms, {
     lines,
     currency: store.currency,
@@ -98,6 +99,33 @@ function refused(refusal: PromoRefusal, lines: Wanted['lines']): Promo {
   return { code: refusal.promo_code, used: null, discount: 0, shares: lines.map(() => 0), refusal };
 }
 
+/** Whether the code of an order would still apply to it today, its own use aside. */
+export async function appliesToday(
+  tx: Transaction,
+  order: { readonly id: string; readonly promo_code_id: number | null; readonly promo_customer: string | null },
+  { lines, store, now }: Pick<Wanted, 'lines' | 'store' | 'now'>,
+): Promise<boolean> {
+  const row =
+    order.promo_code_id === null
+      ? undefined
+      : await tx
+          .selectFrom('promo_codes')
+          .selectAll()
+          .where('id', '=', order.promo_code_id)
+          .where('is_active', '=', 1)
+          .executeTakeFirst();
+  if (!row) return false;
+  const { promo_customer: customer } = order;
+  const refusal = promoRefusal(termsOf(row, store.currency, await ownExperiences(tx, row, lines)), {
+    lines,
+    currency: store.currency,
+    today: dayIn(now, store.time_zone),
+    uses: await usesOf(tx, row.id, order.id),
+    customerUses: customer === null ? 0 : await usesOf(tx, row.id, order.id, customer),
+  });
+  return refusal === null;
+}
+
 /** Whether a store has such a code, however it is written. */
 export async function isPromoCode(tx: Transaction, store_id: number, typed: string): Promise<boolean> {
   return (await codeOf(tx, store_id, foldedCode(typed), false)) !== undefined;
@@ -122,6 +150,22 @@ async function experiencesOf(tx: Transaction, id: number): Promise<number[]> {
     .execute();
   return rows.map(({ experience_id }) => experience_id);
 }
+
+/** Which experiences a code is for: those that it names, never those of another account than its store's (A26). Empty: for all. */
+async function ownExperiences(
+  tx: Transaction,
+  { id, store_id }: CodeRow,
+  lines: Wanted['lines'],
+): Promise<readonly number[]> {
+  const named = await experiencesOf(tx, id);
+  const all = lines.map(({ experience_id }) => experience_id);
+  const resold = await resoldAmong(tx, store_id, all);
+  if (resold.size === 0) return named;
+  const own = (named.length === 0 ? all : named).filter((it) => !resold.has(it));
+  return own.length === 0 ? [NO_EXPERIENCE] : own;
+}
+
+const NO_EXPERIENCE = 0;
 
 /** The orders that use a code: pending ones hold their use, and one that expires or is cancelled gives it back by being that. */
 export const USING = ['pending', 'confirmed', 'completed'] as const;

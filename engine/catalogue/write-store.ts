@@ -73,6 +73,7 @@ export async function writeStore(tx: Transaction, file: StoreFile, now: Temporal
     .insertInto('stores')
     .values({
       ...store,
+      claimed_domain: store.domain,
       account_id,
       logo_picture_id: logo === null ? null : picture(logo),
       banner_picture_id: banner === null ? null : picture(banner),

@@ -19,6 +19,9 @@ import { changeAnswers } from './migrations/0036-change-answers.ts';
 import { orderTimes } from './migrations/0037-order-times.ts';
 import { inTime } from './migrations/0038-in-time.ts';
 import { refundStates } from './migrations/0039-refund-states.ts';
+import { storeDomains } from './migrations/0040-store-domains.ts';
+import { operatorRights } from './migrations/0041-operator-rights.ts';
+import { resaleAgreements } from './migrations/0042-resale-agreements.ts';
 import { cartNetworks } from './migrations/0044-cart-networks.ts';
 import { holdHours } from './migrations/0045-hold-hours.ts';
 import { storeKeys } from './migrations/0046-store-keys.ts';
@@ -45,12 +48,15 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0037-order-times': { up: (db) => orderTimes(db, dialect) },
   '0038-in-time': { up: (db) => inTime(db, dialect) },
   '0039-refund-states': { up: (db) => refundStates(db, dialect) },
+  '0042-resale-agreements': { up: (db) => resaleAgreements(db, dialect) },
   '0044-cart-networks': { up: (db) => cartNetworks(db, dialect) },
   '0045-hold-hours': { up: (db) => holdHours(db) },
   '0046-store-keys': { up: (db) => storeKeys(db) },
   '0048-qr-code-addresses': { up: (db) => qrCodeAddresses(db, dialect) },
   '0049-api-keys': { up: (db) => apiKeys(db, dialect) },
   '0050-personal-data': { up: (db) => personalData(db, dialect) },
+  '0040-store-domains': { up: (db) => storeDomains(db, dialect) },
+  '0041-operator-rights': { up: (db) => operatorRights(db) },
 });
 
 /** Brings the tables to what this version needs: all of it or, where one fails, nothing. @throws what the database said */

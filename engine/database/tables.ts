@@ -99,7 +99,12 @@ export interface Tables {
     id: Generated<number>;
     account_id: number;
     slug: string;
+    /** The host name under which it answers (A22): approved or proven, in one spelling. */
     domain: string | null;
+    /** The host name that its seller asks for. */
+    claimed_domain: Generated<string | null>;
+    /** Proves the claim as a DNS record; made again with each new claim. */
+    domain_token: Generated<string | null>;
     title: string;
     banner_message: string;
     logo_picture_id: number | null;
@@ -113,6 +118,16 @@ export interface Tables {
     version: number;
   };
   /** One row: the last version that any store was given. */
+  /** Who may sell whose tours; one for two accounts. */
+  resale_agreements: {
+    id: Generated<number>;
+    supplier_id: number;
+    reseller_id: number;
+    status: string;
+    note: string;
+    requested_at: number;
+    decided_at: number | null;
+  };
   store_versions: { id: number; last: number };
   categories: {
     id: Generated<number>;

@@ -153,7 +153,7 @@ async function inputOf(
   const body: unknown = !shape
     ? undefined
     : also
-      ? await validatedWith(also, shape, sent.body, { caller, now: raw.now, params: raw.params })
+      ? await validatedWith(also, shape, sent.body, { caller, request, now: raw.now, params: raw.params })
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
   if (access !== 'anyone') {

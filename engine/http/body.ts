@@ -34,6 +34,12 @@ export function parsedBody(bytes: Uint8Array, contentType: string | null, takesF
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (takesForms && type === FORM) return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
   if (type !== 'application/json') throw new Failed(415, `Unsupported media type "${contentType ?? ''}" in request.`);
+  const body = parsed(bytes);
+  if (isDeeper(body, MOST_LEVELS)) throw new Failed(400, `The body has more than ${MOST_LEVELS} levels.`);
+  return body;
+}
+
+function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch (error) {
@@ -42,6 +48,14 @@ export function parsedBody(bytes: Uint8Array, contentType: string | null, takesF
       `JSON parse error - ${error instanceof SyntaxError ? error.message : 'the body is not UTF-8'}`,
     );
   }
+}
+
+/** No call needs a third of it. What is nested deeper overflows the stack of whatever walks through it or prints it. */
+const MOST_LEVELS = 32;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((it) => isDeeper(it, levels - 1));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -21,6 +21,8 @@ export async function listen(
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const server = createAdaptorServer({
     fetch: (request, { incoming, outgoing }) => {
+      // Of two hosts a proxy may have believed the other one.
+      if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
       const response = outgoing as ServerResponse;
       response.setHeader('x-request-id', idOf(request));
@@ -64,6 +66,10 @@ function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
+}
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((it, at) => at % 2 === 0 && it.toLowerCase() === 'host').length;
 }
 
 /** Whoever listens everywhere is reached at home. */

@@ -70,7 +70,7 @@ export interface Route {
  */
 export type AlsoWrong = (
   good: Readonly<Record<string, unknown>>,
-  input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now' | 'params'>,
+  input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now' | 'params' | 'request'>,
 ) => Promise<readonly Problem[]>;
 
 /** A form as `/schema/` describes it. */

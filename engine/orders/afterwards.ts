@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { withPatience } from '../payments/patience.ts';
+import { withPatience } from '../patience.ts';
 import { endSessions } from './expire.ts';
 import type { OrderRow } from './queries.ts';
 import { sendRefunds } from './refunds.ts';

@@ -9,6 +9,7 @@ import { cartTotals } from '#domain/totals.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import type { Promo } from '../catalogue/promo.ts';
 import { promoToUse } from '../catalogue/promo.ts';
+import { notForSale } from '../catalogue/resale.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
@@ -38,7 +39,7 @@ export interface Agreed {
  * What a visitor's wish comes to for a locked cart.
  *
  * @throws Invalid for what is wrong with the wish, or where something of the contact step is missing; Refused price_changed,
- *   amount_too_small, past_cutoff
+ *   amount_too_small, past_cutoff, not_for_sale
  */
 export async function agreedOn(
   { payments }: Context,
@@ -48,6 +49,7 @@ export async function agreedOn(
 ): Promise<Agreed> {
   const { currency } = store;
   const lines = await cartLinesOf(tx, cart.id);
+  await refuseRevoked(tx, cart, lines);
   const promo = await promoToUse(tx, { cart, lines, store, now });
   const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   if (promo?.refusal) refuseUnseen(promoWords(promo.refusal), body, totals, currency);
@@ -63,6 +65,15 @@ export async function agreedOn(
   if (missing.length > 0) throw new Invalid(missing);
   const cutoff = await firstCutoff(tx, lines, now);
   return { cart, lines, totals, promo, currency, terms, comment: body.comment ?? '', cutoff };
+}
+
+/** A tour whose supplier has ended the agreement since it was put in the cart (A26). @throws Refused not_for_sale */
+async function refuseRevoked(tx: Transaction, { store_id }: CartRow, lines: readonly CartLineRow[]): Promise<void> {
+  const ids = lines.map(({ experience_id }) => experience_id);
+  const gone = await notForSale(tx, store_id, ids);
+  const [title] = titlesOf(lines.filter(({ experience_id }) => gone.has(experience_id)));
+  if (title !== undefined)
+    throw new Refused('not_for_sale', `“${title}” is not sold here any more. Remove it from the cart.`);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Serialised } from '../http/answers.ts';
-import type { AccountInput, Route } from '../http/route.ts';
+import { Invalid } from '../http/errors.ts';
+import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
 import { either, tellingAll } from '../http/route.ts';
 import { settleOutside } from './afterwards.ts';
 import { buyersCancelRoutes } from './buyers-cancel-routes.ts';
@@ -13,7 +14,7 @@ import type { OrderRow } from './queries.ts';
 import { orderLinesOf } from './queries.ts';
 import { lineAmong, oneLine } from './seller-lines.ts';
 import { versionedOrder } from './seller-replies.ts';
-import { lockedOrder, orderFirst } from './sellers.ts';
+import { cancellableLine, lockedLine, lockedOrder, orderFirst } from './sellers.ts';
 import type { Cancellation } from './sellers-contract.ts';
 import * as calls from './sellers-contract.ts';
 
@@ -44,8 +45,8 @@ export function cancelRoutes(context: Context): Route[] {
     calls.cancelLine,
     (input, keep) =>
       changing(context, input, keep, async (tx) => {
-        const order = await lockedOrder(tx, input.caller, input.params['orderId'], 'orders.write', input.request);
-        const line = lineAmong(await orderLinesOf(tx, order.id), input.params['id']);
+        const { order, line, isSupplier } = await lockedLine(tx, input.caller, input.params, input.request);
+        if (isSupplier) refuseStated(input.body);
         const changed = await cancelOneLine(tx, order, line, cancelling(input));
         const all = await orderLinesOf(tx, order.id);
         const reply = await oneLine(tx, { line: lineAmong(all, line.id), order: changed }, all, input.now);
@@ -56,8 +57,24 @@ export function cancelRoutes(context: Context): Route[] {
   const buyers = buyersCancelRoutes(context);
   return [
     either(buyers.whole, tellingAll(whole, orderFirst(context, 'orders.write'))),
-    either(buyers.ofLine, tellingAll(ofLine, orderFirst(context, 'orders.write', 'orderId'))),
+    either(buyers.ofLine, tellingAll(ofLine, lineFirst(context))),
   ];
+}
+
+/** Told before what is wrong with a body: that the line is not there, or not theirs to cancel. */
+function lineFirst({ database }: Context): AlsoWrong {
+  return (_good, { caller, params }) =>
+    database.read(async (tx) => {
+      if (caller) await cancellableLine(tx, caller, params);
+      return [];
+    });
+}
+
+/** The money is the reseller's: a supplier cancels by the policy that was agreed. @throws Invalid */
+function refuseStated({ refund_amount }: Cancellation): void {
+  if (refund_amount === undefined) return;
+  const message = 'A supplier cancels by the policy of the tour. Ask the seller for another refund.';
+  throw new Invalid([{ path: ['refund_amount'], message }]);
 }
 
 /** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */

@@ -1,5 +1,7 @@
 import type { OrderStatus } from '#domain/contract/orders.ts';
+import { MANUAL } from '#domain/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/status.ts';
+import { resoldAmong } from '../catalogue/resale.ts';
 import type { Transaction } from '../database/database.ts';
 import { confirmedBy } from './book-manual.ts';
 import { linkCustomer } from './customers.ts';
@@ -53,9 +55,18 @@ async function moved(
     await refuseToCome(tx, lines, now);
     return changeOrder(tx, order, { ...texts, status: to });
   }
+  await refuseUnpaidResale(tx, order, lines);
   const { expires_at, customer_id, ...confirmed } = await confirmedBy(tx, next, now);
   const payment_status = paymentStatusOf({ ...confirmed, failed: order.payment_status === 'failed' });
   return changeOrder(tx, order, { ...texts, status: to, expires_at, customer_id, payment_status });
+}
+
+/** Tours of another account are confirmed by their payment, not by the word of who resells them (A26). */
+async function refuseUnpaidResale(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+  if (order.paid > 0 || order.total === 0 || order.payment_method_id !== MANUAL) return;
+  const ids = lines.map(({ experience_id }) => experience_id);
+  if ((await resoldAmong(tx, order.store_id, ids)).size > 0)
+    throw moveRefused('Tours of another supplier are confirmed once they are paid: enter the payment.');
 }
 
 /** Only what staff decide: time expires orders, late money brings them back, and cancelling is a call of its own. */

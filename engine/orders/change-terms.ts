@@ -4,6 +4,7 @@ import { changeAmounts, discountAfter } from '#domain/line-change.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { MANUAL } from '#domain/order-form.ts';
+import { appliesToday } from '../catalogue/promo.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
@@ -48,7 +49,10 @@ export async function changeTerms(
   const until = refuseUnchangeable(order, line, lines, now);
   const pending = await pendingChange(tx, order.id);
   const changed = await changedLine(tx, { line, wish, pending, storefront, now });
-  const discount = discountAfter(line, changed.row.gross, await isPercentage(tx, order));
+  // A code that is over counts as the amount that it was.
+  const isShare =
+    (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines, store: storefront.store, now }));
+  const discount = discountAfter(line, changed.row.gross, isShare);
   const price = priceAfter(order, lines, lineAfter(line, { ...changed.row, discount, answers_json: '[]' }));
   const before = { total: order.total, due: dueOf(order), deposit: order.deposit };
   return {

@@ -9,7 +9,7 @@ import type { ListQuery, Page } from '../http/lists.ts';
 import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
 import type { AccountInput } from '../http/route.ts';
 import { containing } from '../resources/listed.ts';
-import type { DayLine } from './days-contract.ts';
+import type { DayLine, ResoldLine, ResoldQuery } from './days-contract.ts';
 import { dueOf } from './due.ts';
 import { noChoice } from './listed-orders.ts';
 import { linesOf, sellerLines } from './seller-replies.ts';
@@ -54,7 +54,38 @@ export async function daySheet(
   return at.of(await dayLines(tx, keys, now));
 }
 
-function filtered(booked: Booked, { attendance_status, status }: Asked): Booked {
+/** GET /api/bookings/resold/: what other accounts sold of the caller's own tours (A26). @throws Invalid; Failed 404 for no page */
+export async function resoldSheet(
+  tx: Transaction,
+  { caller, query, url, origin, now }: AccountInput<ResoldQuery, unknown>,
+): Promise<Page<ResoldLine>> {
+  const { date_from, date_to, seller } = query;
+  const accounts = [0, ...caller.accountsWith('bookings.read')];
+  const resold = bookedFor(tx, caller)
+    .whereRef('s.account_id', '<>', 'e.account_id')
+    .where('e.account_id', 'in', accounts)
+    .$if(date_from !== undefined, (it) => it.where('l.date', '>=', date_from ?? ''))
+    .$if(date_to !== undefined, (it) => it.where('l.date', '<=', date_to ?? ''))
+    .$if(seller !== undefined, (it) => it.where('s.account_id', '=', seller ?? 0));
+  const found = searched(tx, filtered(resold, query), query.search);
+  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const at = pageAt(Number(count), query, url, origin);
+  const keys = await ordered(found, query.ordering ?? '-created_at')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['l.id', 'l.order_id', 's.account_id as seller', 'a.company_display_name as seller_name'])
+    .limit(at.limit)
+    .offset(at.offset)
+    .execute();
+  const lines = await dayLines(tx, keys, now);
+  return at.of(
+    lines.flatMap((line) => {
+      const key = keys.find(({ id }) => id === line.id);
+      return key ? [{ ...line, seller: key.seller, seller_name: key.seller_name }] : [];
+    }),
+  );
+}
+
+function filtered(booked: Booked, { attendance_status, status }: Pick<Asked, 'attendance_status' | 'status'>): Booked {
   const problems = [
     ...noChoice('attendance_status', AttendanceStatus, attendance_status),
     ...noChoice('status', OrderStatus, status),

@@ -9,7 +9,7 @@ import { sellerLine } from './sellers-contract.ts';
 /** Who comes when (A3). */
 
 /** A line as it stands on the sheet of its day. */
-export const DayLine = shape({
+const dayLine = {
   ...sellerLine,
   order_number: string(),
   order_status: OrderStatus,
@@ -18,13 +18,30 @@ export const DayLine = shape({
   due: Amount,
   main_contact_info: order.main_contact_info,
   order_note: string(),
-});
+};
+export const DayLine = shape(dayLine);
 export type DayLine = Of<typeof DayLine>;
 
 /** Without `status` the lines that are booked: of confirmed and completed orders, and not cancelled. */
 export const listByDate = endpoint('GET', '/api/bookings/by-date/', {
   query: shape({ ...listQuery, date: date(), attendance_status: optional(string()), status: optional(string()) }),
   reply: page(DayLine),
+});
+/** What other accounts sold of one's own tours (A26), the newest first: the same lines, with who sold them. */
+export const ResoldLine = shape({ ...dayLine, seller: integer(), seller_name: string() });
+export type ResoldLine = Of<typeof ResoldLine>;
+const ResoldQuery = shape({
+  ...listQuery,
+  date_from: optional(date()),
+  date_to: optional(date()),
+  seller: optional(integer()),
+  attendance_status: optional(string()),
+  status: optional(string()),
+});
+export type ResoldQuery = Of<typeof ResoldQuery>;
+export const listResold = endpoint('GET', '/api/bookings/resold/', {
+  query: ResoldQuery,
+  reply: page(ResoldLine),
 });
 export const readCalendar = endpoint('GET', '/api/bookings/calendar/', {
   query: shape({ month: integer({ min: 1, max: 12 }), year: integer({ min: 2000, max: 2200 }) }),

@@ -4,6 +4,7 @@ import { promoWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
 import { manualMethodOf, paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import { promoToUse } from '../catalogue/promo.ts';
+import { resoldAmong } from '../catalogue/resale.ts';
 import { manualHoldHours, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
@@ -43,7 +44,7 @@ interface Making extends At {
  * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
  */
 export async function madeOrder(tx: Transaction, making: Making): Promise<OrderRow> {
-  const { body, caller, storefront, least, step, now, newId } = making;
+  const { body, caller, store, storefront, least, step, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
   const cart = await closedCart(tx, making);
@@ -57,7 +58,14 @@ export async function madeOrder(tx: Transaction, making: Making): Promise<OrderR
   const totals = cartTotals(lines, promo?.discount ?? 0, currency);
   const [byCard] = paymentMethodsOf({});
   const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
-  const deposit = isManual ? 0 : totals.deposit;
+  const resold = await resoldAmong(
+    tx,
+    store.id,
+    lines.map(({ experience_id }) => experience_id),
+  );
+  if (resold.size > 0) refuseUnpaid(body, isManual);
+  // What staff take by hand may be less than the deposit, but not of another account's tours.
+  const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least, step });
   const until = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
   const { comment = '', staff_note = '', customer: customer_id = null } = body;
@@ -84,6 +92,14 @@ function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
   if (!isManual)
     throw new Invalid([{ path: ['paid'], message: 'A payment by link is paid when the provider says so.' }]);
   if (!caller.can(store.account_id, 'payments.write')) throw forbidden();
+}
+
+/** Tours of another account are not given away: their bookings are paid, or wait to be (A26). @throws Invalid */
+function refuseUnpaid({ paid, status }: OrderMade, isManual: boolean): void {
+  if (!isManual || paid || status === 'pending') return;
+  const message =
+    'Tours of another supplier are confirmed once they are paid: state `paid`, reserve them with `status` pending, or send a payment link.';
+  throw new Invalid([{ path: ['paid'], message }]);
 }
 
 /** The cart that the order is made through: nobody can change it. */

@@ -1,6 +1,6 @@
 import type { Context, RefundOutcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { OutOfPatience } from '../payments/patience.ts';
+import { OutOfPatience } from '../patience.ts';
 import { noteRefund } from './refund-states.ts';
 
 interface Refund {

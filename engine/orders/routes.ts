@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Input, Route } from '../http/route.ts';
 import { either, route } from '../http/route.ts';
-import { withPatience } from '../payments/patience.ts';
+import { withPatience } from '../patience.ts';
 import { patientAsker } from './ask.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { changeRoutes } from './change-routes.ts';

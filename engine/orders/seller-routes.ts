@@ -4,9 +4,9 @@ import { writeAs } from '../http/idempotency.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
-import { withPatience } from '../payments/patience.ts';
+import { withPatience } from '../patience.ts';
 import { changedOrder, deletedOrder } from './change-order.ts';
-import { daySheet } from './day-sheet.ts';
+import { daySheet, resoldSheet } from './day-sheet.ts';
 import * as days from './days-contract.ts';
 import { endPending, isOverdue } from './expire.ts';
 import { filterOptions } from './filter-options.ts';
@@ -67,6 +67,7 @@ export function sellerRoutes(context: Context): Route[] {
     ),
     replacesRefund(context),
     route(days.listByDate, (input) => database.read((tx) => daySheet(tx, input)), 'bookings.read'),
+    route(days.listResold, (input) => database.read((tx) => resoldSheet(tx, input)), 'bookings.read'),
     route(
       days.readCalendar,
       ({ caller, query }) => database.read((tx) => monthOf(tx, caller, query.year, query.month)),

@@ -84,6 +84,41 @@ export async function sellersLines(
   return { order, all, seen, isMine: (line) => can(line, permission) };
 }
 
+/**
+ * A line of a locked order for whoever may cancel it: staff of its store's account, else of the account whose tour it is (A26).
+ *
+ * @throws Failed 404, 403; Refused stale_version
+ */
+export async function lockedLine(
+  tx: Transaction,
+  caller: Caller,
+  params: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
+  const { order: seen } = await cancellableLine(tx, caller, params);
+  const order = await lockOrder(tx, seen.id);
+  refuseStale(request.headers.get('if-match'), order.version, 'order');
+  return { ...(await cancellableLine(tx, caller, params)), order };
+}
+
+/** The same to look at, before anything is locked. */
+export async function cancellableLine(
+  tx: Transaction,
+  caller: Caller,
+  { orderId, id }: Readonly<Record<string, string>>,
+): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
+  const order = await orderById(tx, orderId);
+  const lines = order ? await orderLinesOf(tx, order.id) : [];
+  const line = lines.find((it) => it.id === id);
+  if (!order) throw notFound();
+  const isSellers = caller.can(await accountOf(tx, order), 'orders.read');
+  const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;
+  if (!isSellers && !caller.can(supplier, 'orders.read')) throw notFound();
+  if (!caller.can(isSellers ? await accountOf(tx, order) : supplier, 'orders.write')) throw forbidden();
+  if (!line) throw notFound();
+  return { order, line, isSupplier: !isSellers };
+}
+
 /** The account of an order's store. */
 export async function accountOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
   const found = await tx.selectFrom('stores').select('account_id').where('id', '=', store_id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { OutOfPatience, withPatience } from '../payments/patience.ts';
+import { OutOfPatience, withPatience } from '../patience.ts';
 import { endSession } from './ask.ts';
 import { endPending, expireUnpaid } from './expire.ts';
 import { lookAtOrders } from './look-at.ts';

@@ -10,10 +10,11 @@ export function generalWords(origin: string): string {
 <li>Lists are <code>{count, next, previous, results}</code>, and take <code>page</code>, <code>page_size</code> (20, at most 100), <code>search</code> and <code>ordering</code> (<code>-title</code> from the end).</li>
 <li>PUT needs what a creation needs; PATCH changes only what it brings. DELETE answers 204 and nothing.</li>
 <li>A call with an <code>Idempotency-Key</code> (a UUID) does nothing twice: sent again with the same body it answers the same, for 72 hours.</li>
-<li>A change of a cart or an order may bring the <code>ETag</code> of what was read as <code>If-Match</code>: it is refused with 412 where somebody has changed it since.</li>
+<li>A change or deletion of an object may bring the <code>ETag</code> of what was read as <code>If-Match</code>: it is refused with 412 where somebody has changed it since.</li>
+<li>A search has at most 10 different words. A body has at most 256 kB and 32 levels. Every answer has an <code>X-Request-Id</code>: name it when you report a fault.</li>
 </ul>
 <h3>Signing in</h3>
-<p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. The walk from here to a tour that is sold stands beside the engine, in its docs/sellers.md.</p>
+<p>Register, open the link in the mail, and exchange address and password for two tokens. <code>access</code> is good for five minutes and signs calls; <code>refresh</code> is good for a day, once, for a new pair. A program uses an API key (<code>lf_…</code>, see <a href="#sellers-api-keys">api-keys</a>) in place of a token. The walk from here to a tour that is sold stands beside the engine, in its docs/sellers.md.</p>
 <pre>curl -H 'content-type: application/json' ${at}/api/users/ \\
   -d '{"email":"ana@example.com","password":"kayaks before breakfast"}'
 curl -H 'content-type: application/json' ${at}/api/jwt/create/ \\

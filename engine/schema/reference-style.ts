@@ -26,6 +26,7 @@ th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-top: 1px solid var(--line); 
 th { width: 38%; font-weight: 400; }
 th code { font-size: 0.8125rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 0.25rem; padding: 0; list-style: none; }
+nav p { margin: 0.75rem 0 0; font-weight: 700; }
 nav a { display: inline-block; padding: 0.65rem 0.6rem; }
 :focus-visible { outline: 3px solid light-dark(oklch(0.45 0.14 250), oklch(0.85 0.11 230)); outline-offset: 2px; border-radius: 4px; }
 @media (min-width: 64rem) { .page { grid-template-columns: 15rem minmax(0, 1fr); } header { grid-column: 1 / -1; }

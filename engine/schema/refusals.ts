@@ -13,7 +13,7 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
   const ofCart = /^\/api\/(cart\/|webstores\/order\/)/.test(path);
   return named({
     304: isKept(route) && 'NotModified',
-    400: (endpoint.body !== null || endpoint.query !== null || isWrite) && 'Invalid',
+    400: (endpoint.body !== null || endpoint.query !== null || isWrite || path.includes('{')) && 'Invalid',
     401: (!isOpen || signIns.has(call)) && 'NotSignedIn',
     403: ((!isOpen && access !== 'guest' && access !== 'signed_in') || forbidding.test(path)) && 'Forbidden',
     404: (path.includes('{') || endpoint.query !== null || route.access === 'anyone' || isSigned) && 'NotFound',
@@ -24,7 +24,8 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
     413: isWrite && 'TooLarge',
     415: endpoint.body !== null && 'OtherType',
     422: takesKey(route) && 'Refused',
-    429: limited.test(call) && 'TooOften',
+    // Wrong API keys are counted too.
+    429: (!isOpen || limited.test(call)) && 'TooOften',
     503: 'Unavailable',
     ...(form && { 415: 'OtherType' }),
   });
@@ -36,7 +37,7 @@ const signIns = new Set(
 );
 
 /** Besides those that need a permission: of a user, of a team, of an invitation or an email that is not the caller's. */
-const forbidding = /^\/api\/(users|base-accounts|roles|team-members)\//;
+const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|personal-data)\//;
 
 /** Passwords, emails, codes, places and holds are counted by their network or account. */
 const limited =

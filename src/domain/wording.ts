@@ -91,6 +91,12 @@ const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Re
 
   too_many_held: () => ({ title: words.tooManyHeld, text: words.heldFromYourNetwork, way_on: again }),
 
+  not_for_sale: () => ({
+    title: words.leftTheShop,
+    text: words.removeIt,
+    way_on: { label: words.showCart, to: 'cart' },
+  }),
+
   cart_expired: () => ({ title: cartExpired, text: words.placesFree, way_on: { label: bookNow, to: 'home' } }),
 
   stale_version: () => ({ title: words.changedElsewhere, text: words.otherWasQuicker, way_on: asItIs }),

@@ -6,6 +6,7 @@ import { fieldsOf } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { aSeller } from '../support/sellers.ts';
 import { runningDay } from '../support/small-store.ts';
 import { wishesOf } from '../support/wishes.ts';
 
@@ -122,6 +123,23 @@ function* spoiled(value: unknown): Generator<unknown> {
 }
 
 const faults = () => engine.logged.filter(({ level }) => level === 'error');
+
+describe('a body that is nested without end', () => {
+  it.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('[A29] is 400, whatever field it is in: %s', async (open, close) => {
+    const owner = await aSeller(engine, { 1: 'owner' });
+    const headers = { ...(await owner.headers()), 'content-type': 'application/json' };
+    const nested = (levels: number) => `{"title":"Fort","kind":${open.repeat(levels)}0${close.repeat(levels)}}`;
+
+    const deep = await engine.send('POST', '/api/qr-codes/', { text: nested(5_000), headers });
+    const shallow = await engine.send('POST', '/api/qr-codes/', { text: nested(20), headers });
+
+    expect([deep.status, deep.body]).toEqual([400, { detail: 'The body has more than 32 levels.' }]);
+    expect([shallow.status, Object.keys(shallow.body)]).toEqual([400, ['kind']]);
+  });
+});
 
 describe('bad input', () => {
   it.each(endpoints.filter(({ body }) => body).map((it) => [nameOf(it), it] as const))(

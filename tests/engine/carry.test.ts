@@ -16,7 +16,7 @@ import { carriedStore, otherStore } from '#tests/support/carried-store.ts';
 import { documentIn, exported, imported, refusalsOf, rewritten } from '#tests/support/carrying.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
-import { aSeller } from '#tests/support/sellers.ts';
+import { agreeOnResale, aSeller } from '#tests/support/sellers.ts';
 import { noon, runningDay } from '#tests/support/small-store.ts';
 
 const open: Engine[] = [];
@@ -115,6 +115,7 @@ describe('a round trip', () => {
     const elsewhere = (await documentIn(await exported(from, 'others')))['experiences']?.[0]?.['id'];
     const categories = alone['stores']?.[0]?.['categories'] as { id: number }[] | undefined;
     const added = { experience: elsewhere, categories: [categories?.[0]?.id] };
+    await agreeOnResale(from, 2, 1);
     const { status } = await staff.send('POST', '/api/stores/1/add-experience/', added);
     const folder = await exported(from, 'small');
     await imported(to, folder);

@@ -71,7 +71,7 @@ describe('a catalogue that is kept in memory', () => {
     if (change) await engine.database.write(change);
 
     const after = await shown(catalogue, now);
-    expect(after).toEqual(await shown(createCatalogue(engine.database, null), now));
+    expect(after).toEqual(await shown(createCatalogue(engine.database, engine.context.config), now));
     expect(after).not.toEqual(before);
   });
 
@@ -85,7 +85,7 @@ describe('a catalogue that is kept in memory', () => {
 
     const listed = await shown(catalogue, noon);
     expect(listed?.at(-1)).toMatchObject({ slug: 'walk', title: 'Another walk' });
-    expect(listed).toEqual(await shown(createCatalogue(engine.database, null), noon));
+    expect(listed).toEqual(await shown(createCatalogue(engine.database, engine.context.config), noon));
   });
 
   it('reads a wide one by and by, whole and in its order', async () => {

@@ -626,6 +626,26 @@ describe('the discount of a changed line', () => {
     expect(less.body).toMatchObject({ discount: { amount: '2.56' }, to_refund: { amount: '52.06' } });
   });
 
+  it.each([
+    ['is over', { valid_until: '2020-01-01' }],
+    ['has not begun', { valid_from: '2099-01-01' }],
+    ['is switched off', { is_active: false }],
+  ])('[C15] of a percentage stays the amount that it was once its code %s', async (_, end) => {
+    const order = await withCode({ kind: 'percent', value: '12.5' }, '70.00');
+    const owner = await aSeller(engine, { 1: 'owner' });
+    const { id } = await engine.database.read((tx) =>
+      tx.selectFrom('promo_codes').select('id').executeTakeFirstOrThrow(),
+    );
+    const ended = await owner.send('PATCH', `/api/promo-codes/${id}/`, end);
+
+    const more = await changer.quote(order, { units: { Adult: 3 } });
+    const less = await changer.quote(order, { units: { Child: 1 } });
+
+    expect(ended.status).toBe(200);
+    expect(more.body).toMatchObject({ discount: { amount: '10.00' }, to_pay: { amount: '40.00' } });
+    expect(less.body).toMatchObject({ discount: { amount: '2.56' }, to_refund: { amount: '52.06' } });
+  });
+
   it('[C13, P12] of an amount never grows', async () => {
     const order = await withCode({ kind: 'subtract', value: '20' }, '60.00');
 

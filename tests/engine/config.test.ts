@@ -17,6 +17,7 @@ describe('the configuration', () => {
       sandboxSecret: null,
       jwtSecret: null,
       operator: null,
+      registration: 'invited',
       accountsUrl: null,
       trustedProxies: 0,
       kioskNetworks: [],

@@ -111,7 +111,9 @@ describe('a unit that reads', () => {
   });
 
   it('cannot write', async () => {
-    await expect(the.database.read(put('a'))).rejects.toThrow(/read-?only/);
+    await expect(the.database.read(put('a'))).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/read-?only/) as string },
+    });
   });
 
   it('does not stop the next one by failing', async () => {

@@ -218,18 +218,20 @@ describe('cookie consent without script', () => {
     expect(response.headers.get('location')).toBe('/');
   });
 
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site' }, false],
-    [{ 'sec-fetch-site': 'same-site' }, false],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
-    [{ origin: 'https://elsewhere.example' }, false],
-    [{ origin: ORIGIN.replace('http:', 'https:') }, true],
-    [{ origin: 'null' }, true],
-  ])('[A30] is not answered for another site: %o', async (headers, isOurs) => {
-    const response = answer('choice=all', headers);
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+  ])('[A30] is not answered for another site: %o', async (headers) => {
+    await expect(answer('choice=all', headers)).rejects.toMatchObject({ status: 403 });
+  });
 
-    if (isOurs) expect((await response).status).toBe(303);
-    else await expect(response).rejects.toMatchObject({ status: 403 });
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: ORIGIN.replace('http:', 'https:') },
+    { origin: 'null' },
+  ])('[A30] is answered for the shop itself: %o', async (headers) => {
+    expect((await answer('choice=all', headers)).status).toBe(303);
   });
 
   it('[A29] is read no further than it may be long', async () => {

@@ -42,6 +42,8 @@ const WITHOUT_KEY = [
   'POST /api/jwt/create/',
   'POST /api/jwt/refresh/',
   'POST /api/jwt/verify/',
+  'POST /api/api-keys/',
+  'POST /api/personal-data/export/',
 ];
 const PASSWORD = 'correct horse 9 battery';
 

@@ -75,7 +75,6 @@ describe('the pictures of the listing', () => {
     `/pictures/${pictureKey('scene:another')}-640.avif`,
     `/pictures/${pictureKey('scene:logo')}-640.webp`,
     '/pictures/..%2f..%2flandfall.sqlite',
-    `/pictures/${harbour}-640.avif%00`,
     '/pictures/%',
   ])('[L11] are not found at %s, and nothing is made', async (path) => {
     const response = await get(path);

@@ -113,6 +113,9 @@ describe('the address of a QR code', () => {
   it("[A40] is answered on the hosts of its account's stores only; a printed id is sent there", async () => {
     const shop = { title: 'Other shop', time_zone: 'Europe/Zagreb', currency: 'EUR', domain: 'others.example' };
     const { body: store } = await stranger.send('POST', '/api/stores/', shop);
+    await engine.database.write((tx) =>
+      tx.updateTable('stores').set({ domain: 'others.example' }).where('id', '=', Number(store['id'])).execute(),
+    );
     const target_url = 'https://elsewhere.example/';
     const { body } = await stranger.send('POST', '/api/qr-codes/', { kind: 'link', target_url });
     const code = codeOf(body['short_url']);

@@ -6,7 +6,7 @@ import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { samples } from '../support/samples.ts';
 import type { Seller } from '../support/sellers.ts';
-import { aSeller } from '../support/sellers.ts';
+import { anAccount as anotherAccount, aSeller } from '../support/sellers.ts';
 import { anOrderFor, made } from '../support/selling.ts';
 import { wishesOf } from '../support/wishes.ts';
 
@@ -49,6 +49,10 @@ const objects: Readonly<Record<string, { make: () => Promise<string>; change?: o
     ]),
   ),
   '/api/base-accounts/{id}/': { make: anAccount, change: { company_display_name: 'Renamed' } },
+  '/api/resale-agreements/{id}/': {
+    make: async () => post('/api/resale-agreements/', { supplier: 1, reseller: await anotherAccount(engine, aName()) }),
+    change: { status: 'revoked' },
+  },
   '/api/roles/{id}/': { make: aRole, change: { name: 'Skipper', permissions: ['catalogue.read'] } },
   '/api/team-members/{id}/': {
     make: async () => {
@@ -96,6 +100,7 @@ function fresh(valid: Readonly<Record<string, unknown>>): object {
 
 const inOrder = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const KEYS = '/api/api-keys/{id}/';
 const STALE = '"999999"';
 const signer = (path: string) =>
   path.startsWith('/api/users/') ? operator : path.startsWith('/api/base-accounts/') ? founder : owner;
@@ -113,9 +118,17 @@ describe('an object with an address of its own', () => {
     const paths = [...methods].filter(isObject).map(([path]) => path);
 
     // A change of a booking that waits for its money is dropped whatever it is by now.
-    expect(paths.filter((it) => it !== '/api/orders/{orderId}/change/').toSorted()).toEqual(
-      Object.keys(objects).toSorted(),
-    );
+    const others = ['/api/orders/{orderId}/change/', KEYS];
+    expect(paths.filter((it) => !others.includes(it)).toSorted()).toEqual(Object.keys(objects).toSorted());
+  });
+
+  it('[A35] that can only be revoked is revoked only by who knows it', async () => {
+    const key = { base_account: 1, name: 'Till', role: 1 };
+    const path = await post('/api/api-keys/', key);
+    const { headers } = await ask('GET', path, {});
+
+    expect((await ask('DELETE', path, { 'if-match': STALE })).status).toBe(412);
+    expect((await ask('DELETE', path, { 'if-match': headers.get('etag') ?? '' })).status).toBe(204);
   });
 
   it.each(Object.entries(objects))(

@@ -20,6 +20,7 @@ afterAll(() => engine.stop());
 function placeOf(path: string): number {
   if (path === '/api/booking-questions/') return 3;
   if (path === '/api/base-accounts/') return 4;
+  if (path === '/api/resale-agreements/') return 5;
   if (path === '/api/webstores/order/') return 2;
   return path.includes('{') ? 1 : 0;
 }
@@ -38,8 +39,14 @@ function filled(text: string, made: Readonly<Record<string, string>>): string {
   return text
     .replaceAll('{cartId}', made['/api/cart/'] ?? '')
     .replaceAll('1f0c1c0e-6f3b-4f4e-9d51-3f0f0a6f5b11', made['/api/cart/'] ?? '')
+    .replaceAll('"reseller":1', `"reseller":${made['/api/base-accounts/']}`)
     .replaceAll('{orderId}', made['/api/orders/'] ?? '')
     .replaceAll('/o/{id}/', `/o/${made['/api/qr-codes/']}/`);
+}
+
+/** The code at the end of its address. */
+function codeIn(short_url: string): string {
+  return short_url.split('/').findLast(Boolean) ?? '';
 }
 
 describe('the examples of /schema/', () => {
@@ -57,7 +64,8 @@ describe('the examples of /schema/', () => {
       if (path === '/api/webstores/order/')
         await engine.send('PATCH', `/api/cart/${made['/api/cart/']}/`, { body: contact });
       const answer = await seller.send('POST', filled(path, made), JSON.parse(filled(JSON.stringify(body), made)));
-      if (answer.status === 201) made[path] = String((answer.body as { id?: unknown }).id);
+      const { id, short_url = '' } = (answer.body ?? {}) as { id?: unknown; short_url?: string };
+      if (answer.status === 201) made[path] = path === '/api/qr-codes/' ? codeIn(short_url) : String(id);
       else refused.push(`${path} ${answer.status} ${answer.text} ${JSON.stringify(body)}`);
     }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import type { Seller } from '#tests/support/sellers.ts';
-import { anAccount, aSeller } from '#tests/support/sellers.ts';
+import { agreeOnResale, anAccount, aSeller } from '#tests/support/sellers.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -13,6 +13,7 @@ beforeEach(async () => {
   other = await anAccount(engine, 'Suppliers');
   owner = await aSeller(engine, { 1: 'owner' });
   supplier = await aSeller(engine, { [other]: 'owner' });
+  await agreeOnResale(engine, other, 1);
 });
 afterEach(() => engine.stop());
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStore } from '#domain/contract/webstore.ts';
 import { permissions, rolePermissions } from '#domain/permissions.ts';
 import type { SignedIn } from '../support/accounts.ts';
-import { aUser, newMails, signedIn } from '../support/accounts.ts';
+import { aUser, newMails, signedIn, theOperator } from '../support/accounts.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 
@@ -131,7 +131,7 @@ describe('an account', () => {
 
   it('[A12] is not there for anybody else, and all are for the operator', async () => {
     const bo = await aUser(engine, 'bo@example.com');
-    const boss = await aUser(engine, 'boss@example.com');
+    const boss = await theOperator(engine);
     const at = `/api/base-accounts/${account}/`;
 
     for (const [method, body] of [
@@ -149,7 +149,7 @@ describe('an account', () => {
   });
 
   it('[A17] shows its new name in its storefront at once', async () => {
-    const boss = await aUser(engine, 'boss@example.com');
+    const boss = await theOperator(engine);
     const { body: before } = await engine.call(readStore);
     const { body } = await boss.send('GET', '/api/base-accounts/?ordering=id&page_size=1');
     const [own] = (body as { results: { id: number }[] }).results;
@@ -164,7 +164,7 @@ describe('an account', () => {
   });
 
   it('[A5] that has a store is not deleted', async () => {
-    const boss = await aUser(engine, 'boss@example.com');
+    const boss = await theOperator(engine);
     const { body } = await boss.send('GET', '/api/base-accounts/?ordering=id&page_size=1');
     const [own] = (body as { results: { id: number }[] }).results;
 

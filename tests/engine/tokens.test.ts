@@ -290,7 +290,7 @@ it('[A7] tokens are good on another process that shares the database, and after 
   const { openAccounts } = await import('#engine/accounts/accounts.ts');
   const open = () =>
     openAccounts({
-      config: { jwtSecret: null, accountsUrl: null, publicUrl: null, trustedProxies: 0 },
+      config: { jwtSecret: null, accountsUrl: null, publicUrl: null, trustedProxies: 0, operator: null },
       database: engine.database,
       newId: () => crypto.randomUUID(),
       address: () => '',

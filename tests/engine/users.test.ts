@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aRegistered, aUser, newMails, PASSWORD, proofIn, signedIn } from '../support/accounts.ts';
+import { aRegistered, aUser, newMails, PASSWORD, proofIn, signedIn, theOperator } from '../support/accounts.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 
@@ -191,7 +191,7 @@ describe('activation', () => {
   });
 
   it('[A7] of the operator lets them into every account', async () => {
-    const boss = await aUser(engine, 'boss@example.com');
+    const boss = await theOperator(engine);
     const ana = await aUser(engine);
 
     const seen = async (who: typeof boss) => (await who.send('GET', '/api/users/')).body['count'];
@@ -265,7 +265,7 @@ describe('other users', () => {
   });
 
   it('[A7, A9] are listed for the operator, who may change and delete them by their own password', async () => {
-    const own = await aUser(engine, 'boss@example.com', { password: 'of the boss alone 1' });
+    const own = await theOperator(engine, 'boss@example.com', 'of the boss alone 1');
     const ana = await aUser(engine, 'ana@example.com', named);
 
     const list = await own.send('GET', '/api/users/?search=ana MARI&ordering=-email');

@@ -276,7 +276,7 @@ describe('an experience', () => {
     expect(isOpenOn(body.open_days, closedDay)).toBe(false);
   });
 
-  it.each(['secret', 'nothing', '999', '0', '-1', '1e0', '__proto__', 'constructor', '%00'])(
+  it.each(['secret', 'nothing', '999', '0', '-1', '1e0', '__proto__', 'constructor'])(
     '[A2] that is not there is 404: %s',
     async (id) => {
       const { status, body } = await engine.send('GET', `/api/webstores/experiences/${id}/`);

@@ -22,7 +22,9 @@ for (const seed of seeds) {
     faults,
   }) => {
     // A storm is heard on the console.
-    faults.allow(/Failed to load resource|The cart could not be retrieved|: (failed|missing)\n|net::ERR|fetching the script/);
+    faults.allow(
+      /Failed to load resource|The cart could not be retrieved|: (failed|missing)\n|net::ERR|fetching the script/,
+    );
     const chance = seeded(seed);
     const one = { slug: klis.slug, units: [1] };
     const { id } = await aCart(page, [one, one]);

@@ -256,7 +256,7 @@ describe('paying at a kiosk', () => {
     await page.user.click(within(await check()).getByRole('button', { name: 'Place the order' }));
 
     await screen.findByRole('heading', { name: 'Your places are reserved' });
-    await see('Please pay 80,00 € here at the desk.');
+    await see('Please pay 16,00 € here at the desk.');
     expect(screen.queryByRole('img', { name: 'QR code that leads to the payment' })).toBeNull();
     await waitFor(() => expect(page.store.get(cartAtom)).toBeNull());
   });

@@ -80,6 +80,15 @@ export async function aUser(
   return signedIn(engine, id, email, more.password);
 }
 
+/** The operator: the password behind the address of `OPERATOR` was chosen by a mail to it (A24). */
+export async function theOperator(engine: Engine, email = 'boss@example.com', password = PASSWORD): Promise<SignedIn> {
+  const { id } = await aUser(engine, email);
+  await engine.send('POST', '/api/users/reset_password/', { body: { email } });
+  const proof = proofIn((await newMails(engine)).find(({ to }) => to === email));
+  await engine.send('POST', '/api/users/reset_password_confirm/', { body: { ...proof, new_password: password } });
+  return signedIn(engine, id, email, password);
+}
+
 export async function signedIn(engine: Engine, id: number, email: string, password = PASSWORD): Promise<SignedIn> {
   const { status, body, text } = await engine.send('POST', '/api/jwt/create/', { body: { email, password } });
   if (status !== 200) throw new Error(text);

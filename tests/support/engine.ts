@@ -23,6 +23,7 @@ interface Wanted {
   /** Several answer by their domains. */
   stores?: readonly StoreFile[];
   env?: Record<string, string>;
+  txtRecords?: Context['txtRecords'];
 }
 
 /** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
@@ -35,11 +36,23 @@ export interface Sent {
 }
 
 /** The engine with real parts and a clock that can be set: Request in, Response out. */
-export async function anEngine({ now = noon, stores = [smallStore], env = {} }: Wanted = {}) {
+export async function anEngine({
+  now = noon,
+  stores = [smallStore],
+  env = {},
+  txtRecords = async () => [],
+}: Wanted = {}) {
   const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
   const logged: { level: string; fields: object; message: string }[] = [];
-  const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: ORIGIN, SANDBOX_SECRET: 'a secret of the tests', ...env });
+  const config = readConfig({
+    DATA_DIR: folder,
+    PUBLIC_URL: ORIGIN,
+    REGISTRATION: 'open',
+    OPERATOR: 'boss@example.com',
+    SANDBOX_SECRET: 'a secret of the tests',
+    ...env,
+  });
   const posts: Request[] = [];
   const given = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
   const payments = await openPayments(config, {
@@ -55,9 +68,9 @@ export async function anEngine({ now = noon, stores = [smallStore], env = {} }: 
   const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
   const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
   const mail = createMail({ ...given, config });
-  const catalogue = createCatalogue(database, config.store);
+  const catalogue = createCatalogue(database, config);
   const geocoder = createGeocoder({ ...given, config });
-  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue, geocoder };
+  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue, geocoder, txtRecords };
   const app = createApp(context);
   const undescribed = describedBy(routesOf(context));
 

@@ -1,4 +1,5 @@
 import type { RoleName } from '#domain/permissions.ts';
+import { saveAgreement } from '#engine/resources/resale/agreements.ts';
 import type { Answered, Engine } from './engine.ts';
 
 /** Somebody who is signed in, as what they are in which accounts. */
@@ -16,7 +17,8 @@ export async function aSeller(
   { is_staff = false } = {},
 ): Promise<Seller> {
   const { database, context, clock } = engine;
-  const email = `${crypto.randomUUID()}@example.com`;
+  // The operator is known by the address (A24).
+  const email = is_staff ? (context.config.operator ?? '') : `${crypto.randomUUID()}@example.com`;
   const at = clock.now.epochMilliseconds;
   const user_id = await database.write(async (tx) => {
     const { id } = await tx
@@ -67,6 +69,12 @@ export async function aSeller(
     send: async (method, path, body) =>
       engine.send(method, path, { ...(body !== undefined && { body }), headers: await headers() }),
   };
+}
+
+/** Lets an account sell another one's tours. */
+export async function agreeOnResale(engine: Engine, supplier_id: number, reseller_id: number): Promise<void> {
+  const agreement = { supplier_id, reseller_id, status: 'granted', note: '' } as const;
+  await engine.database.write((tx) => saveAgreement(tx, agreement, engine.clock.now));
 }
 
 /** Another account, in which nothing is. @returns its id */

@@ -45,6 +45,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
       HOST: '127.0.0.1',
       KIOSK_NETWORKS: '127.0.0.0/8',
       PORT: String(port),
+      REGISTRATION: 'open',
       DATA_DIR: folder,
       ...env,
     },

@@ -6,6 +6,7 @@ import { Invalid } from '../../http/errors.ts';
 import type { Row } from '../columns.ts';
 import { pk, position } from '../fields.ts';
 import { noSuch } from '../references.ts';
+import { saveAgreement } from '../resale/agreements.ts';
 import type { CarriedPart } from '../resource.ts';
 import { categories } from './listed-parts.ts';
 
@@ -67,7 +68,7 @@ export const carriedStores: CarriedPart = {
         })),
     );
   },
-  write: async (tx, experience_id, value, { account_id, accounts = new Set() }) => {
+  write: async (tx, experience_id, value, { account_id, accounts = new Set(), now }) => {
     const sent = value as Of<typeof Listed>;
     const stores = await tx
       .selectFrom('stores')
@@ -83,6 +84,12 @@ export const carriedStores: CarriedPart = {
       stores.map(({ id }) => id),
       foreign,
     );
+    const resellers = stores.filter(({ id }) => foreign.includes(id) && sent.some(({ store }) => store === id));
+    for (const reseller_id of new Set(resellers.map((it) => it.account_id))) {
+      // Who runs the engine brings the file, and answers for both accounts.
+      const agreement = { supplier_id: account_id, reseller_id, status: 'granted', note: '' } as const;
+      await saveAgreement(tx, agreement, now);
+    }
     for (const { store, position: place, categories: under = [] } of sent) {
       await tx.insertInto('store_experiences').values({ store_id: store, experience_id, position: place }).execute();
       if (foreign.includes(store)) await sortUnder(tx, experience_id, store, under);

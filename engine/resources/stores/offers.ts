@@ -1,7 +1,9 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { integer, nullable, number, optional, shape, string } from '#domain/contract/fields.ts';
+import { choice, integer, nullable, number, optional, shape, string } from '#domain/contract/fields.ts';
 import { listQuery } from '#domain/contract/webstore.ts';
+import type { ResaleStatus } from '#domain/resale.ts';
+import { RESALE_STATUSES } from '#domain/resale.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
@@ -33,6 +35,8 @@ export const Offer = shape({
   base_account: integer(),
   supplier: string(),
   currency: string(),
+  /** Whether the store may show it: one of its own account, or how the agreement with its supplier stands; 'none': nobody has asked. */
+  resale: choice('own', 'none', ...RESALE_STATUSES),
   image: nullable(Picture),
   meeting_point: nullable(shape({ name: string(), city: string(), country: string(), lat: number(), lon: number() })),
   /** From the place that was asked about; null where none was, or it has no meeting point. */
@@ -81,10 +85,18 @@ function noChoice(value: string): string {
 /** Rows of `offeredRows` as answers carry them. */
 export async function shownOffers(
   tx: Transaction,
+  store: { readonly account_id: number },
   rows: readonly OfferRow[],
   centre: Wanted['centre'],
 ): Promise<Of<typeof Offer>[]> {
   const images = await readImages(tx, [0, ...rows.map(({ id }) => id)]);
+  const agreements = await tx
+    .selectFrom('resale_agreements')
+    .select(['supplier_id', 'status'])
+    .where('reseller_id', '=', store.account_id)
+    .where('supplier_id', 'in', [0, ...rows.map(({ account_id }) => account_id)])
+    .execute();
+  const statuses = new Map(agreements.map((it) => [it.supplier_id, it.status as ResaleStatus]));
   return rows.map(({ point_name, address_json, lat, lon, account_id, company_display_name, ...row }) => {
     const place = lat === null || lon === null ? null : { lat, lon };
     const { city = '', country = '' } = JSON.parse(address_json ?? '{}') as { city?: string; country?: string };
@@ -92,6 +104,7 @@ export async function shownOffers(
       ...row,
       base_account: account_id,
       supplier: company_display_name,
+      resale: account_id === store.account_id ? 'own' : (statuses.get(account_id) ?? 'none'),
       image: images.get(row.id)?.[0] ?? null,
       meeting_point: place && { name: point_name ?? '', city, country, ...place },
       distance_km: place && centre ? Math.round(distanceKm(centre, place) * 1000) / 1000 : null,

@@ -11,9 +11,11 @@ import { wrongChange } from '../also-wrong.ts';
 import { pk, position } from '../fields.ts';
 import { objectOf } from '../owned.ts';
 import { noSuch } from '../references.ts';
+import { lockAgreement } from '../resale/agreements.ts';
 import { offeredRows } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
+import { verifyDomainRoute } from './verify-domain.ts';
 
 const readShown = endpoint('GET', '/api/stores/{storeId}/experiences/', { query: OffersQuery, reply: page(Offer) });
 const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences/', {
@@ -36,14 +38,15 @@ const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/',
 });
 
 /** What a store shows, and might show (A6). */
-export function routes({ database, geocoder }: Context): Route[] {
+export function routes(context: Context): Route[] {
+  const { database, geocoder } = context;
   const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) => {
     const place = await placeOf(input);
     return database.read(async (tx) => {
       const store = await storeOf(tx, input.params['storeId'], input, false);
       const wanted = wantedOffers(input.query, place);
       const { rows, at } = await offeredRows(tx, store, isEligible, wanted, input.query, input);
-      return at.of(await shownOffers(tx, rows, wanted.centre));
+      return at.of(await shownOffers(tx, store, rows, wanted.centre));
     });
   };
   /** The place that a circle is drawn around by its name; null where none is. @throws Invalid for a name that nobody knows */
@@ -58,6 +61,7 @@ export function routes({ database, geocoder }: Context): Route[] {
   };
 
   const calls: Route[] = [
+    verifyDomainRoute(context),
     route(readShown, (input) => listed(input, false), stores.permission.read),
     route(readEligible, (input) => listed(input, true), stores.permission.read),
     route(
@@ -119,7 +123,7 @@ async function storeOf(
   };
 }
 
-/** Another account's must be published, and any must be in the store's currency (A17). @throws Invalid */
+/** Another account's must be published and resold with its consent (A26); any must be in the store's currency (A17). @throws Invalid */
 async function checkEligible(tx: Transaction, store: Store, id: number): Promise<void> {
   const it = await tx
     .selectFrom('experiences as e')
@@ -128,11 +132,15 @@ async function checkEligible(tx: Transaction, store: Store, id: number): Promise
     .where('e.id', '=', id)
     .executeTakeFirst();
   const isOpen = it && (it.account_id === store.account_id || (it.status === 'published' && it.type !== 'reseller'));
+  const isOwn = it?.account_id === store.account_id;
+  const agreement = it && !isOwn ? await lockAgreement(tx, it.account_id, store.account_id) : undefined;
   const message = !isOpen
     ? noSuch(id)
-    : it.currency === store.currency
-      ? null
-      : `It is priced in ${it.currency}, the store sells in ${store.currency}.`;
+    : it.currency !== store.currency
+      ? `It is priced in ${it.currency}, the store sells in ${store.currency}.`
+      : isOwn || agreement?.status === 'granted'
+        ? null
+        : 'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.';
   if (message !== null) throw new Invalid([{ path: ['experience'], message }]);
 }
 

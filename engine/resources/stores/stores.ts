@@ -10,6 +10,15 @@ import type { Resource } from '../resource.ts';
 import { ofAccount } from '../resource.ts';
 import { slugFor } from '../slug-for.ts';
 import { categories } from './categories.ts';
+import {
+  carriedDomain,
+  claimedDomain,
+  DomainProof,
+  domain,
+  domainProof,
+  refuseOwnHost,
+  takenDomain,
+} from './domain.ts';
 
 /** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
 export const stores: Resource = {
@@ -22,8 +31,9 @@ export const stores: Resource = {
     base_account: baseAccount(),
     title: plain('title', nameText()),
     slug: plain('slug', slug(), { absent: '' }),
-    /** The host under which it answers (A17). */
-    domain: plain('domain', nullable(domain()), { absent: null }),
+    /** The host name under which it is to answer (A17); it does so once that is approved or proven (A22). */
+    domain: { ...plain('claimed_domain', nullable(domain()), { absent: null }), store: claimedDomain },
+    domain_proof: computed(nullable(DomainProof), domainProof),
     banner_message: plain('banner_message', text({ max: 500, blank: true }), { absent: '' }),
     banner: reference('banner_picture_id', 'pictures', { isOptional: true }),
     logo: reference('logo_picture_id', 'pictures', { isOptional: true }),
@@ -44,7 +54,7 @@ export const stores: Resource = {
   search: ['title', 'slug', 'domain'],
   ordering: ['title', 'slug', 'currency'],
   filters: ['currency', 'base_account'],
-  unique: ['slug', 'domain'],
+  unique: ['slug'],
   made: async ({ body }, tx) => ({
     version: 0,
     ...(body['slug'] === undefined && { slug: await slugFor(tx, 'stores', String(body['title'])) }),
@@ -53,19 +63,11 @@ export const stores: Resource = {
     { table: 'orders', column: 'store_id', by: 'orders' },
     { table: 'carts', column: 'store_id', by: 'visitors with a cart' },
   ],
-  check: otherCurrency,
+  check: async (tx, next, writing) => [...(await otherCurrency(tx, next)), ...(await takenDomain(tx, next, writing))],
+  asked: async ({ config }, body) => refuseOwnHost(config, body['domain']),
+  carried: { domain_in_effect: carriedDomain },
   shownBy: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
 };
-
-function domain() {
-  return pattern(
-    /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
-    'Enter a host name in lower case, such as tours.example.',
-    {
-      max: 253,
-    },
-  );
-}
 
 /** A17: a store has one currency, that of all its experiences. */
 async function otherCurrency(tx: Transaction, next: Row): Promise<Problem[]> {

@@ -12,6 +12,7 @@ export const refusalCodes = {
   session_closed: 409,
   amount_too_small: 409,
   too_many_held: 409,
+  not_for_sale: 409,
   cart_expired: 410,
   stale_version: 412,
   idempotency_mismatch: 422,

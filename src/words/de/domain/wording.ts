@@ -83,3 +83,5 @@ export const nothingSent =
   'Er ist abgelaufen, geleert oder anderswo bestellt worden. Es wurde nichts gesendet und nichts abgebucht.';
 export const experienceGone = 'Dieses Erlebnis wird nicht mehr angeboten';
 export const chooseOther = 'Es wurde nichts hinzugefügt. Bitte wählen Sie ein anderes.';
+export const removeIt = 'Bitte entfernen Sie es aus dem Warenkorb. Es wurde nichts abgebucht.';
+export const leftTheShop = 'Eine Tour wird hier nicht mehr verkauft';

@@ -79,3 +79,5 @@ export const nothingSent =
   'It has expired, or it was emptied or ordered elsewhere. Nothing was sent and nothing charged.';
 export const experienceGone = 'This experience is not offered any more';
 export const chooseOther = 'Nothing has been added. Please choose another one.';
+export const removeIt = 'Please remove it from your cart. Nothing has been charged.';
+export const leftTheShop = 'A tour is no longer sold here';

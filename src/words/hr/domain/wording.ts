@@ -81,3 +81,5 @@ export const cartGone = 'Vaše košarice više nema';
 export const nothingSent = 'Istekla je, ispražnjena je ili je naručena drugdje. Ništa nije poslano ni naplaćeno.';
 export const experienceGone = 'Ovaj se doživljaj više ne nudi';
 export const chooseOther = 'Ništa nije dodano. Odaberite drugi.';
+export const removeIt = 'Uklonite ga iz košarice. Ništa nije naplaćeno.';
+export const leftTheShop = 'Jedan se izlet ovdje više ne prodaje';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { Context } from './context.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** How long a provider is waited for in all, by a sweep's part or by a visitor who does not ask for its answer. */
 const MOST_MILLISECONDS = 10_000;

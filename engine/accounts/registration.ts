@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import type { Transaction } from '../database/database.ts';
+import { Failed } from '../http/errors.ts';
+import { emailKey } from './email-address.ts';
+
+/**
+ * Who may have an account (A23): the operator always, the first user unless registration is closed, everybody where it is open.
+ *
+ * @throws Failed 403 for anybody else
+ */
+export async function requireRegistration(
+  tx: Transaction,
+  { registration, operator }: Pick<Config, 'registration' | 'operator'>,
+  email: string,
+): Promise<void> {
+  if (registration === 'open' || (operator !== null && emailKey(operator) === emailKey(email))) return;
+  const active = tx.selectFrom('users').select('id').where('is_active', '=', 1).limit(1);
+  if (registration === 'invited' && !(await active.executeTakeFirst())) return;
+  throw registrationClosed();
+}
+
+export function registrationClosed(): Failed {
+  return new Failed(403, 'Accounts are made by invitation here.', {}, { code: 'registration_closed' });
+}

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { ResaleStatus } from '#domain/resale.ts';
+import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
+import type { Transaction } from '../../database/database.ts';
+import { hasRivals } from '../../database/rivals.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type AgreementRow = Selectable<Tables['resale_agreements']>;
+
+/** The agreement of two accounts; locked until the transaction ends, so that nothing is listed while it is revoked. */
+export async function lockAgreement(
+  tx: Transaction,
+  supplier_id: number,
+  reseller_id: number,
+): Promise<AgreementRow | undefined> {
+  return tx
+    .selectFrom('resale_agreements')
+    .selectAll()
+    .where('supplier_id', '=', supplier_id)
+    .where('reseller_id', '=', reseller_id)
+    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Makes an agreement, or changes the one that is there. */
+export async function saveAgreement(
+  tx: Transaction,
+  {
+    supplier_id,
+    reseller_id,
+    status,
+    note,
+  }: Pick<AgreementRow, 'supplier_id' | 'reseller_id' | 'note'> & { status: ResaleStatus },
+  now: Temporal.Instant,
+): Promise<AgreementRow> {
+  const at = now.epochMilliseconds;
+  const times = status === 'requested' ? { requested_at: at, decided_at: null } : { decided_at: at };
+  const saved = await tx
+    .insertInto('resale_agreements')
+    .values({ supplier_id, reseller_id, status, note, requested_at: at, ...times })
+    .onConflict((it) => it.columns(['supplier_id', 'reseller_id']).doUpdateSet({ status, note, ...times }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (status !== 'granted') await removeListings(tx, supplier_id, reseller_id);
+  return saved;
+}
+
+/** Takes a supplier's tours out of a reseller's stores. What is sold stays sold. */
+async function removeListings(tx: Transaction, supplier_id: number, reseller_id: number): Promise<void> {
+  const listed = await tx
+    .selectFrom('store_experiences as x')
+    .innerJoin('stores as s', 's.id', 'x.store_id')
+    .innerJoin('experiences as e', 'e.id', 'x.experience_id')
+    .select(['x.store_id', 'x.experience_id'])
+    .where('s.account_id', '=', reseller_id)
+    .where('e.account_id', '=', supplier_id)
+    .orderBy('x.experience_id')
+    .execute();
+  if (listed.length === 0) return;
+  const experiences = [...new Set(listed.map(({ experience_id }) => experience_id))];
+  const stores = [...new Set(listed.map(({ store_id }) => store_id))].toSorted((a, b) => a - b);
+  const categories = tx.selectFrom('categories').select('id').where('store_id', 'in', stores);
+  await tx
+    .deleteFrom('experience_categories')
+    .where('experience_id', 'in', experiences)
+    .where('category_id', 'in', categories)
+    .execute();
+  await tx
+    .deleteFrom('store_experiences')
+    .where('experience_id', 'in', experiences)
+    .where('store_id', 'in', stores)
+    .execute();
+  await touchExperiences(tx, experiences);
+  await bumpVersion(tx, stores);
+}

@@ -1,0 +1,47 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { choice, instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { listQuery, page } from '#domain/contract/webstore.ts';
+import { RESALE_STATUSES } from '#domain/resale.ts';
+import { pk } from '../fields.ts';
+
+/** By which one account, the reseller, may sell the tours of another, the supplier (A26). */
+export const ResaleAgreement = shape({
+  id: integer(),
+  supplier: integer(),
+  supplier_name: string(),
+  reseller: integer(),
+  reseller_name: string(),
+  status: choice(...RESALE_STATUSES),
+  /** What was written with the last change. */
+  note: string(),
+  requested_at: instant(),
+  /** When it was granted, refused or revoked; null while it is requested. */
+  decided_at: nullable(instant()),
+});
+export type ResaleAgreement = Of<typeof ResaleAgreement>;
+
+const note = optional(text({ blank: true, max: 1_000 }));
+const all = '/api/resale-agreements/';
+const one = `${all}{id}/`;
+
+export const listAgreements = endpoint('GET', all, {
+  query: shape({
+    ...listQuery,
+    status: optional(choice(...RESALE_STATUSES)),
+    supplier: optional(integer()),
+    reseller: optional(integer()),
+  }),
+  reply: page(ResaleAgreement),
+});
+/** A reseller's request, or a supplier's grant without one. The tour may stand for its supplier. */
+export const createAgreement = endpoint('POST', all, {
+  body: shape({ supplier: optional(pk()), experience: optional(pk()), reseller: optional(pk()), note }),
+  reply: ResaleAgreement,
+  status: 201,
+});
+export const readAgreement = endpoint('GET', one, { reply: ResaleAgreement });
+export const changeAgreement = endpoint('PATCH', one, {
+  body: shape({ status: optional(choice(...RESALE_STATUSES)), note }),
+  reply: ResaleAgreement,
+});

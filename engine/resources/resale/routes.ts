@@ -1,0 +1,170 @@
+import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
+import { canMoveResale } from '#domain/resale.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
+import { writeAs } from '../../http/idempotency.ts';
+import { assertUnchanged } from '../../http/if-match.ts';
+import { pageAt } from '../../http/lists.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import { noSuch } from '../references.ts';
+import { lockAgreement, saveAgreement } from './agreements.ts';
+import type { ResaleAgreement } from './contract.ts';
+import * as calls from './contract.ts';
+
+/** Who may sell whose tours (A26): resellers ask, suppliers decide. */
+export function routes(context: Context): Route[] {
+  const { database } = context;
+
+  return [
+    route(
+      calls.listAgreements,
+      ({ caller, query, url, origin }) =>
+        database.read(async (tx) => {
+          const found = seen(tx, caller)
+            .$if(query.status !== undefined, (it) => it.where('g.status', '=', query.status ?? ''))
+            .$if(query.supplier !== undefined, (it) => it.where('g.supplier_id', '=', query.supplier ?? 0))
+            .$if(query.reseller !== undefined, (it) => it.where('g.reseller_id', '=', query.reseller ?? 0));
+          const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+          const at = pageAt(Number(count), query, url, origin);
+          const rows = await columns(found).orderBy('g.id', 'desc').limit(at.limit).offset(at.offset).execute();
+          return at.of(rows.map(shown));
+        }),
+      'stores.read',
+    ),
+    writeAs(
+      context,
+      calls.createAgreement,
+      async (tx, { caller, body, now }) => {
+        const supplier_id = await supplierOf(tx, body);
+        const reseller_id = resellerOf(caller, body.reseller, supplier_id);
+        const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
+        await requireAccount(tx, reseller_id);
+        if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbidden();
+        const status = side === 'supplier' ? 'granted' : 'requested';
+        const there = await lockAgreement(tx, supplier_id, reseller_id);
+        if (there && there.status === status) return readBack(tx, caller, there.id);
+        if (there) refuseMove(side, there.status as ResaleStatus, status);
+        const { id } = await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '' }, now);
+        return readBack(tx, caller, id);
+      },
+      'stores.write',
+    ),
+    route(
+      calls.readAgreement,
+      ({ caller, params }) => database.read((tx) => readBack(tx, caller, params['id'])),
+      'stores.read',
+    ),
+    writeAs(
+      context,
+      calls.changeAgreement,
+      async (tx, { caller, params, body: { status, note = '' }, now, request }) => {
+        const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
+        const there = await lockAgreement(tx, supplier_id, reseller_id);
+        if (!there) throw notFound();
+        await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
+        if (status === undefined || there.status === status) return readBack(tx, caller, there.id);
+        const sides = ([] as ResaleSide[]).concat(
+          caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
+          caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
+        );
+        if (sides.length === 0) throw forbidden();
+        const from = there.status as ResaleStatus;
+        if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMove(from, status);
+        await saveAgreement(tx, { supplier_id, reseller_id, status, note }, now);
+        return readBack(tx, caller, there.id);
+      },
+      'stores.read',
+    ),
+  ];
+}
+
+/** The agreements on either side of which the caller stands. */
+function seen(tx: Transaction, caller: Caller) {
+  const [suppliers, resellers] = [caller.accountsWith('catalogue.read'), caller.accountsWith('stores.read')];
+  return tx
+    .selectFrom('resale_agreements as g')
+    .innerJoin('base_accounts as supplier', 'supplier.id', 'g.supplier_id')
+    .innerJoin('base_accounts as reseller', 'reseller.id', 'g.reseller_id')
+    .$if(!caller.is_staff, (it) =>
+      it.where((where) =>
+        where.or([where('g.supplier_id', 'in', [0, ...suppliers]), where('g.reseller_id', 'in', [0, ...resellers])]),
+      ),
+    );
+}
+
+function columns(found: ReturnType<typeof seen>) {
+  return found
+    .selectAll('g')
+    .select(['supplier.company_display_name as supplier_name', 'reseller.company_display_name as reseller_name']);
+}
+
+type Shown = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number];
+
+function shown({ supplier_id, reseller_id, requested_at, decided_at, status, ...row }: Shown): ResaleAgreement {
+  const instant = (milliseconds: number) => Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
+  return {
+    ...row,
+    supplier: supplier_id,
+    reseller: reseller_id,
+    status: status as ResaleStatus,
+    requested_at: instant(requested_at),
+    decided_at: decided_at === null ? null : instant(decided_at),
+  };
+}
+
+/** @throws Failed 404 for one that is not there, or not the caller's to see */
+async function readBack(tx: Transaction, caller: Caller, id: string | number | undefined): Promise<ResaleAgreement> {
+  if (!/^\d{1,15}$/.test(String(id))) throw notFound();
+  const row = await columns(seen(tx, caller)).where('g.id', '=', Number(id)).executeTakeFirst();
+  if (!row) throw notFound();
+  return shown(row);
+}
+
+/** The account that is named, or whose tour is; of tours only those that others can see. @throws Invalid */
+async function supplierOf(
+  tx: Transaction,
+  { supplier, experience }: { supplier?: number | undefined; experience?: number | undefined },
+): Promise<number> {
+  if (supplier !== undefined) {
+    await requireAccount(tx, supplier, 'supplier');
+    return supplier;
+  }
+  if (experience === undefined) throw invalid('supplier', 'Name the supplier, or a tour of theirs as `experience`.');
+  const found = await tx
+    .selectFrom('experiences')
+    .select('account_id')
+    .where('id', '=', experience)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!found) throw invalid('experience', noSuch(experience));
+  return found.account_id;
+}
+
+/** The account that is named, else the caller's only one that can sell. @throws Invalid */
+function resellerOf(caller: Caller, named: number | undefined, supplier_id: number): number {
+  const own = caller.accountsWith('stores.write').filter((id) => id !== supplier_id);
+  const id = named ?? (own.length === 1 ? own[0] : undefined);
+  if (id === undefined) throw invalid('reseller', 'Name the account that is to sell the tours.');
+  if (id === supplier_id) throw invalid('reseller', 'An account sells its own tours without an agreement.');
+  return id;
+}
+
+async function requireAccount(tx: Transaction, id: number, field = 'reseller'): Promise<void> {
+  const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw invalid(field, noSuch(id));
+}
+
+function refuseMove(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): void {
+  if (!canMoveResale(side, from, to)) throw wrongMove(from, to);
+}
+
+function wrongMove(from: ResaleStatus, to: ResaleStatus): Failed {
+  return new Failed(409, `An agreement that is ${from} cannot become ${to} here.`);
+}
+
+function invalid(field: string, message: string): Invalid {
+  return new Invalid([{ path: [field], message }]);
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Field } from '#domain/contract/fields.ts';
+import { boolean, choice, made, shape, string } from '#domain/contract/fields.ts';
+import type { HostsConfig } from '../../catalogue/hosts.ts';
+import { hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/hosts.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Row, Writing } from '../columns.ts';
+import type { CarriedPart } from '../resource.ts';
+
+/** @throws Invalid for the installation's own address */
+export function refuseOwnHost(config: HostsConfig, name: unknown): Row {
+  if (typeof name !== 'string' || !isOwnHost(name, config)) return {};
+  const message = 'This is the own address of the installation, where STORE says which store answers.';
+  throw new Invalid([{ path: ['domain'], message }]);
+}
+
+/** Whether a file's store answered under its domain; a file of an earlier version does not say, and did. */
+export const carriedDomain: CarriedPart = {
+  field: boolean(),
+  isForNew: true,
+  optional: true,
+  read: async (_, rows) => new Map(rows.map((row) => [Number(row['id']), row['domain'] !== null])),
+  // `claimedDomain` stores it.
+  write: async () => {},
+};
+
+export const DomainProof = shape({
+  status: choice('unproven', 'in_effect'),
+  /** Of the TXT record that proves the domain. */
+  name: string(),
+  value: string(),
+});
+
+/** The DNS record by which a seller proves the domain of a store; null where the store has none. */
+export function domainProof({ domain: inEffect, claimed_domain, domain_token }: Row) {
+  if (claimed_domain === null) return null;
+  const status = inEffect === null ? 'unproven' : 'in_effect';
+  return { status, name: `_landfall.${claimed_domain}`, value: `landfall=${domain_token ?? ''}` };
+}
+
+/** What is stored of a domain: a new one takes effect at once only where nobody can be led astray by it (A22). */
+export function claimedDomain(value: unknown, { row, caller, isCarried, body }: Writing): Row {
+  const name = value as string | null;
+  if (name === (row['claimed_domain'] ?? null)) return {};
+  const isApproved = isCarried ? body['domain_in_effect'] !== false : caller.is_staff || isLoopbackName(name ?? '');
+  return { claimed_domain: name, domain: isApproved ? name : null, domain_token: name && randomUUID() };
+}
+
+/** A claim is refused where another store answers under the domain, never where another only claims it. */
+export async function takenDomain(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
+  const { claimed_domain } = next;
+  if (typeof claimed_domain !== 'string' || claimed_domain === row['claimed_domain']) return [];
+  const other = await tx
+    .selectFrom('stores')
+    .select('id')
+    .where('domain', '=', claimed_domain)
+    .where('id', '<>', Number(row['id'] ?? 0))
+    .executeTakeFirst();
+  return other ? [{ path: ['domain'], message: 'store with this domain already exists.' }] : [];
+}
+
+/** A host name, in whatever spelling; a port is dropped. */
+export function domain(): Field<string> {
+  const message = 'Enter a host name such as tours.example.';
+  return made<string>({
+    type: 'domain',
+    schema: { type: 'string', maxLength: 253 },
+    coerce: (value) => (typeof value === 'string' ? (hostName(value) ?? value) : value),
+    check: (value) => {
+      if (typeof value !== 'string') return 'Not a valid string.';
+      // An address of a machine is refused as the installation's own.
+      return isDomain(value) || isIP(value.replace(/^\[|\]$/g, '')) !== 0 || message;
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
+import { isOwnHost } from '../../catalogue/hosts.ts';
+import { bumpVersion } from '../../catalogue/version.ts';
+import type { Context } from '../../context.ts';
+import { Failed, forbidden } from '../../http/errors.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import { tries } from '../../http/tries.ts';
+import { objectOf } from '../owned.ts';
+import { domainProof } from './domain.ts';
+import { stores } from './stores.ts';
+
+const verifyDomain = endpoint('POST', '/api/stores/{id}/verify-domain/', {
+  body: shape({
+    /** The operator's word, in place of a DNS record. */
+    approve: optional(boolean()),
+  }),
+  reply: shape({ domain: string(), status: string() }),
+});
+
+/** Puts a store's domain into effect: a TXT record proves it, or the operator approves it (A22). */
+export function verifyDomainRoute(context: Context): Route {
+  const { database, config, txtRecords } = context;
+  return route(
+    verifyDomain,
+    async ({ params, caller, body, now }) => {
+      const row = await database.read((tx) =>
+        objectOf(tx, stores, params['id'], caller, { isToChange: true, isLocked: false }),
+      );
+      const { id, claimed_domain: claimed, domain_token } = row;
+      const proof = domainProof(row);
+      if (typeof claimed !== 'string' || !proof) throw new Failed(409, 'This store has no domain.');
+      if (isOwnHost(claimed, config)) throw new Failed(409, 'This is the own address of the installation.');
+      if (body.approve && !caller.is_staff) throw forbidden();
+      if (!body.approve) {
+        await tries(context, [{ key: `domain of ${Number(id)}`, most: 30, minutes: 60 }]).begin(now);
+        if (!(await txtRecords(proof.name)).includes(proof.value))
+          throw new Failed(409, `No TXT record of ${proof.name} says ${proof.value}. DNS may take an hour to show it.`);
+      }
+      return database.write(async (tx) => {
+        const next = await objectOf(tx, stores, params['id'], caller, { isToChange: true });
+        if (next['claimed_domain'] !== claimed || next['domain_token'] !== domain_token)
+          throw new Failed(409, 'The domain of this store has changed meanwhile.');
+        // Whoever proves the name now has it: an older proof of another store is over.
+        const others = await tx
+          .updateTable('stores')
+          .set({ domain: null })
+          .where('domain', '=', claimed)
+          .where('id', '<>', Number(id))
+          .returning('id')
+          .execute();
+        await tx.updateTable('stores').set({ domain: claimed }).where('id', '=', Number(id)).execute();
+        await bumpVersion(tx, [Number(id), ...others.map((it) => it.id)]);
+        return { domain: claimed, status: 'in_effect' };
+      });
+    },
+    stores.permission.write,
+  );
+}

@@ -1,0 +1,16 @@
+/** Where an agreement stands by which one account may sell another one's tours. */
+export const RESALE_STATUSES = ['requested', 'granted', 'refused', 'revoked'] as const;
+export type ResaleStatus = (typeof RESALE_STATUSES)[number];
+
+/** The two sides of an agreement: the account whose tours they are, and the account that sells them. */
+export type ResaleSide = 'supplier' | 'reseller';
+
+const moves: Readonly<Record<ResaleSide, Readonly<Record<ResaleStatus, readonly ResaleStatus[]>>>> = {
+  supplier: { requested: ['granted', 'refused'], granted: ['revoked'], refused: ['granted'], revoked: ['granted'] },
+  reseller: { requested: [], granted: ['revoked'], refused: ['requested'], revoked: ['requested'] },
+};
+
+/** Whether that side may move an agreement so (A26). */
+export function canMoveResale(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): boolean {
+  return moves[side][from].includes(to);
+}
