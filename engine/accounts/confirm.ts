@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, Invalid } from '../http/errors.ts';
 import { emailKey, normalEmail } from './email-address.ts';
-import { changedLetter } from './letters.ts';
+import { changedLetter, newAddressLetter } from './letters.ts';
 import type { Purpose } from './mailed-tokens.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -10,7 +10,7 @@ import type { UserRow } from './queries.ts';
 import { lockUser, updateUser, userByEmail, userById } from './queries.ts';
 import { endFamiliesOf } from './refresh-tokens.ts';
 import { requireRegistration } from './registration.ts';
-import { idOf } from './uid.ts';
+import { idOf, uidOf } from './uid.ts';
 import { taken } from './user-access.ts';
 
 /** What a mail's reader brings. */
@@ -24,10 +24,28 @@ export interface Confirm {
   /** @throws Failed 403 for a user who is active already */
   activate(proof: Proof, now: Temporal.Instant): Promise<undefined>;
   password(wish: Proof & { new_password: string }, now: Temporal.Instant): Promise<undefined>;
-  email(wish: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<undefined>;
+  /**
+   * Another address: a proof from the present one has a second proof sent to the new one, and that one changes the address (A25).
+   *
+   * @returns whether it has changed
+   */
+  email(wish: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<boolean>;
 }
 
-export function confirming({ database, mail, accounts, config }: Context): Confirm {
+/** Asks the reader of a new address whether it is theirs. */
+export async function proveAddress(
+  { accounts, mail }: Context,
+  tx: Transaction,
+  user: UserRow,
+  email: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const token = accounts.mailed.make('new email', user, now, email);
+  await mail.queue(tx, newAddressLetter({ to: email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
+}
+
+export function confirming(context: Context): Confirm {
+  const { database, mail, accounts, config } = context;
   const proven = (purpose: Purpose, user: UserRow | undefined, { token }: Proof, now: Temporal.Instant): UserRow => {
     if (!user) throw new Invalid([{ path: ['uid'], message: "Invalid user id or user doesn't exist." }]);
     if (accounts.mailed.isGood(purpose, user, token, now)) return user;
@@ -72,11 +90,21 @@ export function confirming({ database, mail, accounts, config }: Context): Confi
     email: async ({ uid = '', token = '', new_email }, now) => {
       const email = normalEmail(new_email);
       if (await database.read((tx) => userByEmail(tx, email))) throw taken('new_email');
-      return once('email', { uid, token }, now, async (tx, user) => {
+      return database.write(async (tx) => {
+        const user = await lockUser(tx, idOf(uid) ?? 0);
+        const isReached = user !== undefined && accounts.mailed.isGood('new email', user, token, now, email);
+        const owner = isReached ? user : proven('email', user, { uid, token }, now);
         if (await userByEmail(tx, email)) throw taken('new_email');
-        const last_login = now.epochMilliseconds;
-        await updateUser(tx, user.id, { email, email_key: emailKey(email), last_login, is_staff: 0 });
-        await mail.queue(tx, changedLetter(user.email, 'e-mail address'), now);
+        // The proof from the present address is good once: it dies with the last signing in.
+        const last_login = Math.max(now.epochMilliseconds, (owner.last_login ?? 0) + 1);
+        if (!isReached) {
+          await updateUser(tx, owner.id, { last_login });
+          await proveAddress(context, tx, { ...owner, last_login }, email, now);
+          return false;
+        }
+        await updateUser(tx, owner.id, { email, email_key: emailKey(email), last_login, is_staff: 0 });
+        await mail.queue(tx, changedLetter(owner.email, 'e-mail address'), now);
+        return true;
       });
     },
   };

@@ -7,6 +7,7 @@ export interface PageField {
   readonly type: 'password' | 'email' | 'text';
   readonly autocomplete: string;
   readonly isOptional?: boolean;
+  readonly value?: string;
 }
 
 /** A button, and fields where something is to be chosen. */
@@ -46,7 +47,7 @@ function formHtml({ words, button, fields }: PageForm, problems: readonly FormPr
     return `<label for="${field.name}">${escaped(field.label)}</label>
 <input id="${field.name}" name="${field.name}" type="${field.type}" autocomplete="${field.autocomplete}"${
       field.isOptional ? '' : ' required'
-    }${state}${field === first ? ' autofocus' : ''}>
+    }${field.value ? ` value="${escaped(field.value)}"` : ''}${state}${field === first ? ' autofocus' : ''}>
 ${wrong.length > 0 ? `<p id="${field.name}-problem" class="problem">${messages}</p>` : ''}`;
   });
   const form = `<form method="post">${inputs.join('')}<button>${escaped(button)}</button></form>`;

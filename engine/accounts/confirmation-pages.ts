@@ -16,7 +16,8 @@ interface Page {
   readonly button: string;
   readonly fields: readonly PageField[];
   readonly done: string;
-  take(wish: Proof & Record<string, string>, input: RawInput): Promise<undefined>;
+  /** @returns what is said in the place of `done` */
+  take(wish: Proof & Record<string, string>, input: RawInput): Promise<string | undefined>;
 }
 
 /**
@@ -50,14 +51,22 @@ export function confirmationPages(context: Context): Route[] {
       done: 'Your address is changed. You can sign in with it now.',
       take: async (wish, { request, now }) => {
         await askingWhoIsKnown(context, request).begin(now);
-        return confirm.email(validated(bodyOf(calls.confirmEmail), wish), now);
+        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), wish), now);
+        return isChanged ? undefined : 'Now open the link that was sent to the new address: then it counts.';
       },
     },
   ];
   return pages.flatMap((page) => [
-    rawRoute('GET', page.path, async () => formPage({ ...page, problems: [] })),
+    rawRoute('GET', page.path, async ({ url }) =>
+      formPage({ ...page, fields: filled(page.fields, url), problems: [] }),
+    ),
     rawRoute('POST', page.path, (input) => taken(page, input)),
   ]);
+}
+
+/** An address that the link names need not be typed again. */
+function filled(fields: readonly PageField[], { searchParams }: URL): PageField[] {
+  return fields.map((it) => ({ ...it, value: it.type === 'email' ? (searchParams.get(it.name) ?? '') : '' }));
 }
 
 async function taken(page: Page, input: RawInput): Promise<Response> {
@@ -65,8 +74,8 @@ async function taken(page: Page, input: RawInput): Promise<Response> {
   const { uid = '', token = '' } = params;
   const form = await formOf(request);
   try {
-    await page.take({ ...form, uid, token }, input);
-    return wordsPage(page.title, page.done, 200);
+    const words = await page.take({ ...form, uid, token }, input);
+    return wordsPage(page.title, words ?? page.done, 200);
   } catch (error) {
     if (error instanceof Failed && (error.status === 429 || error.extra['code'] === 'registration_closed'))
       return wordsPage(page.title, error.message, error.status);

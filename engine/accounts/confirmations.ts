@@ -44,7 +44,8 @@ export function confirmationRoutes(context: Context): Route[] {
         calls.confirmEmail,
         async ({ body, request, now }) => {
           await askingWhoIsKnown(context, request).begin(now);
-          return confirm.email(body, now);
+          await confirm.email(body, now);
+          return undefined;
         },
         'guest',
       ),

@@ -1,49 +1,23 @@
-import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
-import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
+import type { AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { bearerOf } from './callers.ts';
-import { emailKey, normalEmail } from './email-address.ts';
+import { proveAddress } from './confirm.ts';
+import { normalEmail } from './email-address.ts';
 import { changedLetter } from './letters.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { addressProblems, provePassword, WRONG_PASSWORD } from './prove-password.ts';
-import type { UserRow } from './queries.ts';
-import { lockUser, updateUser, userByEmail } from './queries.ts';
+import { lockUser, updateUser } from './queries.ts';
 import { endFamiliesOf } from './refresh-tokens.ts';
 import { askingWhoIsKnown } from './throttle.ts';
-import { taken } from './user-access.ts';
 import * as calls from './users-contract.ts';
 
 /** What whoever is signed in changes of their own by proving their password (A7): password and address. djoser's answers. */
 export function guardedRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
-  type Asked = AccountInput<unknown, { current_password: string }>;
-
-  /** Changes them, and tells the address that they had. */
-  const change = async (
-    { now }: Asked,
-    user: UserRow,
-    what: Parameters<typeof changedLetter>[1],
-    changed: Updateable<Tables['users']>,
-    unit: (tx: Transaction) => Promise<void>,
-  ): Promise<undefined> => {
-    await database.write(async (tx) => {
-      const locked = await lockUser(tx, user.id);
-      if (locked?.password !== user.password) {
-        throw new Invalid([WRONG_PASSWORD]);
-      }
-      await unit(tx);
-      await updateUser(tx, user.id, changed);
-      await mail.queue(tx, changedLetter(locked.email, what), now);
-    });
-    return undefined;
-  };
-
   const setPassword = route(
     calls.setPassword,
     async (input) => {
@@ -54,7 +28,14 @@ export function guardedRoutes(context: Context): Route[] {
       const password = await hashPassword(body.new_password);
       const { family } = await accounts.tokens.read(bearerOf(input.request.headers.get('authorization')) ?? '', now);
       // Whoever changed it stays signed in, and nobody else.
-      return change(input, user, 'password', { password }, (tx) => endFamiliesOf(tx, user.id, now, family));
+      await database.write(async (tx) => {
+        const locked = await lockUser(tx, user.id);
+        if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
+        await endFamiliesOf(tx, user.id, now, family);
+        await updateUser(tx, user.id, { password });
+        await mail.queue(tx, changedLetter(locked.email, 'password'), now);
+      });
+      return undefined;
     },
     'signed_in',
   );
@@ -67,9 +48,12 @@ export function guardedRoutes(context: Context): Route[] {
       await askingWhoIsKnown(context, input.request).begin(now);
       const { user, problems } = await provePassword(context, caller, body.current_password, now);
       refuse([...problems, ...(await addressProblems(context, email, 'new_email'))]);
-      return change(input, user, 'e-mail address', { email, email_key: emailKey(email), is_staff: 0 }, async (tx) => {
-        if (await userByEmail(tx, email)) throw taken('new_email');
+      await database.write(async (tx) => {
+        const locked = await lockUser(tx, user.id);
+        if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
+        await proveAddress(context, tx, locked, email, now);
       });
+      return undefined;
     },
     'signed_in',
   );

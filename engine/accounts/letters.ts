@@ -59,6 +59,22 @@ export function emailLetter(secret: Secret): Letter {
   };
 }
 
+/** To the address that a user wants from now on: it counts once its reader has answered (A25). */
+export function newAddressLetter(secret: Secret): Letter {
+  const wanted = new URLSearchParams({ new_email: secret.to });
+  return {
+    to: secret.to,
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'Somebody, most likely you, wants to use this address for an account here. It changes when you confirm it.',
+      { label: 'Confirm the address', url: `${secret.origin}/email/${secret.uid}/${secret.token}?${wanted}` },
+      good,
+      notYou,
+    ],
+    small: byHand('/api/users/reset_email_confirm/', secret),
+  };
+}
+
 /** To whoever has the account, when what guards it has changed: the first that they hear of it, were it not they. */
 export function changedLetter(to: string, what: 'password' | 'e-mail address'): Letter {
   return {

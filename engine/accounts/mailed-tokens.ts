@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UserRow } from './queries.ts';
 
 /** What a mailed token lets its bearer do. */
-export type Purpose = 'activation' | 'password' | 'email';
+export type Purpose = 'activation' | 'password' | 'email' | 'new email';
 
 /** How long one is good. */
 export const MAILED_DAYS = 3;
@@ -12,25 +12,26 @@ export const MAILED_DAYS = 3;
  * nobody signs in) or the address that it was made for, and with time.
  */
 export interface MailedTokens {
-  make(purpose: Purpose, user: UserRow, now: Temporal.Instant): string;
-  isGood(purpose: Purpose, user: UserRow, token: string, now: Temporal.Instant): boolean;
+  /** @param about  what else it is good for alone: the new address that it was mailed to */
+  make(purpose: Purpose, user: UserRow, now: Temporal.Instant, about?: string): string;
+  isGood(purpose: Purpose, user: UserRow, token: string, now: Temporal.Instant, about?: string): boolean;
 }
 
 export function createMailedTokens(secret: string): MailedTokens {
   const key = createHmac('sha256', secret).update('mailed tokens').digest();
-  const proof = (purpose: Purpose, user: UserRow, time: string) => {
+  const proof = (purpose: Purpose, user: UserRow, time: string, about: string) => {
     const last = purpose === 'activation' ? null : user.last_login;
-    const said = JSON.stringify([purpose, user.id, user.password, last, user.email, time]);
+    const said = JSON.stringify([purpose, user.id, user.password, last, user.email, time, about]);
     return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LETTERS);
   };
   return {
-    make: (purpose, user, now) => {
+    make: (purpose, user, now, about = '') => {
       const time = Math.floor(now.epochMilliseconds / 1000).toString(36);
-      return `${time}-${proof(purpose, user, time)}`;
+      return `${time}-${proof(purpose, user, time, about)}`;
     },
-    isGood: (purpose, user, token, now) => {
+    isGood: (purpose, user, token, now, about = '') => {
       const [, time = '', given = ''] = TOKEN.exec(token) ?? [];
-      const wanted = proof(purpose, user, time);
+      const wanted = proof(purpose, user, time, about);
       const age = now.epochMilliseconds / 1000 - Number.parseInt(time, 36);
       return isSame(given, wanted) && age <= MAILED_DAYS * 24 * 60 * 60;
     },

@@ -59,7 +59,10 @@ describe('the operator', () => {
     const real = await theOperator(engine);
     await real.send('POST', '/api/users/reset_email/', { email: boss });
     const proof = proofIn((await newMails(engine)).find(({ to }) => to === boss));
-    await engine.send('POST', '/api/users/reset_email_confirm/', { body: { ...proof, new_email: 'new@example.com' } });
+    const confirm = (body: object) => engine.send('POST', '/api/users/reset_email_confirm/', { body });
+    await confirm({ ...proof, new_email: 'new@example.com' });
+    const second = proofIn((await newMails(engine)).find(({ to }) => to === 'new@example.com'));
+    await confirm({ ...second, new_email: 'new@example.com' });
 
     const [user] = await engine.database.read((tx) =>
       tx.selectFrom('users').select(['email', 'is_staff']).where('id', '=', real.id).execute(),

@@ -399,6 +399,12 @@ describe('the password', () => {
   });
 });
 
+/** Answers the mail to a new address. */
+async function confirmNew(new_email: string): Promise<void> {
+  const mail = (await newMails(engine)).find(({ to }) => to === new_email);
+  expect(await post('/api/users/reset_email_confirm/', { ...proofIn(mail), new_email })).toEqual([204, null]);
+}
+
 describe('the address', () => {
   it('[A7, A11] is changed by whoever proves the password, and the old one is told', async () => {
     const ana = await aUser(engine);
@@ -406,9 +412,25 @@ describe('the address', () => {
     const set = await ana.send('POST', '/api/users/set_email/', { current_password: PASSWORD, new_email: bo });
 
     expect(set.status).toBe(204);
+    expect((await ana.send('GET', '/api/users/me/')).body).toMatchObject({ email: ana.email });
+    await confirmNew(bo);
     expect((await ana.send('GET', '/api/users/me/')).body).toMatchObject({ email: bo });
     expect(await newMails(engine)).toMatchObject([{ to: ana.email, subject: 'Your e-mail address was changed' }]);
     expect(await post('/api/jwt/create/', { email: bo, password: PASSWORD })).toMatchObject([200, {}]);
+  });
+
+  it('[A25] is nobody’s before it is proved: its owner registers meanwhile', async () => {
+    const ana = await aUser(engine);
+    await ana.send('POST', '/api/users/set_email/', { current_password: PASSWORD, new_email: bo });
+    const [mail] = await newMails(engine);
+
+    const registered = await post('/api/users/', { email: bo, password: PASSWORD });
+    const late = await post('/api/users/reset_email_confirm/', { ...proofIn(mail), new_email: bo });
+    const other = await post('/api/users/reset_email_confirm/', { ...proofIn(mail), new_email: 'else@example.com' });
+
+    expect([mail?.to, registered[0]]).toEqual([bo, 201]);
+    expect(late).toEqual([400, { new_email: ['user with this email address already exists.'] }]);
+    expect(other).toEqual([400, { token: ['Invalid token for given user.'] }]);
   });
 
   it('[A7, A11] says per field what is wrong', async () => {
@@ -456,6 +478,7 @@ describe('the address', () => {
       400,
       { token: ['Invalid token for given user.'] },
     ]);
+    await confirmNew(bo);
     expect(await newMails(engine)).toMatchObject([{ to: ana.email }]);
     expect(await post('/api/users/reset_email_confirm/', confirm)).toEqual([
       400,
@@ -468,6 +491,7 @@ describe('the address', () => {
     await aRegistered(engine, bo);
 
     await ana.send('POST', '/api/users/set_email/', { current_password: PASSWORD, new_email: 'boss@example.com' });
+    await confirmNew('boss@example.com');
 
     expect((await ana.send('GET', '/api/users/')).body).toMatchObject({ count: 1 });
   });
@@ -539,6 +563,9 @@ describe('the page behind a mail’s link', () => {
     const link = linkIn((await newMails(engine))[0]?.text);
 
     expect((await visit(link, { new_email: bo })).text).toContain('user with this email address already exists.');
-    expect((await visit(link, { new_email: 'new@example.com' })).text).toContain('Your address is changed.');
+    expect((await visit(link, { new_email: 'new@example.com' })).text).toContain('Now open the link');
+    const second = linkIn((await newMails(engine))[0]?.text);
+    expect((await visit(second)).text).toContain('value="new@example.com"');
+    expect((await visit(second, { new_email: 'new@example.com' })).text).toContain('Your address is changed.');
   });
 });
