@@ -67,7 +67,10 @@ export function newAddressLetter(secret: Secret): Letter {
     subject: 'Confirm your new e-mail address',
     paragraphs: [
       'Somebody, most likely you, wants to use this address for an account here. It changes when you confirm it.',
-      { label: 'Confirm the address', url: `${secret.origin}/email/${secret.uid}/${secret.token}?${wanted.toString()}` },
+      {
+        label: 'Confirm the address',
+        url: `${secret.origin}/email/${secret.uid}/${secret.token}?${wanted.toString()}`,
+      },
       good,
       notYou,
     ],

@@ -24,7 +24,7 @@ export async function resaleAgreements(db: Kysely<Tables>, dialect: Dialect): Pr
     'create index resale_agreements_by_reseller on resale_agreements (reseller_id)',
     `insert into resale_agreements (supplier_id, reseller_id, status, requested_at)
       select distinct e.account_id, s.account_id, 'requested', ${now} from ${listed}`,
-    'update store_versions set last = last + 1',
+    `update store_versions set last = last + 1 where exists (select 1 from ${listed})`,
     `update stores set version = (select last from store_versions)
       where id in (select x.store_id from ${listed})`,
     `delete from experience_categories where exists (select 1 from categories c join stores s on s.id = c.store_id,
