@@ -149,6 +149,10 @@ async function saysWhoComes(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('switch', { name: 'Include main contact' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('group', { name: /^Participant 1/ }).getByLabel('First name')).toHaveValue(first_name);
+  await tabTo(page, page.getByRole('group', { name: /^Participant 2/ }).getByLabel('First name'));
+  await page.keyboard.type('Ivo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(last_name);
 }
 
 /** The dialog takes the focus, and gives it back to what opened it. */
