@@ -22,7 +22,9 @@ const inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '{
   resources: KnownResources;
 };
 const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
-const view = pageAt(location.pathname, new URLSearchParams(location.search), store.get(factsAtom));
+// The address of the document: until the app is alive, the visitor may have gone back to another one of the same document.
+const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+const view = pageAt(opened.pathname, opened.searchParams, store.get(factsAtom));
 const history = watchHistory();
 const place = document.getElementById('app') as HTMLElement;
 const isShell = place.dataset['render'] === 'shell';
@@ -46,7 +48,11 @@ function begin(): void {
   const app = (
     <StrictMode>
       <Provider store={store}>
-        <Router aroundNav={(navigate, to, options) => history.around(navigate, to, options)}>
+        <Router
+          ssrPath={opened.pathname}
+          ssrSearch={opened.search}
+          aroundNav={(navigate, to, options) => history.around(navigate, to, options)}
+        >
           <App history={history} />
         </Router>
       </Provider>

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 import { phone } from '../support/screens.ts';
-import { cartLink, chooseFirstDay, klis, more, openForm } from '../support/visit.ts';
+import { cartLink, chooseFirstDay, isAlive, klis, more, openForm } from '../support/visit.ts';
 
 test('[S5] is at most 1860 px wide, however wide the window', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
@@ -54,6 +54,7 @@ test('[S9] opens a page at its top with its heading in focus, and goes back to w
 
 test('[L2, S9] comes back to the same page of the list, from another site too', async ({ page }) => {
   await page.goto('/?pageSize=12');
+  await isAlive(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/?page=2');
   await expect(page.getByRole('heading', { level: 2, name: /experiences$/ })).toBeFocused();

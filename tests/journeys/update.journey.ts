@@ -3,7 +3,7 @@ import type { Deployments } from '../support/deployments.ts';
 import { openDeployments } from '../support/deployments.ts';
 import { install } from '../support/installed.ts';
 import { expect, test as plain } from '../support/journey.ts';
-import { aCart } from '../support/visit.ts';
+import { aCart, isAlive } from '../support/visit.ts';
 
 /** A shop that later builds can be deployed to. */
 const test = plain.extend<{ deployments: Deployments }>({
@@ -142,13 +142,6 @@ plain.describe('without a worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
   });
 });
-
-/** The engine's document works by itself; from now on the app does. */
-async function isAlive(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  const hasRoot = () => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.evaluate(hasRoot)).toBe(true);
-}
 
 /** As when the visitor turns to another app. */
 async function hide(page: Page): Promise<void> {

@@ -170,3 +170,11 @@ export async function payBy(page: Page, number: string): Promise<void> {
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: /^Pay / }).click();
 }
+
+/** Waits until the app is alive: before, the engine's document works by itself, as a document does. */
+export async function isAlive(page: Page): Promise<void> {
+  // The app begins when the document stands or somebody reaches for it.
+  await page.keyboard.press('Shift');
+  const hasRoot = () => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(hasRoot)).toBe(true);
+}
