@@ -14,7 +14,7 @@ function stepInto(close: () => void): () => void {
     const place = steps.indexOf(step);
     if (place < 0) return;
     steps.splice(place, 1);
-    setTimeout(dropEntries, GOES_ON_WITHIN);
+    dropEntriesSoon();
   };
 }
 
@@ -60,6 +60,16 @@ const GOES_ON_WITHIN = 50;
 function addEntry(): void {
   if (!isGoing && depth < steps.length) history.pushState({ ...history.state, step: steps.length }, '');
   noteDepth();
+}
+
+/** Stays where the page is left meanwhile: a way back through the history would stop a document that is on its way. */
+function dropEntriesSoon(): void {
+  const stay = () => clearTimeout(dropping);
+  const dropping = setTimeout(() => {
+    removeEventListener('beforeunload', stay);
+    dropEntries();
+  }, GOES_ON_WITHIN);
+  addEventListener('beforeunload', stay, { once: true });
 }
 
 function dropEntries(): void {

@@ -2,7 +2,17 @@ import type { Page } from 'playwright/test';
 import { gather, install } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { phone } from '../support/screens.ts';
-import { bookingForm, cartLink, chooseFirstDay, ebike, fillContact, more, openForm, payBy } from '../support/visit.ts';
+import {
+  bookingForm,
+  cartLink,
+  chooseFirstDay,
+  ebike,
+  fillContact,
+  isClosed,
+  more,
+  openForm,
+  payBy,
+} from '../support/visit.ts';
 
 test.use({ viewport: phone });
 
@@ -30,6 +40,7 @@ test('[K13, W3, K11] asks what a seller wants to know of each who comes: without
   await more(form, 'Adult');
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cartLink(page, 1)).toBeVisible();
+  await isClosed(page);
 
   // A mandatory one that is missing is said where it is.
   await page.goto('/bookings/checkout-editor?step=1');
@@ -59,6 +70,7 @@ test('[K13, W3, K11] asks what a seller wants to know of each who comes: without
   await more(bookingForm(page), 'Adult');
   await bookingForm(page).getByRole('button', { name: 'Update cart' }).click();
   await expect(bookingForm(page).getByRole('heading', { name: 'Changed in your cart' })).toBeVisible();
+  await isClosed(page);
   await page.goto('/bookings/checkout-editor?step=2');
   await expect(heightOf(page, 'Adult 3')).toBeFocused();
   await expect(heightOf(page, 'Adult 2')).toHaveValue('182,5');

@@ -31,6 +31,7 @@ test('nothing is wider than a small phone', async ({ page, faults }) => {
 
 test('[S9] opens a page at its top with its heading in focus, and goes back to where one was', async ({ page }) => {
   await page.goto('/');
+  await isAlive(page);
   const card = page.getByRole('article').nth(9).getByRole('link');
   const title = await card.innerText();
   await card.scrollIntoViewIfNeeded();

@@ -173,8 +173,11 @@ export async function payBy(page: Page, number: string): Promise<void> {
 
 /** Waits until the app is alive: before, the engine's document works by itself, as a document does. */
 export async function isAlive(page: Page): Promise<void> {
-  // The app begins when the document stands or somebody reaches for it.
-  await page.keyboard.press('Shift');
   const hasRoot = () => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(hasRoot)).toBe(true);
+}
+
+/** Waits until the history has no entry of a panel that has closed: an address that is typed within those 50 ms is not reached. */
+export async function isClosed(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
 }
