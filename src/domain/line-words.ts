@@ -35,7 +35,8 @@ export function lineWords(line: CartLine): LineWords {
         amount: formatMoney(unit.subtotal.gross, unit.subtotal.currency),
       })),
       ...extra_items_units.map(({ quantity, extra_item, subtotal }) => ({
-        label: `${quantity} × ${extra_item.title}`,
+        // '1 × Picnic for everyone' would read as a picnic for one.
+        label: quantity === 1 ? extra_item.title : `${quantity} × ${extra_item.title}`,
         each: null,
         amount: formatMoney(subtotal.gross, subtotal.currency),
       })),

@@ -105,12 +105,14 @@ describe('every answer', () => {
     ['PUT', '/api/webstores/'],
     ['OPTIONS', '/api/cart/'],
     ['DELETE', '/api/cart/1/'],
-  ])('[A11, P15] carries our version and keeps addresses to itself: %s %s', async (method, path) => {
+  ])('[A11, A32, P15] carries our version and keeps addresses to itself: %s %s', async (method, path) => {
     const { headers } = await engine.send(method, path);
 
     expect(headers.get('landfall-version')).toMatch(/^\d+\.\d+\.\d+$/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
