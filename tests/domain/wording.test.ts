@@ -26,6 +26,7 @@ describe('the words for a refusal', () => {
       const { text, way_on } = refusalWords(code, { detail });
 
       expect(text).not.toContain(detail);
+      expect(code).toBe({ add_line: 'experience_gone', change_line: 'line_gone' }[kind as string] ?? 'cart_gone');
       // Only a line is asked for again, and then as a new one.
       expect(way_on.to === 'again').toBe(kind === 'change_line');
     },

@@ -18,15 +18,16 @@ let owner: Seller;
 let agent: Seller;
 let guide: Seller;
 let stranger: Seller;
+let others: number;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   buyer = await aBuyer(engine);
-  const other = await anAccount(engine, 'Others');
+  others = await anAccount(engine, 'Others');
   [owner, agent, guide, stranger] = await Promise.all([
     aSeller(engine, { 1: 'owner' }),
     aSeller(engine, { 1: 'agent' }),
     aSeller(engine, { 1: 'guide' }),
-    aSeller(engine, { [other]: 'owner' }),
+    aSeller(engine, { [others]: 'owner' }),
   ]);
 });
 afterEach(() => balanced(engine));
@@ -126,6 +127,8 @@ it('[A38] an email address is erased within one account, and its carts with it',
   expect((await stranger.send('POST', '/api/personal-data/erase/', body)).status).toBe(400);
   expect((await guide.send('POST', '/api/personal-data/erase/', body)).status).toBe(403);
   expect((await stranger.send('POST', '/api/customers/1/erase/', {})).status).toBe(404);
+  const { body: theirs } = await stranger.send('POST', '/api/personal-data/erase/', { ...body, base_account: others });
+  expect(theirs).toEqual({ customers: 0, orders: 0, carts: 0, emails: 0 });
   expect(await left()).toEqual(secrets);
   expect((await agent.send('POST', '/api/personal-data/erase/', body)).body).toMatchObject({ orders: 1, carts: 2 });
   expect(await left()).toEqual([]);
