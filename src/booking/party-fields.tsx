@@ -11,8 +11,8 @@ import {
 import type { Booking } from '#state/experience.ts';
 import { Chips } from '#ui/chips.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import * as words from '#words/booking/party-fields.ts';
-import { atMost } from '#words/domain/form-gaps.ts';
+import * as words from '#words/booking.ts';
+import { atMost } from '#words/selection.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { optionPrice, optionRange } from './price-option.ts';

@@ -6,7 +6,7 @@ import { chooseDropoffAtom, choosePickupAtom, shownGapsAtom } from '#state/booki
 import { offersAtom } from '#state/booking-starts.ts';
 import type { Booking } from '#state/experience.ts';
 import { SelectField } from '#ui/field.tsx';
-import * as words from '#words/booking/transfer-fields.ts';
+import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 
 /** Where one is fetched and brought back, each where it is offered (E3). */

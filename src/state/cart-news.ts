@@ -6,8 +6,8 @@ import { refusalWords } from '#domain/wording.ts';
 import { logToConsole } from '#platform/console.ts';
 import type { Felt } from '#platform/haptics.ts';
 import { buzz } from '#platform/haptics.ts';
-import * as toasts from '#words/domain/toasts.ts';
-import * as words from '#words/state/cart-news.ts';
+import * as words from '#words/cart.ts';
+
 import type { Toast } from './toasts.ts';
 
 /** What has become of the cart and of what was asked for it. */
@@ -42,7 +42,7 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
         action: { label: words.readyToPay, href: hrefTo.checkout(2) },
       };
     case 'expired':
-      return { kind: 'info', text: toasts.cartExpired };
+      return { kind: 'info', text: words.cartExpired };
     case 'gone':
       logToConsole('The cart could not be retrieved.', news.detail);
       return null;
@@ -75,15 +75,15 @@ function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null
 function doneWords(command: Command, isEmpty: boolean): string | null {
   switch (command.kind) {
     case 'add_line':
-      return toasts.added;
+      return words.added;
     case 'change_line':
-      return toasts.lineUpdated;
+      return words.lineUpdated;
     case 'drop_line':
-      return isEmpty ? toasts.lastLineDeleted : toasts.lineDeleted;
+      return isEmpty ? words.lastLineDeleted : words.lineDeleted;
     case 'drop_cart':
-      return toasts.cartDeleted;
+      return words.cartDeleted;
     case 'change_cart':
-      return command.change.extend_hold ? null : toasts.cartUpdated;
+      return command.change.extend_hold ? null : words.cartUpdated;
     case 'create_order':
       return null;
   }

@@ -4,7 +4,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import type { Words } from '#domain/wording.ts';
-import * as words from '#words/state/cart-wishes.ts';
+import * as words from '#words/common.ts';
 import { openCartAtom } from './cart.ts';
 import type { Intent } from './cart-intent.ts';
 import { showToastAtom } from './toasts.ts';

@@ -4,9 +4,9 @@ import { answersProblems, sentAnswers } from '#domain/answers-form.ts';
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { flatProblems } from '#domain/problems.ts';
-import { engineSays } from '#words/domain/engine-says.ts';
-import * as words from '#words/state/changing.ts';
-import { noSuchBooking, otherEmail } from '#words/state/orders.ts';
+import * as words from '#words/amend.ts';
+import { engineSays } from '#words/common.ts';
+import { noSuchBooking, otherEmail } from '#words/orders.ts';
 import { CHANGED } from './change-watch.ts';
 import {
   askAnewAtom,
@@ -88,7 +88,7 @@ export const changeBookingAtom = atom(
 /** Gives up a change that waits for its payment. Resolves to why not, in words; null where it is given up. */
 export const dropChangeAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
   const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
-  if (outcome.kind === 'unreachable') return words.outOfReach;
+  if (outcome.kind === 'unreachable') return words.changedOutOfReach;
   await set(readOrderAtom, order.id);
   if (outcome.kind === 'refused') return wordsOf(outcome.refusal);
   set(showToastAtom, { kind: 'good', text: words.dropped });

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { readOrderBySession } from '#domain/contract/orders.ts';
-import { changed } from '#words/state/changing.ts';
+import { changed } from '#words/amend.ts';
 import { sendAtom } from './connection.ts';
 import { readOrderAtom } from './orders.ts';
 import { showToastAtom } from './toasts.ts';

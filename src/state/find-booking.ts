@@ -3,7 +3,7 @@ import { lookUpProblems } from '#domain/contact.ts';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import { saidProblems } from '#domain/problems.ts';
-import * as words from '#words/state/find-booking.ts';
+import * as words from '#words/orders.ts';
 import { sendAtom } from './connection.ts';
 
 /** What came of looking for a booking, in words; `asked` says only that it was, and never whether there is one (P13). */

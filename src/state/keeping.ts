@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { DeviceKey, StoreNews } from '#platform/device-store.ts';
 import { writeLocalCart } from '#platform/local-cart.ts';
 import { askToPersist } from '#platform/persist.ts';
-import * as words from '#words/state/keeping.ts';
+import * as words from '#words/shell.ts';
 import { cartAtom } from './cart.ts';
 import { deviceStoreAtom } from './device.ts';
 import { showToastAtom } from './toasts.ts';

@@ -15,7 +15,7 @@ import type { WaitingChange } from '#domain/waiting.ts';
 import { lineDetail, waitingChanges, whatItAsks } from '#domain/waiting.ts';
 import type { Words } from '#domain/wording.ts';
 import { refusalWords } from '#domain/wording.ts';
-import * as words from '#words/state/outbox.ts';
+import * as words from '#words/outbox.ts';
 import { cartAtom, mirrorAtom, openCartAtom, orderingAtom } from './cart.ts';
 import { isKioskAtom } from './kiosk-mode.ts';
 

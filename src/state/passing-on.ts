@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { copyText } from '#platform/clipboard.ts';
 import { ownOrigin } from '#platform/leave.ts';
 import { shareAddress } from '#platform/share.ts';
-import * as words from '#words/state/passing-on.ts';
+import * as words from '#words/common.ts';
 import { showToastAtom } from './toasts.ts';
 
 /** Passes on a page of the shop, by its path; what the device does not show by itself is said. */

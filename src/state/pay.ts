@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { checkoutUrl } from '#domain/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { leaveFor, ownOrigin } from '#platform/leave.ts';
-import * as words from '#words/state/pay.ts';
+import * as words from '#words/outbox.ts';
 import { sendAtom } from './connection.ts';
 import { isKioskAtom, showPaymentAtom } from './kiosk-mode.ts';
 

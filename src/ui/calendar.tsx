@@ -10,8 +10,8 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { locale } from '#words/locale.ts';
-import * as words from '#words/ui/calendar.ts';
+import * as words from '#words/booking.ts';
+import { locale } from '#words/formats.ts';
 import styles from './calendar.module.css';
 
 /** A day as the calendar shows it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import * as words from '#words/ui/dialog.ts';
+import * as words from '#words/common.ts';
 import { useBackStep } from './back-step.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';

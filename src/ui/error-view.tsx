@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as words from '#words/ui/error-view.ts';
-import * as reach from '#words/ui/out-of-reach.ts';
+import * as words from '#words/app.ts';
+import * as reach from '#words/shell.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-view.module.css';
 
@@ -22,9 +22,9 @@ export interface ErrorViewProps {
 /** What failed, and a way on (S6). */
 export function ErrorView({
   isOut = false,
-  message = isOut ? reach.message : words.message,
+  message = isOut ? reach.outOfReachMessage : words.failedMessage,
   secondary,
-  actionLabel = words.action,
+  actionLabel = words.failedAction,
   action,
   level = 1,
   onReach,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import * as words from '#words/ui/gallery-viewer.ts';
+import * as words from '#words/experience.ts';
 import { useBackStep } from './back-step.ts';
 import { IconButton } from './button.tsx';
 import styles from './gallery-viewer.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent, UIEvent } from 'react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import * as words from '#words/ui/gallery.ts';
+import * as words from '#words/experience.ts';
 import styles from './gallery.module.css';
 import { landPicture } from './land-picture.ts';
 import { largest } from './largest-picture.ts';

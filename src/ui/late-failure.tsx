@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { message } from '#words/ui/error-view.ts';
+import { failedMessage } from '#words/app.ts';
 import { loaded } from './loaded.ts';
 
 export interface LateFailure<Props> {
@@ -14,6 +14,6 @@ export interface LateFailure<Props> {
 export function lateFailure<Props extends object>(load: () => Promise<ComponentType<Props>>): LateFailure<Props> {
   const view = loaded(load);
   const Failure = (props: Props) =>
-    view.useProgress() === 'failed' ? <p role="alert">{message}</p> : <view.Wanted {...props} />;
+    view.useProgress() === 'failed' ? <p role="alert">{failedMessage}</p> : <view.Wanted {...props} />;
   return { Failure, preload: view.preload };
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/ui/standing-mark.ts';
+import * as words from '#words/outbox.ts';
 import { Icon } from './icon.tsx';
 import styles from './standing-mark.module.css';
 
@@ -8,7 +8,7 @@ export function StandingMark({ standing }: { standing: 'saved' | 'sending' | 'co
   return (
     <output className={styles.mark}>
       <Icon name="cloud" size={18} />
-      {standing === 'saved' ? words.saved : words.sending}
+      {standing === 'saved' ? words.markSaved : words.markSending}
     </output>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField';
-import { locale } from '#words/locale.ts';
-import * as words from '#words/ui/stepper.ts';
+import * as words from '#words/booking.ts';
+import { locale } from '#words/formats.ts';
 import styles from './stepper.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import * as words from '#words/ui/toast.ts';
+import * as words from '#words/shell.ts';
 import { IconButton } from './button.tsx';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';

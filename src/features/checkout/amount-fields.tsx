@@ -15,7 +15,7 @@ import {
 } from '#state/payment.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import * as words from '#words/checkout/payment.ts';
+import * as words from '#words/checkout.ts';
 import styles from './checkout.module.css';
 
 /** How much is paid now: as an amount or as a share of the total, each following the other (P3); and a comment. */

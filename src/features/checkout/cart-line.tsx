@@ -10,7 +10,7 @@ import { Glyph } from '#ui/glyph.tsx';
 import { ItemCard, PriceRows } from '#ui/item-card.tsx';
 import { Link } from '#ui/link.tsx';
 import { StandingMark } from '#ui/standing-mark.tsx';
-import * as words from '#words/checkout/cart-line.ts';
+import * as words from '#words/checkout.ts';
 import styles from './cart-line.module.css';
 
 /** A line of the cart (C7): all that it says, a way to change it, and one to remove it. */
@@ -35,14 +35,14 @@ export function CartLine({ line }: { line: ShownLine }) {
           <a className={styles.icon} aria-label={words.edit(title)} {...edit}>
             <Glyph name="edit" size={22} />
           </a>
-          <IconButton aria-label={words.remove(title)} onClick={() => void drop(line.id)}>
+          <IconButton aria-label={words.lineRemove(title)} onClick={() => void drop(line.id)}>
             <Glyph name="remove" size={22} />
           </IconButton>
         </>
       }
     >
       <Facts>
-        <Fact label={words.date} icon="calendar">
+        <Fact label={words.lineDate} icon="calendar">
           {told.date}, {told.time}
         </Fact>
         <Fact label={words.duration} icon="clock">

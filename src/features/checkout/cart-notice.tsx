@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { formatInstant } from '#domain/format.ts';
 import { cartAtom, isCartUnansweredAtom } from '#state/cart.ts';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/checkout/cart.ts';
+import * as words from '#words/checkout.ts';
 
 /** The cart as of when it was last known, or that it is not known, while the engine cannot say what it is now (C3). */
 export function CartNotice() {

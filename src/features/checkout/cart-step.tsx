@@ -4,7 +4,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { dropCartAtom } from '#state/cart-wishes.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import * as words from '#words/checkout/cart.ts';
+import * as words from '#words/checkout.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './checkout.module.css';
 import { PromoBox } from './promo-box.tsx';
@@ -41,7 +41,7 @@ export function CartStep({ cart }: { cart: ShownCart }) {
         isOpen
         action={
           <ButtonLink kind="action" wide {...contact}>
-            {words.goOn}
+            {words.cartGoOn}
           </ButtonLink>
         }
       />

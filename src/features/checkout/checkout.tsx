@@ -6,7 +6,7 @@ import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import * as words from '#words/checkout/checkout.ts';
+import * as words from '#words/checkout.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { CartStep } from './cart-step.tsx';
 import styles from './checkout.module.css';

@@ -3,7 +3,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Link } from '#ui/link.tsx';
 import { Name } from '#ui/name.tsx';
-import * as words from '#words/checkout/contact.ts';
+import * as words from '#words/checkout.ts';
 import styles from './contact-brief.module.css';
 
 /** Who books, in a line, and the way to change it. */
@@ -22,7 +22,7 @@ export function ContactBrief({ cart: { main_contact_info: contact } }: { cart: S
         {contact.email}, {contact.phone_number}
       </span>
       <Link aria-label={words.changeContact} {...edit}>
-        {words.change}
+        {words.contactChange}
       </Link>
     </p>
   );

@@ -4,7 +4,7 @@ import type { ContactField } from '#domain/contact.ts';
 import { NO_CONTACT } from '#domain/contact.ts';
 import { changeContactAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
 import { TextField } from '#ui/field.tsx';
-import * as words from '#words/checkout/contact.ts';
+import * as words from '#words/checkout.ts';
 import styles from './checkout.module.css';
 
 /** The main contact (K5, K6), with what browsers need to fill it in (K12). */

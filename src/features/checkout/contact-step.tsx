@@ -5,7 +5,7 @@ import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#stat
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/checkout/contact.ts';
+import * as words from '#words/checkout.ts';
 import styles from './checkout.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -37,7 +37,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
         id={FORM}
         className={styles.work}
         noValidate
-        aria-label={words.formLabel}
+        aria-label={words.contactFormLabel}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -60,7 +60,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
         cart={cart}
         action={
           <Button kind="action" wide type="submit" form={FORM} busy={isSaving}>
-            {words.goOn}
+            {words.contactGoOn}
           </Button>
         }
       />

@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import * as words from '#words/checkout/cart.ts';
-import * as emptyCart from '#words/domain/empty-cart.ts';
+import * as emptyCart from '#words/cart.ts';
+import * as words from '#words/checkout.ts';
 import styles from './empty-cart.module.css';
 
 /** Nothing in it, or none there (C8). */
@@ -13,10 +13,10 @@ export function EmptyCart() {
   return (
     <div className={styles.empty}>
       <Basket />
-      <h1 tabIndex={-1}>{emptyCart.message}</h1>
+      <h1 tabIndex={-1}>{emptyCart.emptyCartMessage}</h1>
       <p className={styles.hint}>{words.heldMeanwhile}</p>
       <ButtonLink kind="action" {...home}>
-        {emptyCart.action}
+        {emptyCart.emptyCartAction}
       </ButtonLink>
       <ButtonLink kind="plain" {...overview}>
         {words.yourBookings}

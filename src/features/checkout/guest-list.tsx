@@ -15,7 +15,7 @@ import {
 import { Button, IconButton } from '#ui/button.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { Switch } from '#ui/switch.tsx';
-import * as words from '#words/checkout/contact.ts';
+import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
 import { ParticipantFields } from './participant-fields.tsx';

@@ -6,8 +6,8 @@ import { secondsLeftAtom } from '#state/cart.ts';
 import { changeCartAtom } from '#state/cart-wishes.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/checkout/cart.ts';
-import { underTwoMinutes } from '#words/shell/hold-voice.ts';
+import * as words from '#words/checkout.ts';
+import { underTwoMinutes } from '#words/shell.ts';
 import styles from './hold-notice.module.css';
 
 /** With two minutes left: five more, as often as the cart's two hours allow (C10). */

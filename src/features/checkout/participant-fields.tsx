@@ -3,7 +3,7 @@ import type { Participant } from '#domain/contract/cart.ts';
 import { fieldName } from '#domain/details-form.ts';
 import { changeParticipantAtom, problemsAtom, touchFieldAtom } from '#state/checkout.ts';
 import { TextField } from '#ui/field.tsx';
-import * as words from '#words/checkout/contact.ts';
+import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/payment.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Glyph } from '#ui/glyph.tsx';
-import * as words from '#words/checkout/payment.ts';
+import * as words from '#words/checkout.ts';
 import styles from './payment-methods.module.css';
 
 /** The cart's ways to pay (P1); a manual one asks for its type (P2). */

@@ -11,7 +11,7 @@ import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/payment
 import { Button } from '#ui/button.tsx';
 import { Glyph } from '#ui/glyph.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/checkout/payment.ts';
+import * as words from '#words/checkout.ts';
 import { AmountFields } from './amount-fields.tsx';
 import styles from './checkout.module.css';
 import { ContactBrief } from './contact-brief.tsx';
@@ -42,7 +42,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
         id={FORM}
         className={styles.work}
         noValidate
-        aria-label={words.formLabel}
+        aria-label={words.paymentFormLabel}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isPlacing) void place();

@@ -8,7 +8,7 @@ import { dismissRefusedAtom } from '#state/outbox.ts';
 import { refusedCodesAtom, waitingCodeAtom } from '#state/promo.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import * as words from '#words/checkout/promo-box.ts';
+import * as words from '#words/checkout.ts';
 import styles from './promo-box.module.css';
 
 /** A promo code (C6, C13): the engine says whether it applies, and if not, why; until it has, the code is only waiting. */
@@ -50,7 +50,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
       }}
     >
       <TextField
-        label={words.label}
+        label={words.promoLabel}
         name="promo_code"
         placeholder={words.placeholder}
         autoComplete="off"
@@ -72,7 +72,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         </Button>
         {cart.promo_code !== null && waiting?.code !== '' ? (
           <Button kind="plain" disabled={isAsking} onClick={remove}>
-            {words.remove}
+            {words.promoRemove}
           </Button>
         ) : null}
       </div>
@@ -81,7 +81,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
 }
 
 function waitingWords(code: string): string {
-  return code === '' ? words.removalSaved : words.saved(code);
+  return code === '' ? words.removalSaved : words.promoSaved(code);
 }
 
 /** What the code that the engine has confirmed did. */

@@ -2,7 +2,7 @@ import { askedByWhom } from '#domain/answer-words.ts';
 import { answerName } from '#domain/answers-form.ts';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
-import * as words from '#words/checkout/questions.ts';
+import * as words from '#words/checkout.ts';
 import styles from './checkout.module.css';
 import { LineBox } from './line-box.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -17,10 +17,10 @@ export function Questions({ cart }: { cart: ShownCart }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h2 id="questions" className={styles.heading}>
-        {words.title}
+        {words.questionsTitle}
       </h2>
       <p className={styles.hint}>
-        {words.why} {isAnyNeeded ? words.someNeeded : words.noneNeeded}
+        {words.questionsWhy} {isAnyNeeded ? words.someNeeded : words.noneNeeded}
       </p>
       {lines.map((line) => (
         <LineBox key={line.id} line={line} label={words.about(line.experience.title)}>

@@ -7,7 +7,7 @@ import type { ShownCart } from '#domain/shown-cart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { ItemCard } from '#ui/item-card.tsx';
 import { StandingMark } from '#ui/standing-mark.tsx';
-import * as words from '#words/checkout/summary.ts';
+import * as words from '#words/checkout.ts';
 import styles from './summary.module.css';
 import { Totals } from './totals.tsx';
 

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { dueLater } from '#domain/totals.ts';
-import * as words from '#words/checkout/summary.ts';
+import * as words from '#words/checkout.ts';
 import styles from './totals.module.css';
 
 /** What the cart costs, what of it is due now, and what is left for later (C14). */

@@ -7,7 +7,7 @@ import type { Booking } from '#state/experience.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/experience/booking.ts';
+import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
@@ -30,10 +30,11 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
     <div className={styles.booked}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         <Icon name={isWaiting ? 'cloud' : 'check'} />
-        {isWaiting ? words.saved : lineId === null || isDraft ? words.inCart : words.changed}
+        {isWaiting ? words.bookingSaved : lineId === null || isDraft ? words.inCart : words.changed}
       </h2>
       <p>
-        {words.when(formatDate(form.date, 'long'), formatTime(time))} {isWaiting ? words.notHeldYet : words.held}
+        {words.bookingWhen(formatDate(form.date, 'long'), formatTime(time))}{' '}
+        {isWaiting ? words.notHeldYet : words.bookingHeld}
       </p>
       {lineId === null ? (
         <ButtonLink kind="action" wide {...contact}>

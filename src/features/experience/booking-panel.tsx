@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useIdle } from '#ui/idle.ts';
 import { loaded } from '#ui/loaded.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/experience/booking.ts';
+import * as words from '#words/experience.ts';
 import { Booked } from './booked.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import styles from './booking-panel.module.css';
@@ -30,11 +30,11 @@ export function BookingPanel({ experience, place }: Props) {
   useIdle(preloadFields);
 
   return (
-    <aside id={BOOK} className={styles.panel} aria-label={words.label}>
+    <aside id={BOOK} className={styles.panel} aria-label={words.bookingLabel}>
       {booking && isDone ? <Booked booking={booking} takesFocus={!isNarrow} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2 className={styles.title}>{words.bookingTitle}</h2>
           <div className={styles.fields}>
             <Fields isModal={false} />
           </div>
@@ -47,7 +47,7 @@ export function BookingPanel({ experience, place }: Props) {
           as="sheet"
           open={isSheetOpen}
           onClose={closeSheet}
-          title={words.title}
+          title={words.bookingTitle}
           foot={<BookingFoot />}
           className={styles.sheet}
         >
@@ -75,7 +75,7 @@ export function BookingBar({ experience, place }: Props) {
   return (
     <div ref={bar} className={styles.bar}>
       {isDone ? (
-        <p className={styles.inCart}>{isWaiting ? words.saved : words.inCart}</p>
+        <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>
       ) : (
         <FromPrice experience={experience} />
       )}
@@ -112,7 +112,7 @@ function FromPrice({ experience: { from_price, rates, default_rate_id } }: { exp
 
   return (
     <p className={styles.from}>
-      {words.from} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
+      {words.bookingFrom} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
       <span className={styles.per}>{isGroup ? words.perGroup : words.perPerson}</span>
     </p>
   );
@@ -135,7 +135,7 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
       onClick={open}
       onPointerEnter={preloadFields}
     >
-      {typeof place.line === 'object' && place.line ? words.change : words.chooseDate}
+      {typeof place.line === 'object' && place.line ? words.bookingChange : words.chooseDate}
     </ButtonLink>
   );
 }

@@ -7,7 +7,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { Gallery } from '#ui/gallery.tsx';
 import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/experience/experience-page.ts';
+import * as words from '#words/experience.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
 import type { ExperienceView } from './booking-place.ts';
 import { useBookingPlace } from './booking-place.ts';

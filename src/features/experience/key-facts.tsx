@@ -4,7 +4,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositWords } from '#domain/deposit-words.ts';
 import { durationText } from '#domain/duration.ts';
 import { languageName } from '#domain/language.ts';
-import * as words from '#words/experience/key-facts.ts';
+import * as words from '#words/experience.ts';
 import type { FactIconName } from './fact-icon.tsx';
 import { FactIcon } from './fact-icon.tsx';
 import styles from './key-facts.module.css';
@@ -12,7 +12,7 @@ import styles from './key-facts.module.css';
 /** What one asks first of an experience (E2), each with its icon. */
 export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
   return (
-    <ul className={styles.facts} aria-label={words.label}>
+    <ul className={styles.facts} aria-label={words.factsLabel}>
       {factsOf(experience).map(({ icon, label, text }) => (
         <li key={icon} className={styles.fact}>
           <FactIcon name={icon} />
@@ -45,7 +45,7 @@ function factsOf({
     { icon: 'cancellation', label: words.cancellation, text: cancellationLabel(cancellation_policy) },
     { icon: 'deposit', label: words.deposit, text: depositWords(booking_deposit) },
     { icon: 'languages', label: words.languages, text: languages.map(languageName).join(', ') },
-    { icon: 'place', label: words.meetingPoint, text: meeting_point?.name ?? '' },
+    { icon: 'place', label: words.factsMeetingPoint, text: meeting_point?.name ?? '' },
     { icon: 'pickup', label: words.pickup, text: pickupText[pickup.selection] },
   ];
   return facts.filter(({ text }) => text !== '');

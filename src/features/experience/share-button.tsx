@@ -4,7 +4,7 @@ import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { sharePageAtom } from '#state/passing-on.ts';
 import { useIsAlive } from '#ui/alive.ts';
 import { Glyph } from '#ui/glyph.tsx';
-import * as words from '#words/experience/share-button.ts';
+import * as words from '#words/experience.ts';
 import styles from './share-button.module.css';
 
 /** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to, a document without script no way. */

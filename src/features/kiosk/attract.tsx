@@ -7,7 +7,7 @@ import { hrefTo } from '#domain/pages.ts';
 import { beginVisitAtom } from '#state/kiosk.ts';
 import { reloadAtom, versionAtom } from '#state/shop-worker.ts';
 import { storeAtom } from '#state/webstore.ts';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';
 import { Scenes } from './scenes.tsx';

@@ -12,7 +12,7 @@ import { followedAtom, followPaymentAtom } from '#state/kiosk-payment.ts';
 import { payOrderAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
 import styles from './phone-payment.module.css';
 import { QrPicture } from './qr-picture.tsx';

@@ -9,7 +9,7 @@ import { pinWaitAtom, tryPinAtom } from '#state/kiosk-pin.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
 
 /** The way out of the kiosk (X1). */

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
 
 /** Asks whether this device is to become a kiosk, and sets its PIN (X1): the link that led here has changed nothing. */

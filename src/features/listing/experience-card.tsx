@@ -8,7 +8,7 @@ import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { liftPicture } from '#ui/lifted-picture.ts';
 import { Picture } from '#ui/picture.tsx';
-import * as words from '#words/listing/results.ts';
+import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       </p>
       {from_price ? (
         <p className={styles.price}>
-          {`${words.from} `}
+          {`${words.resultsFrom} `}
           <b>{formatMoney(from_price.gross, from_price.currency)}</b>
         </p>
       ) : null}

@@ -6,7 +6,7 @@ import { filtersSet, setPage } from '#domain/filters.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
-import * as words from '#words/listing/results.ts';
+import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { LateAsOf } from './late-as-of.ts';
 import { NothingFound } from './nothing-found.tsx';

@@ -11,8 +11,8 @@ import { Glyph } from '#ui/glyph.tsx';
 import { PriceRows } from '#ui/item-card.tsx';
 import { Names } from '#ui/name.tsx';
 import { Picture } from '#ui/picture.tsx';
-import * as words from '#words/orders/booked-line.ts';
-import { total } from '#words/orders/money-rows.ts';
+import * as words from '#words/orders.ts';
+
 import styles from './booked-line.module.css';
 
 /** What was bought: when, who, where, for how much. */
@@ -36,7 +36,7 @@ export function BookedLine({ line }: { line: OrderLine }) {
           </Fact>
         ) : null}
         {said.pickup ? (
-          <Fact label={words.pickup} icon="transfer">
+          <Fact label={words.linePickup} icon="transfer">
             {words.pickupAt(said.pickup)}
           </Fact>
         ) : null}
@@ -55,7 +55,7 @@ export function BookedLine({ line }: { line: OrderLine }) {
       <MeetingPoint line={line} />
       <PriceRows
         rows={said.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
-        total={{ label: total, amount: said.total }}
+        total={{ label: words.rowTotal, amount: said.total }}
       />
     </div>
   );

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/orders/cancel.ts';
-import { tryAgain } from '#words/orders/ways-on.ts';
+import * as words from '#words/amend.ts';
+import { tryAgain } from '#words/orders.ts';
 import styles from './cancel-dialog.module.css';
 import { CancelForm } from './cancel-form.tsx';
 import { ShopLinks } from './shop-links.tsx';
@@ -53,7 +53,7 @@ function Asked({ order, line, onClose, onAgain }: Props & { onAgain: () => void 
   if (heard === 'nothing') return <OutOfReach onClose={onClose} onAgain={onAgain} />;
   return (
     <>
-      <output>{heard ? <VisuallyHidden>{heard.said}</VisuallyHidden> : words.asking}</output>
+      <output>{heard ? <VisuallyHidden>{heard.said}</VisuallyHidden> : words.cancelAsking}</output>
       {heard ? <Offered order={order} line={line} onClose={onClose} /> : null}
     </>
   );
@@ -69,7 +69,7 @@ function backOf(order: Order, lineId: string): string {
 function OutOfReach({ onClose, onAgain }: { onClose: () => void; onAgain: () => void }) {
   return (
     <div className={styles.said}>
-      <Notice kind="caution">{words.outOfReach}</Notice>
+      <Notice kind="caution">{words.cancelOutOfReach}</Notice>
       <div className={styles.actions}>
         <Button onClick={onClose}>{words.keep}</Button>
         <Button onClick={onAgain}>{tryAgain}</Button>

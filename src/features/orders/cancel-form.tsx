@@ -11,8 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PriceRows } from '#ui/item-card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/orders/cancel.ts';
-import * as whose from '#words/orders/whose.ts';
+import * as words from '#words/amend.ts';
+
 import styles from './cancel-dialog.module.css';
 
 interface Props {
@@ -60,7 +60,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
       <Quote order={order} offer={offer} />
       {offers.length > 1 ? <Scope line={line} offers={offers} scope={offer.scope} onChange={setScope} /> : null}
       <TextField
-        label={whose.email}
+        label={words.email}
         name="email"
         type="email"
         inputMode="email"
@@ -68,7 +68,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
         spellCheck={false}
         enterKeyHint="go"
         required
-        hint={whose.emailHint}
+        hint={words.emailHint}
         value={email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
         onChange={(event) => {
@@ -101,7 +101,7 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
             label: it.line.experience.title,
             amount: formatMoney(it.back, offer.currency),
           }))}
-          total={{ label: words.goesBack, amount: formatMoney(offer.back, offer.currency) }}
+          total={{ label: words.cancelGoesBack, amount: formatMoney(offer.back, offer.currency) }}
         />
       ) : null}
       {[how, kept].map((it) => (it ? <p key={it}>{it}</p> : null))}
@@ -156,5 +156,5 @@ const titles = {
 
 function wordsOf(outcome: Exclude<Cancelled, { kind: 'cancelled' }>): string {
   if (outcome.kind === 'refused') return outcome.words;
-  return outcome.kind === 'invalid' ? outcome.problem : words.noAnswer;
+  return outcome.kind === 'invalid' ? outcome.problem : words.cancelNoAnswer;
 }

@@ -8,7 +8,7 @@ import { hasBegun } from '#domain/refund.ts';
 import { toHeadingAtom } from '#state/cancelling.ts';
 import { nowAtom } from '#state/clock.ts';
 import { Button } from '#ui/button.tsx';
-import { open, title } from '#words/orders/cancel.ts';
+import { cancelOpen, cancelTitle } from '#words/amend.ts';
 import styles from './booking-section.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ShopLinks } from './shop-links.tsx';
@@ -32,11 +32,11 @@ export function CancelSection({ order, line }: Props) {
   if (!words) return null;
   return (
     <section className={styles.section} aria-labelledby="cancel">
-      <h2 id="cancel">{title}</h2>
+      <h2 id="cancel">{cancelTitle}</h2>
       <p className={styles.words}>{words}</p>
       {hasOffers ? (
         <Button className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {open}
+          {cancelOpen}
         </Button>
       ) : null}
       {hasOffers || isCancelled ? null : <ShopLinks order={order} />}

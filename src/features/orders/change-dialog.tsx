@@ -10,8 +10,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { loaded } from '#ui/loaded.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/orders/change-dialog.ts';
-import { tryAgain } from '#words/orders/ways-on.ts';
+import * as words from '#words/amend.ts';
+import { tryAgain } from '#words/orders.ts';
 import styles from './change-dialog.module.css';
 import { ChangeFoot } from './change-foot.tsx';
 import type { Said } from './change-summary.tsx';
@@ -61,7 +61,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
       open
       onClose={onClose}
       as="sheet"
-      title={words.title}
+      title={words.changeTitle}
       className={styles.sheet}
       foot={
         found === 'here' ? (
@@ -71,13 +71,13 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
     >
       {found === 'gone' ? (
         <div className={styles.said}>
-          <Notice kind="caution">{words.gone}</Notice>
+          <Notice kind="caution">{words.changeGone}</Notice>
           <ShopLinks order={order} />
         </div>
       ) : null}
       {found === 'unreachable' ? (
         <div className={styles.said}>
-          <Notice kind="caution">{words.outOfReach}</Notice>
+          <Notice kind="caution">{words.changeOutOfReach}</Notice>
           <Button onClick={onAgain}>{tryAgain}</Button>
         </div>
       ) : null}
@@ -96,7 +96,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
             }}
           />
           {outcome?.kind === 'refused' && outcome.words ? <Notice kind="caution">{outcome.words}</Notice> : null}
-          {outcome?.kind === 'unknown' ? <Notice kind="caution">{words.noAnswer}</Notice> : null}
+          {outcome?.kind === 'unknown' ? <Notice kind="caution">{words.changeNoAnswer}</Notice> : null}
         </>
       ) : null}
     </Dialog>

@@ -7,8 +7,8 @@ import type { Changed } from '#state/change-booked.ts';
 import { changeBookingAtom } from '#state/change-booked.ts';
 import { askChangeAtom, changingAtom, showChangeGapsAtom } from '#state/changing.ts';
 import { Button } from '#ui/button.tsx';
-import * as words from '#words/orders/change-dialog.ts';
-import { tryAgain } from '#words/orders/ways-on.ts';
+import * as words from '#words/amend.ts';
+import { tryAgain } from '#words/orders.ts';
 import styles from './change-foot.module.css';
 import type { Said } from './change-summary.tsx';
 
@@ -70,7 +70,7 @@ const stillWords = {
   closed: '',
   same: words.same,
   gaps: words.gaps,
-  asking: words.asking,
+  asking: words.changeAsking,
   refused: words.refused,
   unreachable: words.unreachable,
 } as const;

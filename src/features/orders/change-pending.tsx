@@ -8,8 +8,8 @@ import { changeWatchAtom } from '#state/change-watch.ts';
 import { goOnToPayAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/orders/change-pending.ts';
-import { goOnToPay } from '#words/orders/ways-on.ts';
+import * as words from '#words/amend.ts';
+import { goOnToPay } from '#words/orders.ts';
 import styles from './change-pending.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { isOverAtom } from '#state/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { loaded } from '#ui/loaded.ts';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/orders/change-section.ts';
+import * as words from '#words/amend.ts';
 import styles from './booking-section.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ChangeSection({ order, line }: Props) {
 
   return (
     <section className={styles.section} aria-labelledby="change">
-      <h2 id="change">{words.title}</h2>
+      <h2 id="change">{words.sectionTitle}</h2>
       {isPending && change ? <pending.Wanted order={order} line={line} change={change} /> : null}
       {change?.state === 'refused' && change.failure ? <Notice kind="caution">{change.failure}</Notice> : null}
       {change?.state === 'lapsed' ? <Notice kind="info">{words.lapsed}</Notice> : null}
@@ -42,11 +42,11 @@ export function ChangeSection({ order, line }: Props) {
               setOpen(true);
             }}
           >
-            {words.open}
+            {words.sectionOpen}
           </Button>
         </>
       ) : null}
-      {isOpen && progress === 'failed' ? <Notice kind="caution">{words.outOfReach}</Notice> : null}
+      {isOpen && progress === 'failed' ? <Notice kind="caution">{words.sectionOutOfReach}</Notice> : null}
       {isOpen ? <dialog.Wanted order={order} line={line} onClose={() => setOpen(false)} /> : null}
     </section>
   );

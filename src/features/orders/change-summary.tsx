@@ -14,8 +14,8 @@ import { changeQuestionsAtom, changingAtom } from '#state/changing.ts';
 import type { Booking } from '#state/experience.ts';
 import { bookingAtom } from '#state/experience.ts';
 import { TextField } from '#ui/field.tsx';
-import * as words from '#words/orders/change-dialog.ts';
-import * as whose from '#words/orders/whose.ts';
+import * as words from '#words/amend.ts';
+
 import styles from './change-summary.module.css';
 import { ShopLinks } from './shop-links.tsx';
 
@@ -64,7 +64,7 @@ export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
       <Guests order={order} booking={booking} line={line} />
       <Questions said={said} outcome={outcome} onSay={onSay} />
       <TextField
-        label={whose.email}
+        label={words.email}
         name="email"
         type="email"
         inputMode="email"
@@ -72,7 +72,7 @@ export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
         spellCheck={false}
         enterKeyHint="done"
         required
-        hint={whose.emailHint}
+        hint={words.emailHint}
         value={said.email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
         onChange={(event) => onSay({ ...said, email: event.target.value })}

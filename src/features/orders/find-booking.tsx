@@ -5,7 +5,7 @@ import { findBookingAtom } from '#state/find-booking.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/orders/find-booking.ts';
+import * as words from '#words/orders.ts';
 import styles from './find-booking.module.css';
 
 /** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
@@ -24,7 +24,7 @@ export function FindBooking() {
 
   return (
     <section className={styles.find} aria-labelledby="find-booking">
-      <h2 id="find-booking">{words.title}</h2>
+      <h2 id="find-booking">{words.findTitle}</h2>
       <p className={styles.hint}>{words.how}</p>
       <form
         className={styles.form}

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/contract/orders.ts';
-import * as words from '#words/orders/manual-payment.ts';
+import * as words from '#words/outcome.ts';
 import styles from './manual-payment.module.css';
 import { Numbered } from './numbered.tsx';
 
@@ -7,8 +7,8 @@ import { Numbered } from './numbered.tsx';
 export function ManualPayment({ order: { number, manual_payment } }: { order: Order }) {
   if (!manual_payment?.instructions) return null;
   return (
-    <section className={styles.how} aria-label={words.title}>
-      <strong>{words.title}</strong>
+    <section className={styles.how} aria-label={words.manualTitle}>
+      <strong>{words.manualTitle}</strong>
       <p className={styles.text}>{manual_payment.instructions}</p>
       <Numbered label={words.reference} number={number} />
     </section>

@@ -2,7 +2,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { leftAfter, moneyOf } from '#domain/order-money.ts';
 import { PriceRows } from '#ui/item-card.tsx';
-import * as words from '#words/orders/money-rows.ts';
+import * as words from '#words/orders.ts';
 
 /** What an order costs, what of it is paid and has gone back, and what is due (P12). */
 export function MoneyRows({ order }: { order: Order }) {
@@ -21,7 +21,7 @@ export function MoneyRows({ order }: { order: Order }) {
     <PriceRows
       rows={[
         ...reduced,
-        { label: words.total, amount: money(total.gross) },
+        { label: words.rowTotal, amount: money(total.gross) },
         { label: words.paid, amount: money(came) },
         ...(back === null ? [] : [{ label: words.paidBack, amount: money(`-${back}`) }]),
         ...(later === null ? [] : [{ label: words.leftForLater, amount: money(later) }]),

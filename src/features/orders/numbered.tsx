@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { copyNumberAtom } from '#state/passing-on.ts';
 import { Glyph } from '#ui/glyph.tsx';
-import * as words from '#words/orders/numbered.ts';
+import * as words from '#words/outcome.ts';
 import styles from './numbered.module.css';
 
 /** A number that is read out or typed, below what it is the number of; a tap copies it. */

@@ -7,9 +7,8 @@ import { canPayAgain, orderStanding, takesRest } from '#domain/order-standing.ts
 import { goOnToPayAtom, payOrderAtom } from '#state/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
-import { orderNumber } from '#words/orders/money-rows.ts';
-import * as words from '#words/orders/order-money.ts';
-import { goOnToPay } from '#words/orders/ways-on.ts';
+import * as words from '#words/orders.ts';
+
 import { ManualPayment } from './manual-payment.tsx';
 import { MoneyRows } from './money-rows.tsx';
 import { Numbered } from './numbered.tsx';
@@ -26,7 +25,7 @@ interface Props {
 export function OrderMoney({ order, pays }: Props) {
   return (
     <aside className={styles.money} aria-label={words.order}>
-      <Numbered label={orderNumber} number={order.number} />
+      <Numbered label={words.orderNumber} number={order.number} />
       <MoneyRows order={order} />
       <Pay order={order} pays={pays} />
       {order.main_contact_info ? (
@@ -55,7 +54,7 @@ function Pay({ order, pays }: Props) {
   if (standing === 'unfinished' && url) {
     return (
       <Button kind="action" wide onClick={() => void follow(url)}>
-        {goOnToPay}
+        {words.goOnToPay}
       </Button>
     );
   }

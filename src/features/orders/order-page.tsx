@@ -12,9 +12,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/orders/order-page.ts';
-import { wasOn } from '#words/orders/outcome-words.ts';
-import { backToShop, yourBookings } from '#words/orders/ways-on.ts';
+import * as words from '#words/orders.ts';
+import { wasOn } from '#words/outcome.ts';
+
 import { BookedLine } from './booked-line.tsx';
 import { CancelSection } from './cancel-section.tsx';
 import { ChangeSection } from './change-section.tsx';
@@ -39,7 +39,7 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
         isOut={isOut && shown.kind === 'unreachable'}
         onReach={() => void read(orderId)}
         secondary={missing[shown.kind]}
-        actionLabel={backToShop}
+        actionLabel={words.backToShop}
         action={home}
       />
     );
@@ -71,7 +71,7 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
     <div className={styles.page}>
       <Link quiet className={styles.back} {...overview}>
         <Icon name="left" size={20} />
-        {yourBookings}
+        {words.yourBookings}
       </Link>
       <header className={styles.head}>
         <StandingBadge standing={standing} />

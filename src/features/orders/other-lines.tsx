@@ -1,6 +1,6 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { bookedTogether } from '#words/orders/order-page.ts';
+import { bookedTogether } from '#words/orders.ts';
 import { BookingCard } from './booking-card.tsx';
 import styles from './other-lines.module.css';
 import { StandingBadge } from './standing-badge.tsx';

@@ -3,7 +3,7 @@ import { formatDate, formatInstant } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { leftAfter } from '#domain/order-money.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
-import * as words from '#words/orders/outcome-words.ts';
+import * as words from '#words/outcome.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */
 export function outcomeWords(order: Order, standing: OrderStanding): { title: string; text: string } {

@@ -13,8 +13,8 @@ import { refreshBookingsAtom } from '#state/orders.ts';
 import { usePageLink } from '#state/page-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/orders/overview-page.ts';
-import { yourBookings } from '#words/orders/ways-on.ts';
+import * as words from '#words/orders.ts';
+
 import { BookingCard } from './booking-card.tsx';
 import { FindBooking } from './find-booking.tsx';
 import styles from './overview-page.module.css';
@@ -29,7 +29,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{yourBookings}</h1>
+      <h1 tabIndex={-1}>{words.yourBookings}</h1>
       {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
       <FindBooking />
     </div>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
 import { storeAtom } from '#state/webstore.ts';
-import * as words from '#words/orders/shop-links.ts';
+import * as words from '#words/orders.ts';
 import styles from './shop-links.module.css';
 
 /** Whom to ask about a booking: the shop, and how it is reached. */

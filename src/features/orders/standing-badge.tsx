@@ -1,5 +1,5 @@
 import type { OrderStanding } from '#domain/order-standing.ts';
-import * as words from '#words/orders/standing-badge.ts';
+import * as words from '#words/orders.ts';
 import styles from './standing-badge.module.css';
 
 /** The status of an order in a word or two. */

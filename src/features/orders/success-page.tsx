@@ -7,8 +7,8 @@ import { usePageLink } from '#state/page-link.ts';
 import { ErrorView } from '#ui/error-view.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/orders/success-page.ts';
-import { backToShop } from '#words/orders/ways-on.ts';
+import { backToShop } from '#words/orders.ts';
+import * as words from '#words/outcome.ts';
 import { OrderOutcome } from './order-outcome.tsx';
 import styles from './success-page.module.css';
 

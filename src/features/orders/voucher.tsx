@@ -8,8 +8,8 @@ import { saveEventAtom } from '#state/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/button.tsx';
 import { Names } from '#ui/name.tsx';
-import { dropoffAt, pickupAt } from '#words/orders/booked-line.ts';
-import * as words from '#words/orders/voucher.ts';
+import * as words from '#words/orders.ts';
+
 import { Numbered } from './numbered.tsx';
 import styles from './voucher.module.css';
 
@@ -86,8 +86,8 @@ function Printed({ line }: { line: OrderLine }) {
           {point.instructions}
         </p>
       ) : null}
-      {pickup ? <p>{pickupAt(pickup)}</p> : null}
-      {dropoff ? <p>{dropoffAt(dropoff)}</p> : null}
+      {pickup ? <p>{words.pickupAt(pickup)}</p> : null}
+      {dropoff ? <p>{words.dropoffAt(dropoff)}</p> : null}
     </div>
   );
 }

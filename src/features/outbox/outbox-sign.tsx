@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/outbox.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/outbox/outbox-sign.ts';
+import * as words from '#words/outbox.ts';
 import { DraftCards } from './draft-cards.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './outbox-sign.module.css';

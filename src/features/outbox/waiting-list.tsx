@@ -3,7 +3,7 @@ import { isOutOfReachAtom } from '#state/connection.ts';
 import { discardAtom, sendNowAtom, waitingAtom } from '#state/outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { StandingMark } from '#ui/standing-mark.tsx';
-import * as words from '#words/outbox/waiting-list.ts';
+import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 
 /** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
@@ -15,9 +15,9 @@ export function WaitingList() {
 
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={styles.section} aria-label={words.listTitle}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>{words.title}</h3>
+        <h3 className={styles.heading}>{words.listTitle}</h3>
         <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
       </div>
       <p className={styles.hint}>

@@ -5,7 +5,7 @@ import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart
 import { usePageLink } from '#state/page-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/shell/cart-link.ts';
+import * as words from '#words/app.ts';
 import styles from './cart-link.module.css';
 
 /** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
