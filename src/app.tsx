@@ -5,16 +5,16 @@ import { Header } from '#features/shell/header.tsx';
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx';
 import { ReachNotice } from '#features/shell/reach-notice.tsx';
 import { Toasts } from '#features/shell/toasts.tsx';
-import { recordIfGranted } from '#platform/consent.ts';
-import { afterFirstView } from '#platform/first-view.ts';
-import { focusHeading } from '#platform/heading.ts';
-import type { History } from '#platform/location.ts';
-import { useShownView } from '#state/page-view.ts';
-import { useIsAlive } from '#ui/alive.ts';
-import { Boundary } from '#ui/boundary.tsx';
+import { recordIfGranted } from '#platform/device/consent.ts';
+import { afterFirstView } from '#platform/page/after-first-paint.ts';
+import { focusHeading } from '#platform/page/focus-heading.ts';
+import type { History } from '#platform/page/location.ts';
+import { useShownView } from '#state/page/page-view.ts';
+import { useIsAlive } from '#ui/browser/use-is-hydrated.ts';
+import { Boundary } from '#ui/loading/boundary.tsx';
 import * as words from '#words/app.ts';
 import styles from './app.module.css';
-import { footer, later, loadLater, pageFailure } from './later.ts';
+import { footer, later, loadLater, pageFailure } from './lazy-parts.ts';
 import { routes } from './routes.tsx';
 
 /** The shell around every page, and the page that the address names. `history` is the browser's, once there is one. */

@@ -1,8 +1,8 @@
 import { watchConsent } from '#features/consent/watch-consent.ts';
-import { readConsent, recordConsent } from '#platform/consent.ts';
-import { watchForGoneChunks } from '#platform/gone-chunk.ts';
-import { keepInstallPrompt } from '#platform/install-prompt.ts';
-import { untilThere } from '#ui/until-there.ts';
+import { readConsent, recordConsent } from '#platform/device/consent.ts';
+import { keepInstallPrompt } from '#platform/install/install-prompt.ts';
+import { watchForGoneChunks } from '#platform/network/chunk-recovery.ts';
+import { untilThere } from '#ui/loading/retry-load.ts';
 
 /**
  * The first script of a document, and a small one: what the engine rendered works by itself, so the app is fetched when the

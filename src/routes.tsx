@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
 import type { PageName, PageView } from '#domain/pages.ts';
 import { pages } from '#domain/pages.ts';
-import { untilThere } from '#ui/until-there.ts';
+import { untilThere } from '#ui/loading/retry-load.ts';
 
 /** What a page's component is given: what its address says. */
 export interface PageProps<N extends PageName> {
@@ -38,7 +38,7 @@ export const routes = Object.fromEntries(
 
 async function componentOf<N extends PageName>(page: N): Promise<ComponentType<PageProps<N>>> {
   const source =
-    page in nearPages ? nearPages[page as 'home'] : (await import('./far-pages.ts')).farPages[page as 'checkout'];
+    page in nearPages ? nearPages[page as 'home'] : (await import('./lazy-routes.ts')).farPages[page as 'checkout'];
   return (await source.load()) as unknown as ComponentType<PageProps<N>>;
 }
 

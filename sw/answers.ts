@@ -1,8 +1,8 @@
-import type { Ground, Lifetime } from './ground.ts';
-import { asOf, confirmed, copyOf, given, isKeptBy, saidAt } from './kept-copy.ts';
-import { isGood, isOurs } from './ours.ts';
-import type { Shelf } from './shelf.ts';
-import { kindly } from './shelf.ts';
+import type { Shelf } from './bounded-cache.ts';
+import { kindly } from './bounded-cache.ts';
+import { asOf, confirmed, copyOf, given, isKeptBy, saidAt } from './cached-response.ts';
+import type { Ground, Lifetime } from './deps.ts';
+import { isGood, isOurs } from './is-own-response.ts';
 
 /** Answers a read of the shelf's kind: from what is kept, at once, with the engine asked anew behind. */
 export type AnswerRead = (shelf: Shelf, request: Request, lifetime: Lifetime) => Promise<Response>;

@@ -2,11 +2,11 @@ import { wholeListing } from '#domain/filters.ts';
 import { BUILD, SHELL } from '#domain/kept.ts';
 import { LANGUAGE } from '#domain/languages.ts';
 import { pageNameAt, pages } from '#domain/pages.ts';
-import type { Ground, Lifetime } from './ground.ts';
-import { confirmed, copyOf } from './kept-copy.ts';
-import { isGood, isOurs } from './ours.ts';
-import type { Shelf } from './shelf.ts';
-import { kindly, openShelf } from './shelf.ts';
+import type { Shelf } from './bounded-cache.ts';
+import { kindly, openShelf } from './bounded-cache.ts';
+import { confirmed, copyOf } from './cached-response.ts';
+import type { Ground, Lifetime } from './deps.ts';
+import { isGood, isOurs } from './is-own-response.ts';
 import { limitsOf } from './strategies.ts';
 
 /** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */

@@ -1,6 +1,6 @@
-import type { BuiltFile, Ground } from './ground.ts';
-import { isGood } from './ours.ts';
-import { kindly } from './shelf.ts';
+import { kindly } from './bounded-cache.ts';
+import type { BuiltFile, Ground } from './deps.ts';
+import { isGood } from './is-own-response.ts';
 
 const PREFIX = 'landfall-build-';
 

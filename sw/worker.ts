@@ -1,17 +1,17 @@
 import { pages } from '#domain/pages.ts';
 import type { Errand } from '#domain/worker-talk.ts';
 import { createAnswers } from './answers.ts';
+import type { Shelf } from './bounded-cache.ts';
+import { kindly, openShelf } from './bounded-cache.ts';
 import { openCatalogue } from './catalogue.ts';
+import type { Ground, Lifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
-import { gather } from './gather.ts';
-import type { Ground, Lifetime } from './ground.ts';
 import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
-import type { Shelf } from './shelf.ts';
-import { kindly, openShelf } from './shelf.ts';
 import type { Strategy } from './strategies.ts';
 import { strategies, strategyFor } from './strategies.ts';
+import { gather } from './sync-catalogue.ts';
 
 /** The engine's documents that are one each. */
 const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking-form.ts';
 import type { Extra } from '#domain/contract/catalogue.ts';
-import { chooseExtraAtom, shownGapsAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Stepper } from '#ui/stepper.tsx';
+import { chooseExtraAtom, shownGapsAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
 import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 import styles from './extras-fields.module.css';

@@ -3,8 +3,8 @@ import { chosenRate } from '#domain/booking-form.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing.ts';
-import { quoteAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
+import { quoteAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
 import * as words from '#words/booking.ts';
 import styles from './price-lines.module.css';
 

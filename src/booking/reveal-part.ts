@@ -1,5 +1,5 @@
 import type { FormPart } from '#domain/form-gaps.ts';
-import { reveal } from '#ui/reveal.ts';
+import { reveal } from '#ui/browser/scroll-into-view.ts';
 
 /**
  * Brings a part of the form into sight, or with 'gap' the first in which something is missing. What has just been found is shown

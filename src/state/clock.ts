@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import { groundAtom } from './ground.ts';
+import { groundAtom } from './services.ts';
 import { storeAtom } from './webstore.ts';
 
 const shownNowAtom = atom<Temporal.Instant | null>(null);

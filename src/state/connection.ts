@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { groundAtom } from './ground.ts';
+import { groundAtom } from './services.ts';
 
 const changesAtom = atom(0);
 

@@ -1,8 +1,8 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
-import type { Outcome } from '#platform/api.ts';
-import { groundAtom } from './ground.ts';
+import type { Outcome } from '#platform/network/api.ts';
+import { groundAtom } from './services.ts';
 
 /** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
 export type Known =

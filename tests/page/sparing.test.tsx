@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onGoodLink } from '#platform/good-link.ts';
-import { isGoodLink } from '#platform/link-quality.ts';
-import { useLikely } from '#state/likely.ts';
-import { setPageLoaderAtom } from '#state/page-link.ts';
+import { onGoodLink } from '#platform/network/good-link.ts';
+import { isGoodLink } from '#platform/network/network-quality.ts';
+import { useLikely } from '#state/device/prefetch.ts';
+import { setPageLoaderAtom } from '#state/page/page-link.ts';
 import { openShopAt, put } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';

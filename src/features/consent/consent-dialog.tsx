@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/display/link.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/consent.ts';
 
 interface ConsentDialogProps {

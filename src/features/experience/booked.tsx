@@ -2,11 +2,11 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { startBookingAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { startBookingAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 

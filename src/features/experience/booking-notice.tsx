@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { bookAtNewPriceAtom, bookAtom, chooseExtraAtom, chooseStartAtom } from '#state/booking.ts';
-import { offersAtom } from '#state/booking-starts.ts';
-import type { Booking } from '#state/experience.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { bookAtNewPriceAtom, bookAtom, chooseExtraAtom, chooseStartAtom } from '#state/booking/booking.ts';
+import { offersAtom } from '#state/booking/booking-starts.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as notice from '#words/experience.ts';
 

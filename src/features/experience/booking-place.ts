@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { PageView } from '#domain/pages.ts';
-import { startBookingAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/experience.ts';
-import { useMedia } from '#ui/media.ts';
-import { reveal } from '#ui/reveal.ts';
+import { startBookingAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/booking/experience.ts';
+import { reveal } from '#ui/browser/scroll-into-view.ts';
+import { useMedia } from '#ui/browser/use-media.ts';
 
 export type ExperienceView = Extract<PageView, { page: 'experience' }>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line drawing that says what the words beside it say, in the manner of `#ui/icon.tsx`; of use on this page only. */
+/** A line drawing that says what the words beside it say, in the manner of `#ui/icons/icon.tsx`; of use on this page only. */
 export function FactIcon({ name }: { name: FactIconName }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
+import { sharePageAtom } from '#state/device/share.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
-import { sharePageAtom } from '#state/passing-on.ts';
-import { useIsAlive } from '#ui/alive.ts';
-import { Glyph } from '#ui/glyph.tsx';
+import { useIsAlive } from '#ui/browser/use-is-hydrated.ts';
+import { Glyph } from '#ui/icons/glyph.tsx';
 import * as words from '#words/experience.ts';
 import styles from './share-button.module.css';
 

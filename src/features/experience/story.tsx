@@ -10,7 +10,7 @@ import type {
 } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { policyLines } from '#domain/policy-lines.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './story.module.css';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { storeAtom } from '#state/webstore.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/info.ts';
 import { cookiePolicy } from '#words/shell.ts';
 import styles from './cookie-policy-page.module.css';

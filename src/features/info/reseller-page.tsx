@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Link } from '#ui/link.tsx';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
 import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
 import { Point, Prose } from './prose.tsx';

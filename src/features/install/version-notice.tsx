@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { reloadAtom, versionAtom } from '#state/shop-worker.ts';
-import { Button } from '#ui/button.tsx';
+import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
+import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/install.ts';
 import styles from './version-notice.module.css';
 

@@ -5,9 +5,9 @@ import { wholeListing } from '#domain/filters.ts';
 import { listingResource } from '#domain/pages.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { useMedia } from '#ui/media.ts';
-import type { PictureSource } from '#ui/picture.tsx';
-import { fallbacks, Picture } from '#ui/picture.tsx';
+import { useMedia } from '#ui/browser/use-media.ts';
+import type { PictureSource } from '#ui/pictures/picture.tsx';
+import { fallbacks, Picture } from '#ui/pictures/picture.tsx';
 import styles from './scenes.module.css';
 
 /**

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { kioskAsked, withoutKiosk } from '#domain/kiosk.ts';
 import { newPinProblem } from '#domain/kiosk-pin.ts';
-import { becomeKioskAtom } from '#state/kiosk.ts';
-import { canKeepPin } from '#state/kiosk-pin.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { becomeKioskAtom } from '#state/kiosk/kiosk.ts';
+import { canKeepPin } from '#state/kiosk/kiosk-pin.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
 import styles from './still-there.module.css';

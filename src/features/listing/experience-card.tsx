@@ -4,10 +4,10 @@ import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Icon } from '#ui/icon.tsx';
-import { liftPicture } from '#ui/lifted-picture.ts';
-import { Picture } from '#ui/picture.tsx';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { liftPicture } from '#ui/pictures/hero-source.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
 

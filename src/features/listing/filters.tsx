@@ -14,11 +14,11 @@ import {
   setDateTo,
 } from '#domain/filters.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { factsAtom } from '#state/page-view.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { factsAtom } from '#state/page/page-view.ts';
 import { peekAtom } from '#state/resources.ts';
-import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';

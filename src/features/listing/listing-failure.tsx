@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { ErrorView } from '#ui/error-view.tsx';
+import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 
 /** The filters stay usable while the list cannot be had (S6). */

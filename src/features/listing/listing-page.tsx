@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { Listing } from '#domain/filters.ts';
-import { Boundary } from '#ui/boundary.tsx';
+import { Boundary } from '#ui/loading/boundary.tsx';
 import { Filters } from './filters.tsx';
 import { listingFailure } from './late-listing-failure.ts';
 import styles from './listing-page.module.css';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing.ts';
 import styles from './nothing-found.module.css';
 

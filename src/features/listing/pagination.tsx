@@ -1,9 +1,9 @@
 import type { Listing } from '#domain/filters.ts';
 import { PAGE_SIZES, setPage, setPageSize } from '#domain/filters.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { usePageLink } from '#state/page/page-link.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
 import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';

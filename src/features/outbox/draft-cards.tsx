@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { formatMoney } from '#domain/format-money.ts';
 import { lineDetail } from '#domain/waiting.ts';
-import { dismissDraftsAtom, draftsAtom, putBackAtom } from '#state/outbox.ts';
-import { Button, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { dismissDraftsAtom, draftsAtom, putBackAtom } from '#state/cart/outbox.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 

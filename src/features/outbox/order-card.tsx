@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
-import { readyOrderAtom } from '#state/outbox.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { withdrawOrderAtom } from '#state/payment.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { readyOrderAtom } from '#state/cart/outbox.ts';
+import { withdrawOrderAtom } from '#state/checkout/payment.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 

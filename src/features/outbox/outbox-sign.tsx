@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/outbox.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/cart/outbox.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/outbox.ts';
 import { DraftCards } from './draft-cards.tsx';
 import { OrderCard } from './order-card.tsx';

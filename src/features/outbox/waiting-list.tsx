@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { discardAtom, sendNowAtom, waitingAtom } from '#state/cart/outbox.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { discardAtom, sendNowAtom, waitingAtom } from '#state/outbox.ts';
-import { Button } from '#ui/button.tsx';
-import { StandingMark } from '#ui/standing-mark.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { StandingMark } from '#ui/display/sync-mark.tsx';
 import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { usePageLink } from '#state/page-link.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { ErrorView } from '#ui/error-view.tsx';
+import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 
 /** What a boundary shows: another try where that may help, else the way home (S6). */

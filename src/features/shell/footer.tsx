@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { todayAtom } from '#state/clock.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
-import { usePageLink } from '#state/page-link.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
 import * as words from '#words/shell.ts';
 

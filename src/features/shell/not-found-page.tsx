@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { ErrorView } from '#ui/error-view.tsx';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 
 /** An unknown route, experience or order (S6). */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/app.ts';
 import styles from './reach-notice.module.css';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
-import { loaded } from '#ui/loaded.ts';
+import { loaded } from '#ui/loading/lazy.ts';
 import styles from './toasts.module.css';
 
 /** Where toasts are said and shown (S8): beside what the visitor needs next, never upon it. It stands there empty, for screen readers. */
@@ -16,7 +16,7 @@ export function Toasts() {
   );
 }
 
-const list = loaded(() => import('#ui/toast.tsx').then((it) => it.ToastList));
+const list = loaded(() => import('#ui/overlays/toast.tsx').then((it) => it.ToastList));
 
 /** Has the first one ready. */
 export const preloadToasts = list.preload;
