@@ -18,7 +18,7 @@ import { FIRST_SIZES } from '#ui/pictures/gallery.tsx';
 import { srcSet } from '#ui/pictures/picture.tsx';
 import { App } from './app.tsx';
 import { footer } from './lazy-parts.ts';
-import { farPages } from './lazy-routes.ts';
+import { lazyRoutes } from './lazy-routes.ts';
 import { nearPages, routes } from './routes.tsx';
 
 interface Wanted {
@@ -53,7 +53,7 @@ export async function render({ address, server_now, resources }: Wanted): Promis
 
   return {
     page: view.page,
-    module: { ...nearPages, ...farPages }[view.page].module,
+    module: { ...nearPages, ...lazyRoutes }[view.page].module,
     words: store.get(pageWordsAtom(view)),
     app: renderToString(
       <Provider store={store}>

@@ -2,7 +2,7 @@ import type { PageName } from '#domain/pages.ts';
 import type { PageSource } from './routes.tsx';
 
 /** The pages that are not one tap from the listing: where their code is comes after the first view. */
-export const farPages: { readonly [N in Exclude<PageName, 'home' | 'experience'>]: PageSource<N> } = {
+export const lazyRoutes: { readonly [N in Exclude<PageName, 'home' | 'experience'>]: PageSource<N> } = {
   checkout: {
     module: 'features/checkout/checkout-page.tsx',
     load: () => import('#features/checkout/checkout-page.tsx').then((it) => it.CheckoutPage),

@@ -1,5 +1,5 @@
 import { asOf, bytesOf } from './cached-response.ts';
-import type { Ground } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 export interface Limits {
   /** How many copies. */
@@ -10,7 +10,7 @@ export interface Limits {
 }
 
 /** Copies of one kind, held to their limits: the oldest go first. Storage that fails is as good as empty. */
-export interface Shelf {
+export interface BoundedCache {
   find(key: string): Promise<Response | undefined>;
   /** Whatever stands there under any of the keys that pass. */
   findLike(passes: (key: string) => boolean): Promise<Response | undefined>;
@@ -19,19 +19,19 @@ export interface Shelf {
   drop(key: string): Promise<void>;
 }
 
-type ShelfGround = Pick<Ground, 'caches' | 'now' | 'fullness'>;
+type CacheDeps = Pick<Deps, 'caches' | 'now' | 'fullness'>;
 
-export function openShelf({ caches, now, fullness }: ShelfGround, name: string, limits: Limits): Shelf {
+export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: string, limits: Limits): BoundedCache {
   let index: Promise<Map<string, Entry>> | null = null;
-  const known = () => (index ??= kindly(() => indexOf(caches, name)).then((it) => it ?? new Map()));
+  const known = () => (index ??= orUndefined(() => indexOf(caches, name)).then((it) => it ?? new Map()));
 
   async function find(key: string): Promise<Response | undefined> {
-    return kindly(async () => (await caches.open(name)).match(key, { ignoreVary: true }));
+    return orUndefined(async () => (await caches.open(name)).match(key, { ignoreVary: true }));
   }
 
   async function drop(key: string): Promise<void> {
     (await known()).delete(key);
-    await kindly(async () => (await caches.open(name)).delete(key));
+    await orUndefined(async () => (await caches.open(name)).delete(key));
   }
 
   /** @param share  of the limits that may be used */
@@ -52,7 +52,7 @@ export function openShelf({ caches, now, fullness }: ShelfGround, name: string, 
   async function store(key: string, copy: Response): Promise<boolean> {
     for (const share of [1, 0.5]) {
       await makeRoom((await fullness()) > NEARLY_FULL ? 0.5 : share);
-      const isKept = await kindly(async () => {
+      const isKept = await orUndefined(async () => {
         const cache = await caches.open(name);
         // Put anew it stands last: the order of the keys is their age.
         await cache.delete(key);
@@ -102,7 +102,7 @@ async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, 
 }
 
 /** Storage may be refused, full or gone at any moment (W11): then there is nothing there. */
-export async function kindly<T>(work: () => Promise<T>): Promise<T | undefined> {
+export async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch {

@@ -2,7 +2,7 @@ import type { News } from '#domain/worker-talk.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** What the worker stands on: the browser's own in `sw.ts`, a test's elsewhere. */
-export interface Ground {
+export interface Deps {
   readonly caches: CacheStorage;
   /** Never takes a redirect for an answer. */
   readonly fetch: (request: Request) => Promise<Response>;

@@ -4,14 +4,14 @@ import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, page, readStore } from '#domain/contract/webstore.ts';
 import { saidAt } from './cached-response.ts';
 import type { Catalogue, CatalogueStore, GatheredPage } from './catalogue.ts';
-import type { Ground } from './deps.ts';
-import { isGood, isOurs } from './is-own-response.ts';
+import type { Deps } from './deps.ts';
+import { isGood, isOwnResponse } from './is-own-response.ts';
 
 /** How much of a catalogue a device keeps (W9): what is beyond the first of these limits stays with the engine. */
 export const MOST_EXPERIENCES = 1_000;
 export const MOST_BYTES = 4_000_000;
 
-type GatherGround = Pick<Ground, 'build' | 'fetch' | 'origin' | 'now'>;
+type GatherGround = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
 
 /**
  * Gathers the whole catalogue, page by page, asking only for what has changed since the last time. Nothing is stored before all
@@ -19,7 +19,7 @@ type GatherGround = Pick<Ground, 'build' | 'fetch' | 'origin' | 'now'>;
  *
  * @returns the catalogue as it is known now; null where the engine could not be asked
  */
-export async function gather(ground: GatherGround, { read, write }: CatalogueStore): Promise<Catalogue | null> {
+export async function syncCatalogue(ground: GatherGround, { read, write }: CatalogueStore): Promise<Catalogue | null> {
   const before = await read();
   const isOwn = before?.build === ground.build.id;
   if (isOwn && Math.abs(ground.now() - before.checked_at) < CHECKED_WITHIN) return before;
@@ -89,7 +89,7 @@ async function ask({ fetch, origin }: GatherGround, at: string, etag: string | n
   const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
   const response = await fetch(new Request(origin + at, { headers })).catch(() => null);
   if (!response) throw new NotToBeHad(at);
-  const isUnchanged = response.status === 304 && etag !== null && isOurs(response);
+  const isUnchanged = response.status === 304 && etag !== null && isOwnResponse(response);
   if (!isUnchanged && !isGood(response, 'json')) throw new NotToBeHad(at);
   return response;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/page/clock.ts';
 import type { Known } from './resources.ts';
 
 /** What the atoms of a store stand on: the way to the engine, and its time. One for each request on the engine, one in the page. */
-export interface Ground {
+export interface Services {
   readonly send: Send;
   readonly clock: Clock;
   readonly connection: Connection;
@@ -14,12 +14,12 @@ export interface Ground {
   read(resource: AnyResource): Promise<Known>;
 }
 
-export const layGroundAtom = atom(null, (_get, set, ground: Ground) => set(groundOfStoreAtom, ground));
+export const setServicesAtom = atom(null, (_get, set, ground: Services) => set(groundOfStoreAtom, ground));
 
-const groundOfStoreAtom = atom<Ground | null>(null);
+const groundOfStoreAtom = atom<Services | null>(null);
 
 /** @throws Error in a store that was not made by `createPageStore` */
-export const groundAtom = atom((get): Ground => {
+export const servicesAtom = atom((get): Services => {
   const ground = get(groundOfStoreAtom);
   if (!ground) throw new Error('a store without ground: make it with createPageStore()');
   return ground;

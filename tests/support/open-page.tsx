@@ -13,7 +13,7 @@ import { createPageStore } from '#state/page/page-store.ts';
 import { factsAtom } from '#state/page/page-view.ts';
 import { refreshAtom } from '#state/resources.ts';
 import { App } from '../../src/app.tsx';
-import { loadLater } from '../../src/lazy-parts.ts';
+import { loadLazyParts } from '../../src/lazy-parts.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';
@@ -57,7 +57,7 @@ export async function openPage(engine: Engine, address: string, options: Options
   const view = pageAt(pathname, searchParams, store.get(factsAtom));
   await Promise.all([
     routes[view.page].preload(),
-    loadLater(),
+    loadLazyParts(),
     ...resourcesOf(view).map((resource) => resource !== storeResource && store.set(refreshAtom, resource)),
   ]);
 

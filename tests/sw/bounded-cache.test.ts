@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AS_OF } from '#domain/kept.ts';
-import { openShelf } from '../../sw/bounded-cache.ts';
+import { openBoundedCache } from '../../sw/bounded-cache.ts';
 import { MemoryCaches } from '../support/caches.ts';
 
 const day = 86_400_000;
@@ -9,7 +9,7 @@ function aShelf({ most = 3, megabytes = 1, days = 30 } = {}) {
   const caches = new MemoryCaches();
   const clock = { now: 100 * day, fullness: 0 };
   const open = () =>
-    openShelf({ caches, now: () => clock.now, fullness: () => Promise.resolve(clock.fullness) }, 'it', {
+    openBoundedCache({ caches, now: () => clock.now, fullness: () => Promise.resolve(clock.fullness) }, 'it', {
       most,
       megabytes,
       days,

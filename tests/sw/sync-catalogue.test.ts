@@ -4,7 +4,7 @@ import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Catalogue } from '../../sw/catalogue.ts';
 import { openCatalogue } from '../../sw/catalogue.ts';
-import { gather, MOST_EXPERIENCES } from '../../sw/sync-catalogue.ts';
+import { MOST_EXPERIENCES, syncCatalogue } from '../../sw/sync-catalogue.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { noon } from '../support/small-store.ts';
@@ -134,7 +134,10 @@ describe('the gathering', () => {
     const { device } = aWorker(engine);
     const store = openCatalogue(device);
 
-    const catalogue = await gather({ build: aBuild('one'), origin: 'http://shop.example', now: () => 0, fetch }, store);
+    const catalogue = await syncCatalogue(
+      { build: aBuild('one'), origin: 'http://shop.example', now: () => 0, fetch },
+      store,
+    );
 
     const count = catalogue?.pages.reduce((sum, { experiences }) => sum + experiences.length, 0) ?? 0;
     const bytes = catalogue?.pages.reduce((sum, page) => sum + page.bytes, 0) ?? 0;

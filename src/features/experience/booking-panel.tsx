@@ -7,7 +7,7 @@ import { usePageLink } from '#state/page/page-link.ts';
 import { useIdle } from '#ui/browser/use-idle.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { loaded } from '#ui/loading/lazy.ts';
+import { lazy } from '#ui/loading/lazy.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/experience.ts';
 import { Booked } from './booked.tsx';
@@ -142,10 +142,10 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
 
 /** Their place is painted in the frame after the tap, they themselves when they have been worked out. */
 function Fields({ isModal }: { isModal: boolean }) {
-  const progress = fields.useProgress();
+  const status = fields.useStatus();
   const isPainted = useDeferredValue(true, false);
-  if (progress === 'coming' || !isPainted) return <FieldsSkeleton />;
-  if (progress === 'here') return <fields.Here isModal={isModal} />;
+  if (status === 'loading' || !isPainted) return <FieldsSkeleton />;
+  if (status === 'ready') return <fields.Ready isModal={isModal} />;
   return (
     <div className={styles.failed}>
       <p>{words.notLoaded}</p>
@@ -166,7 +166,7 @@ function FieldsSkeleton() {
   );
 }
 
-const fields = loaded(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
 
 function preloadFields(): void {
   void fields.preload();

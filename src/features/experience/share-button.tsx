@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { sharePageAtom } from '#state/device/share.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
-import { useIsAlive } from '#ui/browser/use-is-hydrated.ts';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './share-button.module.css';
 
@@ -11,12 +12,12 @@ import styles from './share-button.module.css';
 export function ShareButton({ title, slug }: { title: string; slug: string }) {
   const share = useSetAtom(sharePageAtom);
   const isKiosk = useAtomValue(isKioskAtom);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
 
   if (isKiosk || !isAlive) return null;
   return (
     <button type="button" className={styles.share} onClick={() => void share({ title, path: hrefTo.experience(slug) })}>
-      <Glyph name="share" size={20} />
+      <Icon drawing={drawings.share} size={20} />
       {words.share}
     </button>
   );

@@ -16,9 +16,9 @@ import styles from './scenes.module.css';
  */
 export function Scenes() {
   const pictures = useScenes();
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
-  const { shown, before, next } = useTurns(isCalm ? 1 : pictures.length, ready);
+  const { shown, before, next } = useTurns(isStill ? 1 : pictures.length, ready);
 
   const loaded = (n: number) => (event: SyntheticEvent) => {
     const { currentSrc } = event.target as HTMLImageElement;

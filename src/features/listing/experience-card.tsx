@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { liftPicture } from '#ui/pictures/hero-source.ts';
+import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst }: Props) {
   const { slug, title, image, duration, cancellation_policy, from_price } = experience;
   const picture = useRef<HTMLDivElement>(null);
-  const link = usePageLink(hrefTo.experience(slug), { onGo: () => liftPicture(picture.current) });
+  const link = usePageLink(hrefTo.experience(slug), { onGo: () => setHeroSource(picture.current) });
 
   return (
     <article className={styles.card}>

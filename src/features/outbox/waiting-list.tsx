@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { discardAtom, sendNowAtom, waitingAtom } from '#state/cart/outbox.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { StandingMark } from '#ui/display/sync-mark.tsx';
+import { SyncMark } from '#ui/display/sync-mark.tsx';
 import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 
@@ -29,7 +29,7 @@ export function WaitingList() {
             <div className={styles.words}>
               <p className={styles.what}>{what}</p>
               {detail ? <p className={styles.hint}>{detail}</p> : null}
-              <StandingMark standing={standing} />
+              <SyncMark standing={standing} />
             </div>
             {canDiscard ? (
               <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>

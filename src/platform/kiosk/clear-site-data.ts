@@ -7,7 +7,7 @@ import { pageNameAt, pages } from '#domain/pages.ts';
  * Takes away what a visitor has left in the browser besides the device's store (X2): cookies, local and session storage, and whatever
  * the worker may have put away that is not alike for everybody. Never rejects: what is refused holds nothing.
  */
-export async function wipeBrowser(): Promise<void> {
+export async function clearSiteData(): Promise<void> {
   dropCookies();
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {

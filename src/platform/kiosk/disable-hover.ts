@@ -4,7 +4,7 @@
  *
  * @returns what ends it; what was changed stays so
  */
-export function withoutHover(): () => void {
+export function disableHover(): () => void {
   const change = () => {
     for (const { cssRules } of document.styleSheets) press(cssRules);
   };

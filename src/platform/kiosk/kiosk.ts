@@ -67,7 +67,7 @@ export function stayAwake(): () => void {
 }
 
 /** What this page leaves to itself, should it be loaded anew: when it was last touched, or that it waits (`kioskOpened`). */
-export function readLeft(): number | 'attract' | null {
+export function readVisit(): number | 'attract' | null {
   try {
     const left = sessionStorage.getItem(KEY);
     if (left === null || left === 'attract') return left;
@@ -77,7 +77,7 @@ export function readLeft(): number | 'attract' | null {
   }
 }
 
-export function leave(left: number | 'attract' | null): void {
+export function writeVisit(left: number | 'attract' | null): void {
   try {
     if (left === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, String(left));

@@ -6,7 +6,7 @@ import { pageNameAt } from '#domain/pages.ts';
  *
  * @returns what ends it; links stay what they have become
  */
-export function stayWithin(): () => void {
+export function guardLinks(): () => void {
   const life = new AbortController();
   const tame = (root: ParentNode) => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) if (leaves(link)) makePlain(link);

@@ -5,7 +5,7 @@ const ownHistory = () => ('navigation' in globalThis ? navigation : null);
  * Begins the page anew at an address, with nothing behind Back: the first of the shop's entries takes its place, and those after it
  * go when the next one is made. Resolves only where that cannot be done, because the shop is out of reach: this page is still there.
  */
-export async function beginAnew(address: string): Promise<void> {
+export async function resetHistory(address: string): Promise<void> {
   if (!(await canLoad(address))) return;
   await toFirstEntry();
   history.replaceState(null, '', address);
@@ -32,7 +32,7 @@ async function toFirstEntry(): Promise<void> {
  * Where a browser does not tell its entries apart, none are made: each address takes the place of the one before it, so that there is
  * nothing to be left behind Back. @returns what ends it
  */
-export function leaveNoEntries(): () => void {
+export function replaceEntries(): () => void {
   if (ownHistory()) return () => {};
   const own = history.pushState.bind(history);
   // Through whatever the router has put in its place, so that it hears of it.
@@ -43,7 +43,7 @@ export function leaveNoEntries(): () => void {
 }
 
 /** A page that the browser had put aside, with all that stood in it, is not shown again: it is loaded anew. @returns what ends it */
-export function refuseReturn(): () => void {
+export function reloadOnReturn(): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
   addEventListener('pageshow', shown);
   return () => removeEventListener('pageshow', shown);

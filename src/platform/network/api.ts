@@ -77,7 +77,7 @@ export const send: Send = createSend((address, request) => globalThis.fetch(addr
 
 /** How its answers are read comes while the engine is asked: the first view asks for nothing. */
 async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Response) => Promise<Outcome<Reply>>> {
-  const [{ outcomeOf }, field] = await Promise.all([
+  const [{ parseResponse: outcomeOf }, field] = await Promise.all([
     import('./parse-response.ts'),
     typeof reply === 'function' ? reply() : reply,
   ]);

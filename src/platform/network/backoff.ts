@@ -15,7 +15,7 @@ interface Failed {
  *
  * @param chance from 0 to 1
  */
-export function pauseAfter({ attempts, retryAfter, isLost }: Failed, chance: number): number {
+export function backoffAfter({ attempts, retryAfter, isLost }: Failed, chance: number): number {
   const longest = isLost && attempts <= PATIENT_ATTEMPTS ? SHORT_PAUSE : LONGEST_PAUSE;
   const grown = Math.min(longest, 1_000 * 2 ** Math.max(0, attempts - 1));
   return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);

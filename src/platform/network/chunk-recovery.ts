@@ -3,7 +3,7 @@
  * because the engine has had two builds since (W10), or because the browser remembers that the part could not be loaded. What was
  * typed is kept on the device. A part that is merely out of reach is none of this: a reload would not bring it.
  */
-export function watchForGoneChunks(): void {
+export function recoverLostChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload).catch(() => undefined));
 }
 

@@ -8,10 +8,10 @@ import * as calls from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import { oneAtATime } from '../storage/lock.ts';
+import { withLock } from '../storage/lock.ts';
 import type { MirrorStore } from '../storage/mirror.ts';
 import type { Outcome, Send, Unreachable } from './api.ts';
-import { LONGEST_PAUSE, pauseAfter } from './backoff.ts';
+import { backoffAfter, LONGEST_PAUSE } from './backoff.ts';
 
 /** Delivers what the outbox holds, in order, one attempt at a time, whoever else does so too: page and worker run the same. */
 export interface Deliverer {
@@ -77,7 +77,7 @@ export function createDeliverer({
 
   async function deliverAll(): Promise<void> {
     // The lock is held for one attempt, so that a tab that is put to sleep starves nobody.
-    const more = await oneAtATime('landfall-delivery', deliverNext);
+    const more = await withLock('landfall-delivery', deliverNext);
     const again = wokenAgain;
     wokenAgain = false;
     if (more || again) await deliverAll();
@@ -203,7 +203,7 @@ export function createDeliverer({
       retryAfter: failed?.retryAfter ?? null,
       isLost: !isBusy && !isOffline(),
     };
-    const pause = failed === HUNG ? 0 : pauseAfter(state, chance());
+    const pause = failed === HUNG ? 0 : backoffAfter(state, chance());
     noteAttempt(command, failed?.why ?? 'unread', pause);
     const until = now().epochMilliseconds + pause;
     await mirror.update((it) => outbox.retryLater(it, command.id, until, isBusy ? 'engine' : 'reach'));

@@ -1,17 +1,17 @@
-import { browserLink, isGoodLink } from './network-quality.ts';
+import { isGoodNetwork, networkInformation } from './network-quality.ts';
 
 /** Calls back once, as soon as the link is good. @returns what ends the waiting */
-export function onGoodLink(isGood: () => void): () => void {
+export function onGoodNetwork(isGood: () => void): () => void {
   const heard = () => {
-    if (!isGoodLink()) return;
+    if (!isGoodNetwork()) return;
     end();
     isGood();
   };
   const end = () => {
-    browserLink()?.removeEventListener('change', heard);
+    networkInformation()?.removeEventListener('change', heard);
     removeEventListener('online', heard);
   };
-  browserLink()?.addEventListener('change', heard);
+  networkInformation()?.addEventListener('change', heard);
   addEventListener('online', heard);
   heard();
   return end;

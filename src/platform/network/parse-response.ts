@@ -5,7 +5,7 @@ import { readTolerantly } from '#domain/read-tolerantly.ts';
 import type { Outcome, Problems, Unreachable } from './api.ts';
 
 /** Reads an answer (W7): ours has our header, and is JSON or empty. @throws SyntaxError where it says it is, and is not */
-export async function outcomeOf<R>(reply: Field<R> | null, response: Response): Promise<Outcome<R>> {
+export async function parseResponse<R>(reply: Field<R> | null, response: Response): Promise<Outcome<R>> {
   if (!response.headers.has('Landfall-Version')) return unreachable('foreign');
   const { status } = response;
   if (status === 304) return { kind: 'unchanged', ...keptOf(response) };

@@ -3,7 +3,7 @@
  * has no first view of its own or is a kiosk's, else at the first touch or key, else in an idle moment some seconds after. What is fetched
  * then takes nothing from the pictures, and is there before a network is likely to go. @returns what ends it
  */
-export function afterFirstView(then: () => void): () => void {
+export function afterFirstPaint(then: () => void): () => void {
   const life = new AbortController();
   const once = () => {
     if (life.signal.aborted) return;

@@ -1,5 +1,5 @@
 /** Calls back in an idle moment, so many milliseconds from now at the earliest, if the page is in sight then. @returns what ends it */
-export function whenQuiet(milliseconds: number, isQuiet: () => void): () => void {
+export function whenIdle(milliseconds: number, isQuiet: () => void): () => void {
   let idle = 0;
   const begin = () => document.visibilityState === 'visible' && isQuiet();
   const later = setTimeout(() => {

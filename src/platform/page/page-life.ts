@@ -3,7 +3,7 @@ export function currentUrl(): URL {
 }
 
 /** Takes a name out of the address's query, in the same entry of the history. */
-export function dropFromAddress(name: string): void {
+export function removeQueryParameter(name: string): void {
   const url = currentUrl();
   if (!url.searchParams.has(name)) return;
   url.searchParams.delete(name);

@@ -3,7 +3,7 @@
  *
  * @returns what ends it
  */
-export function onWake(woken: () => void): () => void {
+export function onPageResume(woken: () => void): () => void {
   const shown = () => document.visibilityState === 'visible' && woken();
   const restored = ({ persisted }: PageTransitionEvent) => persisted && woken();
   document.addEventListener('visibilitychange', shown);

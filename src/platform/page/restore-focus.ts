@@ -4,7 +4,7 @@
  *
  * @returns what ends it
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   /** What has or had the focus, and all around it, the nearest first. */
   let around: readonly Element[] = [];
   const remember = ({ target }: FocusEvent) => {

@@ -7,7 +7,7 @@ import type { UseStore } from 'idb-keyval';
  *
  * @returns what is done so, over any store
  */
-export function outsidePageCache(): (store: UseStore) => UseStore {
+export function suspendInBfcache(): (store: UseStore) => UseStore {
   const underWay = new Set<() => void>();
   let away: Promise<void> | null = null;
   let comeBack = () => {};

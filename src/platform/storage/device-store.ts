@@ -1,9 +1,9 @@
 import type { UseStore } from 'idb-keyval';
 import { del, get, update } from 'idb-keyval';
-import { outsidePageCache } from './bfcache.ts';
+import { suspendInBfcache } from './bfcache.ts';
 import { deleteDatabase, HalfMade, openStore } from './database.ts';
-import { dropPictures } from './free-storage.ts';
-import { inTime, Late } from './timeout.ts';
+import { freeStorage } from './free-storage.ts';
+import { TimedOut, withTimeout } from './timeout.ts';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
 export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
@@ -41,25 +41,25 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const refused = new Set<DeviceKey>();
   const told: StoreNews[] = [];
   const watchers = new Set<(news: StoreNews) => void>();
-  const outside = outsidePageCache();
+  const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
 
   const isInMemory = (key: DeviceKey) => isSilent || refused.has(key);
 
   /** Null where storage does not do it. */
-  async function kindly<T extends object>(key: DeviceKey, work: (store: UseStore) => Promise<T>): Promise<T | null> {
+  async function orNull<T extends object>(key: DeviceKey, work: (store: UseStore) => Promise<T>): Promise<T | null> {
     const tried = new Set<Remedy>();
     while (!isInMemory(key)) {
       try {
-        return await inTime(work((store ??= outside(openStore(restoreAll)))), PATIENCE);
+        return await withTimeout(work((store ??= outside(openStore(restoreAll)))), PATIENCE);
       } catch (failure) {
         if (failure instanceof Rejected) throw failure.cause;
         const remedy = remediesFor(key, failure).find((it) => !tried.has(it));
         if (remedy) {
           tried.add(remedy);
-          await inTime(remedy(), PATIENCE).catch(() => undefined);
-        } else if (failure instanceof Late) isSilent = true;
+          await withTimeout(remedy(), PATIENCE).catch(() => undefined);
+        } else if (failure instanceof TimedOut) isSilent = true;
         else refused.add(key);
       }
     }
@@ -75,10 +75,10 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const dropCatalogue: Remedy = () => drop('catalogue');
 
   function remediesFor(key: DeviceKey, failure: unknown): readonly Remedy[] {
-    if (failure instanceof Late) return [];
+    if (failure instanceof TimedOut) return [];
     if (failure instanceof HalfMade) return [makeAnew];
     if (!isFull(failure)) return [reopen, reopenSoon];
-    return key === 'catalogue' ? [dropPictures] : [dropPictures, dropCatalogue];
+    return key === 'catalogue' ? [freeStorage] : [freeStorage, dropCatalogue];
   }
 
   function tell(kind: StoreNews['kind'], key: DeviceKey): void {
@@ -99,7 +99,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     stored === undefined && restores.includes(key) ? seen.get(key) : stored;
 
   async function change(key: DeviceKey, make: (before: unknown) => unknown): Promise<void> {
-    const kept = await kindly(key, async (it) => {
+    const kept = await orNull(key, async (it) => {
       let [isRestored, after] = [false, undefined as unknown];
       const makeKnown = (stored: unknown) => {
         const before = known(key, stored);
@@ -116,7 +116,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   }
 
   async function read(key: DeviceKey): Promise<unknown> {
-    const kept = await kindly(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+    const kept = await orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
     if (!kept || isInMemory(key)) return seen.get(key);
     if (known(key, kept.value) !== kept.value) await change(key, (before) => before);
     else seen.set(key, kept.value);
@@ -124,7 +124,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   }
 
   async function drop(key: DeviceKey): Promise<void> {
-    await kindly(key, async (it) => ({ done: await del(key, it) }));
+    await orNull(key, async (it) => ({ done: await del(key, it) }));
     seen.delete(key);
   }
 

@@ -1,7 +1,7 @@
 import { PICTURES } from '#domain/kept.ts';
 
 /** Gives up the worker's copies of pictures, so that what is the visitor's own has room (W11). Never rejects. */
-export async function dropPictures(): Promise<void> {
+export async function freeStorage(): Promise<void> {
   try {
     if (!(await caches.has(PICTURES))) return;
     const pictures = await caches.open(PICTURES);

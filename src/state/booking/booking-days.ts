@@ -6,7 +6,7 @@ import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';
 import { configResource } from '#domain/pages.ts';
 import { fromPrice } from '#domain/pricing.ts';
-import { isGoodLink } from '#platform/network/network-quality.ts';
+import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
 import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from '../resources.ts';
 import { bookingAtom, rangeAtom, shownMonthAtom } from './experience.ts';
@@ -73,7 +73,7 @@ export const showMonthAtom = atom(null, async (get, set, month: string): Promise
   await set(prefetchAtom, configOf(experience, month));
   const max = get(daysAtom)?.max ?? '';
   const next = nextMonth(month);
-  if (next <= max.slice(0, 7) && isGoodLink()) await set(prefetchAtom, configOf(experience, next));
+  if (next <= max.slice(0, 7) && isGoodNetwork()) await set(prefetchAtom, configOf(experience, next));
 });
 
 /** The same, unless it shows that month by now, whatever a page that is being rendered still says. */

@@ -10,7 +10,7 @@ import { quote } from '#domain/pricing.ts';
 import type { StartOffer } from '#domain/start-offers.ts';
 import { startOffers } from '#domain/start-offers.ts';
 import { peekAtom, refreshAtom, resourcesAtom } from '../resources.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 import type { Booking } from './experience.ts';
 import { bookingAtom, changeFormAtom } from './experience.ts';
 
@@ -39,7 +39,7 @@ export const offersAtom = atom((get): readonly StartOffer[] | null => {
   const answer = get(exactAnswerAtom) ?? earlier ?? null;
   const isFailed = get(resourcesAtom).get(question.key)?.state === 'failed';
   if (!answer && !isFailed) return null;
-  return startOffers(booking.experience, booking.wish, answer, get(groundAtom).clock.now());
+  return startOffers(booking.experience, booking.wish, answer, get(servicesAtom).clock.now());
 });
 
 /** Whether the starts are told by the schedule alone, because the engine could not be asked about their places. */

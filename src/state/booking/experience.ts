@@ -14,7 +14,7 @@ import type { Words } from '#domain/wording.ts';
 import { dayIn } from '#domain/zone.ts';
 import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
 import { peekAtom } from '../resources.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 
 /** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
 interface Open {
@@ -81,7 +81,7 @@ export const rangeAtom = atom((get) => {
   const booking = get(bookingAtom);
   if (!booking) return null;
   const { open_days, time_zone } = booking.experience;
-  return bookableRange(open_days, dayIn(get(groundAtom).clock.now(), time_zone));
+  return bookableRange(open_days, dayIn(get(servicesAtom).clock.now(), time_zone));
 });
 
 /**
@@ -97,7 +97,7 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
   if (!experience || (lineId !== null && !edited)) return;
 
   const form = edited ? formOf(edited.line) : blankForm(experience);
-  const today = dayIn(get(groundAtom).clock.now(), experience.time_zone);
+  const today = dayIn(get(servicesAtom).clock.now(), experience.time_zone);
   const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
   const isDraft = edited?.isDraft ?? false;
   set(shownMonthAtom, day.slice(0, 7));

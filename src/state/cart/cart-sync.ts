@@ -14,11 +14,11 @@ import { hasWayOn, letGo } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import { pauseAfter } from '#platform/network/backoff.ts';
+import { backoffAfter } from '#platform/network/backoff.ts';
 import type { Connection } from '#platform/network/connection.ts';
 import { createDeliverer, endingOf } from '#platform/network/delivery.ts';
 import type { Clock } from '#platform/page/clock.ts';
-import { onWake } from '#platform/page/page-resume.ts';
+import { onPageResume } from '#platform/page/page-resume.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { readLocalCart, writeLocalCart } from '#platform/storage/local-cart.ts';
@@ -173,7 +173,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
     if (outcome.kind !== 'unreachable' || !isOpen || connection.isOut()) return;
     const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
-    askAgain = setTimeout(() => void whileAsking(refresh), pauseAfter(failed, Math.random()));
+    askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
   }
 
   const learnFrom = (cart: Cart, took: number) => clock.learn(Temporal.Instant.from(cart.server_now), took);
@@ -261,7 +261,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     start({ restore: wanted }) {
       isOpen = true;
       const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(wake)));
-      const stopWaking = onWake(() => void whileAsking(wake));
+      const stopWaking = onPageResume(() => void whileAsking(wake));
       const stopListening = connection.onAnswer(hearAnswer);
       const stopWatching = connection.watch(() => {
         if (!connection.isOut()) void whileAsking(wake);

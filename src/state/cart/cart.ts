@@ -2,11 +2,11 @@ import { atom } from 'jotai';
 import { secondsLeft } from '#domain/hold.ts';
 import { pageNameAt } from '#domain/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
-import { afterFirstView } from '#platform/page/after-first-paint.ts';
+import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
 import type { LocalCart } from '#platform/storage/local-cart.ts';
 import { readLocalCart } from '#platform/storage/local-cart.ts';
 import { nowAtom } from '../clock.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 import type { CartDevice, CartState } from './cart-sync.ts';
 
@@ -21,7 +21,7 @@ export const openCartAtom = atom(null, (get, set): Promise<CartDevice> => {
   const opening = Promise.all([import('./cart-sync.ts'), import('./cart-events.ts'), import('../device.ts')]).then(
     ([{ createCartDevice }, { toastOf }, { deviceStoreAtom }]) =>
       createCartDevice({
-        ...get(groundAtom),
+        ...get(servicesAtom),
         store: get(deviceStoreAtom),
         show: (state) => set(shownAtom, state),
         tell: (news) => {
@@ -81,7 +81,7 @@ const glancedAtom = atom(
       const local = readLocalCart();
       set(localAtom, local);
       if (local) set(isDueAtom, true);
-      else end = afterFirstView(() => set(isDueAtom, true));
+      else end = afterFirstPaint(() => set(isDueAtom, true));
     });
     return () => {
       clearTimeout(glance);

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { ASK_AT_SECONDS, countdown } from '#domain/hold.ts';
 import { markTab } from '#platform/page/tab-icon.ts';
-import { watchOutOfSight } from '#platform/page/visibility.ts';
+import { watchVisibility } from '#platform/page/visibility.ts';
 import { cartCountAtom, secondsLeftAtom } from '../cart/cart.ts';
 
 /** Has the browser's tab show how many bookings have their places held, as long as there are any. */
@@ -27,6 +27,6 @@ export const titleSignAtom = atom((get): string | null => {
 const isHiddenAtom = atom(false);
 const isOutOfSightAtom = atom(
   (get) => get(isHiddenAtom),
-  (_get, set) => watchOutOfSight((isHidden) => set(isHiddenAtom, isHidden)),
+  (_get, set) => watchVisibility((isHidden) => set(isHiddenAtom, isHidden)),
 );
 isOutOfSightAtom.onMount = (watch) => watch();

@@ -2,12 +2,12 @@ import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { hrefTo } from '#domain/pages.ts';
-import { isGoodLink } from '#platform/network/network-quality.ts';
-import { whenQuiet } from '#platform/page/idle.ts';
+import { isGoodNetwork } from '#platform/network/network-quality.ts';
+import { whenIdle } from '#platform/page/idle.ts';
 import { linksInView } from '#platform/page/links-in-view.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { prefetchPageAtom } from '../page/page-link.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 
 /** Has ready what the visitor is likely to open, once a page has stood for a while on a good link (W12). */
 export function useLikely(): void {
@@ -16,7 +16,7 @@ export function useLikely(): void {
   const prefetch = useSetAtom(prefetchLikelyAtom);
   const address = search ? `${pathname}?${search}` : pathname;
 
-  useEffect(() => whenQuiet(STOOD_FOR, () => void prefetch(address)), [address, prefetch]);
+  useEffect(() => whenIdle(STOOD_FOR, () => void prefetch(address)), [address, prefetch]);
 }
 
 /** Milliseconds: the first view, and what is counted with it, is over by then. */
@@ -27,7 +27,7 @@ const MOST = 4;
 const prefetchLikelyAtom = atom(null, async (get, set, address: string): Promise<void> => {
   const likely = [...(get(cartAtom) ? [hrefTo.checkout(0)] : []), ...linksInView()].filter((it) => it !== address);
   for (const href of likely.slice(0, MOST)) {
-    if (!isGoodLink() || get(groundAtom).connection.isOut()) return;
+    if (!isGoodNetwork() || get(servicesAtom).connection.isOut()) return;
     await set(prefetchPageAtom, href).catch(() => undefined);
   }
 });

@@ -4,7 +4,7 @@ import { resourcesOf } from '#domain/pages.ts';
 import { watchPull } from '#platform/page/pull-to-refresh.ts';
 import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { refreshAtom } from '../resources.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 
 /** Reads anew what a page shows, and the cart. What stands there stays where it cannot be had. @returns whether the engine could be reached */
 export const refreshPageAtom = atom(null, async (get, set, view: PageView): Promise<boolean> => {
@@ -16,7 +16,7 @@ export const refreshPageAtom = atom(null, async (get, set, view: PageView): Prom
   const cart = async () => void (get(cartAtom) && (await (await set(openCartAtom)).refresh()));
 
   await Promise.all([...resourcesOf(view).map((resource) => set(refreshAtom, resource, true)), bookings(), cart()]);
-  return !get(groundAtom).connection.isOut();
+  return !get(servicesAtom).connection.isOut();
 });
 
 /** Tells of a page that is pulled down; see `platform/page/pull-to-refresh.ts`. */

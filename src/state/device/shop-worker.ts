@@ -5,14 +5,14 @@ import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { isOlder } from '#domain/version.ts';
 import type { ShopWorker } from '#platform/install/worker.ts';
 import { registerWorker, retireWorker } from '#platform/install/worker.ts';
-import { onWorkerNews } from '#platform/install/worker-events.ts';
-import { onGoodLink } from '#platform/network/good-link.ts';
-import { currentUrl, dropFromAddress, onHidden, reload } from '#platform/page/page-life.ts';
+import { onWorkerEvent } from '#platform/install/worker-events.ts';
+import { onGoodNetwork } from '#platform/network/good-link.ts';
+import { currentUrl, onHidden, reload, removeQueryParameter } from '#platform/page/page-life.ts';
 import { bookingAtom } from '../booking/experience.ts';
 import { mirrorAtom } from '../cart/cart.ts';
 import { factsAtom } from '../page/page-view.ts';
 import { refreshAtom } from '../resources.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 import { takeNewsAtom } from './worker-events.ts';
 
 /** `newer`: another version is ready to be reloaded to; `required`: the engine no longer understands this one. */
@@ -37,9 +37,9 @@ versionAtom.onMount = (start) => start();
 
 const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> => {
   // It has been answered in that language, and is remembered: whoever is sent the address need not have it.
-  dropFromAddress(LANGUAGE);
+  removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
-  untilEnd(onWorkerNews((news) => set(takeNewsAtom, news)));
+  untilEnd(onWorkerEvent((news) => set(takeNewsAtom, news)));
   if (await set(heedEngineAtom)) return;
 
   const worker = await registerWorker({
@@ -49,7 +49,7 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   if (!worker || life.aborted) return;
   set(workerAtom, worker);
   if (worker.isInCharge()) void set(followAtom);
-  const gathering = setTimeout(() => untilEnd(onGoodLink(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
+  const gathering = setTimeout(() => untilEnd(onGoodNetwork(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
   const looking = setInterval(() => {
     void set(heedEngineAtom);
     void worker.update();
@@ -58,7 +58,7 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   untilEnd(() => clearInterval(looking));
   untilEnd(onHidden(HIDDEN_FOR, () => get(isAtRestAtom) && void set(reloadAtom)));
   untilEnd(onHidden(0, () => set(deliverLaterAtom)));
-  const { connection } = get(groundAtom);
+  const { connection } = get(servicesAtom);
   const whileOut = () => connection.isOut() && worker.deliverLater();
   whileOut();
   untilEnd(connection.watch(whileOut));
@@ -76,7 +76,7 @@ const HIDDEN_FOR = 20_000;
 
 /** What the engine says of workers and of pages as old as this one (W10). @returns whether there is to be no worker */
 const heedEngineAtom = atom(null, async (get, set): Promise<boolean> => {
-  const outcome = await get(groundAtom).send(readAppInfo);
+  const outcome = await get(servicesAtom).send(readAppInfo);
   if (outcome.kind !== 'ok') return false;
   if (OWN_VERSION && isOlder(OWN_VERSION, outcome.reply.min_client)) set(shownVersionAtom, 'required');
   if (!outcome.reply.retire_worker) return false;

@@ -4,11 +4,11 @@ import { keptCalls, readAt } from '#domain/kept-reads.ts';
 import type { News } from '#domain/worker-talk.ts';
 import type { Known } from '../resources.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
 export const takeNewsAtom = atom(null, (get, set, news: News): void => {
-  if (news.kind === 'unreachable') return get(groundAtom).connection.doubt();
+  if (news.kind === 'unreachable') return get(servicesAtom).connection.doubt();
   const before = get(resourcesAtom).get(news.key);
   const after = before && afterNews(before, news);
   if (after) set(fillResourcesAtom, { [news.key]: after });

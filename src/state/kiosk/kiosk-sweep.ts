@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { storedMirror } from '#domain/mirror.ts';
 import { wiped } from '#domain/wiped.ts';
-import { wipeBrowser } from '#platform/kiosk/clear-site-data.ts';
+import { clearSiteData } from '#platform/kiosk/clear-site-data.ts';
 import { cartAtom, mirrorAtom, openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
-import { groundAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 import { isPayingAtom } from './kiosk-payment.ts';
 
 /** Takes away all that a visitor has left on the device (X2): what is left of the cart is that its places are to be freed. */
@@ -17,13 +17,13 @@ export const sweepAtom = atom(null, async (get, set): Promise<void> => {
   if (!isBare(await store.read('cart'))) await store.drop('cart');
   await store.drop('typed');
   await store.drop('bookings');
-  await wipeBrowser();
+  await clearSiteData();
 });
 
 /** The same, and its places are freed before the page goes, if that is a matter of a moment. */
 export const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
   await set(sweepAtom);
-  for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(groundAtom).connection.isOut(); n++)
+  for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(servicesAtom).connection.isOut(); n++)
     await new Promise((over) => setTimeout(over, MOMENT));
 });
 

@@ -5,10 +5,10 @@ import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/
 import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
 import { askToPersist } from '#platform/install/persist.ts';
 import { hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
-import { withoutHover } from '#platform/kiosk/disable-hover.ts';
-import { fillScreen, leave, markKiosk, onTouch, readLeft, stayAwake, wasTouched } from '#platform/kiosk/kiosk.ts';
-import { stayWithin } from '#platform/kiosk/link-guard.ts';
-import { beginAnew, leaveNoEntries, refuseReturn } from '#platform/kiosk/reset-history.ts';
+import { disableHover } from '#platform/kiosk/disable-hover.ts';
+import { fillScreen, markKiosk, onTouch, readVisit, stayAwake, wasTouched, writeVisit } from '#platform/kiosk/kiosk.ts';
+import { guardLinks } from '#platform/kiosk/link-guard.ts';
+import { reloadOnReturn, replaceEntries, resetHistory } from '#platform/kiosk/reset-history.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { setKioskAtom } from '../kiosk-mode.ts';
@@ -23,7 +23,7 @@ export const kioskAtom = atom(
   (get) => get(shownAtom),
   (get, set): (() => void) => {
     let waitsSince = Date.now();
-    const begun = kioskOpened(readLeft(), Date.now());
+    const begun = kioskOpened(readVisit(), Date.now());
     set(shownAtom, begun.at === 'attract' ? { at: 'wiping' } : begun);
     if (begun.at === 'attract') void set(waitAtom);
     if (begun.at === 'wiping') void set(wipeAtom);
@@ -32,15 +32,15 @@ export const kioskAtom = atom(
       const now = Date.now();
       set(heedAtom, { kind: 'beat', now });
       const isStale = get(shownAtom)?.at === 'attract' && now - waitsSince > FRESH_FOR;
-      if (isStale) void beginAnew(KIOSK_START);
+      if (isStale) void resetHistory(KIOSK_START);
       if (isStale || get(shownAtom)?.at !== 'attract') waitsSince = now;
     };
     const life = [
       markKiosk(),
-      stayWithin(),
-      withoutHover(),
-      leaveNoEntries(),
-      refuseReturn(),
+      guardLinks(),
+      disableHover(),
+      replaceEntries(),
+      reloadOnReturn(),
       fillScreen(),
       stayAwake(),
       onTouch((isTap) => set(heedTouchAtom, isTap)),
@@ -62,7 +62,7 @@ const heedAtom = atom(null, (get, set, event: KioskEvent): void => {
   const after = before && kioskAfter(before, event);
   if (after === before) return;
   set(shownAtom, after);
-  if (after?.at === 'visit') leave(after.touched_at);
+  if (after?.at === 'visit') writeVisit(after.touched_at);
   if (after?.at === 'wiping') void set(wipeAtom);
 });
 
@@ -83,7 +83,7 @@ export const endVisitAtom = atom(null, (_get, set): void => set(heedAtom, { kind
 /** What was on its way when the page before ended may have come in since: only then anybody is let in. */
 const waitAtom = atom(null, async (_get, set): Promise<void> => {
   await set(sweepAtom);
-  leave('attract');
+  writeVisit('attract');
   set(shownAtom, { at: 'attract' });
 });
 
@@ -91,9 +91,9 @@ const waitAtom = atom(null, async (_get, set): Promise<void> => {
 const wipeAtom = atom(null, async (_get, set): Promise<void> => {
   const start = hasChosenLanguage() ? KIOSK_START_OVER : KIOSK_START;
   await set(sweepAndFreeAtom);
-  leave('attract');
+  writeVisit('attract');
   for (;;) {
-    await beginAnew(start);
+    await resetHistory(start);
     await new Promise((over) => setTimeout(over, LOAD_AGAIN_AFTER));
   }
 });
@@ -106,8 +106,8 @@ export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise
   if (!(await set(keepPinAtom, pin))) return false;
   void askToPersist(get(deviceStoreAtom));
   await set(sweepAndFreeAtom);
-  leave('attract');
-  await beginAnew(KIOSK_START);
+  writeVisit('attract');
+  await resetHistory(KIOSK_START);
   set(setKioskAtom, true);
   return true;
 });
@@ -116,7 +116,7 @@ export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise
 export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
   await set(sweepAndFreeAtom);
   await set(dropPinAtom);
-  leave(null);
-  await beginAnew(hrefTo.home());
+  writeVisit(null);
+  await resetHistory(hrefTo.home());
   set(setKioskAtom, false);
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { checkoutUrl } from '#domain/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import { leaveFor, ownOrigin } from '#platform/page/navigate-away.ts';
+import { navigateAway, ownOrigin } from '#platform/page/navigate-away.ts';
 import * as words from '#words/outbox.ts';
 import { sendAtom } from '../connection.ts';
 import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';
@@ -24,7 +24,7 @@ export const followCheckoutAtom = atom(null, async (get, set, wanted: string, se
   const url = checkoutUrl(wanted, ownOrigin(), hosts);
   if (!url) return false;
   if (get(isKioskAtom)) set(showPaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
-  else await leaveFor(url);
+  else await navigateAway(url);
   return true;
 });
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { PageName } from '#domain/pages.ts';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
-import { isSparing } from '#platform/network/network-quality.ts';
+import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
 import { factsAtom } from './page-view.ts';
 
@@ -40,7 +40,7 @@ export function usePageLink(
   const store = useStore();
   const [, navigate] = useLocation();
   const fetch = () => void store.set(prefetchPageAtom, href);
-  const prefetch = () => void (isSparing() || fetch());
+  const prefetch = () => void (shouldSaveData() || fetch());
 
   return {
     href,

@@ -7,7 +7,7 @@ import { createClock } from '#platform/page/clock.ts';
 import { startClockAtom } from '../clock.ts';
 import type { KnownResources } from '../resources.ts';
 import { fillResourcesAtom, refreshAtom, resourcesAtom } from '../resources.ts';
-import { layGroundAtom } from '../services.ts';
+import { setServicesAtom } from '../services.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
@@ -28,7 +28,7 @@ export function createPageStore({
 }: Parts): PageStore {
   const store = createStore();
   const connection = createConnection(send);
-  store.set(layGroundAtom, {
+  store.set(setServicesAtom, {
     send: connection.send,
     clock,
     connection,

@@ -1,4 +1,4 @@
 /** Whether the visitor wants nothing on the page to move by itself. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
-import { isCalm } from './prefers-reduced-motion.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /** Scrolls as little as it takes to bring an element into sight; at once for those who like it calm. */
-export function reveal(element: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
-  element?.scrollIntoView({ block, behavior: isCalm() ? 'instant' : 'smooth' });
+export function scrollIntoView(element: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
+  element?.scrollIntoView({ block, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

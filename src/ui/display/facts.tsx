@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../icons/glyph.tsx';
-import { Glyph } from '../icons/glyph.tsx';
+import type { DrawingName } from '../icons/drawings.tsx';
+import { drawings } from '../icons/drawings.tsx';
 import { Icon } from '../icons/icon.tsx';
 import styles from './facts.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -13,7 +13,7 @@ export function Facts({ children }: { children: ReactNode }) {
 interface FactProps {
   /** What it is, for those who do not see the icon. */
   label: string;
-  icon: GlyphName | 'clock' | 'check';
+  icon: DrawingName;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function Fact({ label, icon, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
-        {icon === 'clock' || icon === 'check' ? <Icon name={icon} size={18} /> : <Glyph name={icon} size={18} />}
+        <Icon drawing={drawings[icon]} size={18} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </dt>
       <dd>{children}</dd>

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './sync-mark.module.css';
 
 /** How far a change has got, in words (W5); nothing once it is confirmed. */
-export function StandingMark({ standing }: { standing: 'saved' | 'sending' | 'confirmed' }) {
+export function SyncMark({ standing }: { standing: 'saved' | 'sending' | 'confirmed' }) {
   if (standing === 'confirmed') return null;
   return (
     <output className={styles.mark}>

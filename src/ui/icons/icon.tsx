@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
+/** One of the first view's by its name, any other as a drawing (`drawings.tsx`). */
+type Props = ({ name: IconName } | { drawing: ReactNode }) & { size?: number };
+
 /** A line drawing of 24 × 24 that says what the words beside it say: hidden from screen readers. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ size = 24, ...which }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -14,12 +17,12 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {icons[name]}
+      {'name' in which ? icons[which.name] : which.drawing}
     </svg>
   );
 }
 
-const icons = {
+export const icons = {
   cart: (
     <>
       <path d="M6.5 8h11l1 12h-13z" />

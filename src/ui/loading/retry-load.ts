@@ -6,7 +6,7 @@
  * @param failed  told of each failure
  * @throws what the attempt throws, on the engine: there nothing comes later
  */
-export async function untilThere<T>(attempt: () => Promise<T>, failed?: () => void): Promise<T> {
+export async function retryUntilLoaded<T>(attempt: () => Promise<T>, failed?: () => void): Promise<T> {
   for (let pause = 2_000; ; pause = Math.min(30_000, pause * 1.5)) {
     try {
       return await attempt();

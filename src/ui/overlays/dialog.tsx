@@ -4,7 +4,7 @@ import * as words from '#words/common.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import styles from './dialog.module.css';
-import { useBackStep } from './overlay-history.ts';
+import { useOverlayHistory } from './overlay-history.ts';
 
 interface DialogProps {
   open: boolean;
@@ -23,7 +23,7 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, foot, as = 'dialog', className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useBackStep(open, onClose);
+  useOverlayHistory(open, onClose);
 
   // Closed before it leaves the page: else the focus would have no way back.
   useLayoutEffect(() => {

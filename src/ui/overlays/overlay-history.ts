@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * 'back' closes it, and whoever goes on from it takes that entry's place (`platform/page/location.ts`). Closed in another way, its entry
  * goes as soon as nobody has gone on. @returns what is to be called when it has closed
  */
-function stepInto(close: () => void): () => void {
+function pushOverlay(close: () => void): () => void {
   const step = { close };
   steps.push(step);
   watchBack();
@@ -19,14 +19,14 @@ function stepInto(close: () => void): () => void {
 }
 
 /** The same for what is open as long as it says so. */
-export function useBackStep(isOpen: boolean, close: () => void): void {
+export function useOverlayHistory(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
 
-  useEffect(() => (isOpen ? stepInto(() => closeNow()) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? pushOverlay(() => closeNow()) : undefined), [isOpen]);
 }
 
 /** The same for native popovers, which open without us. */
-export function usePopoverSteps(): void {
+export function usePopoverHistory(): void {
   useEffect(() => {
     const leave = new Map<EventTarget, () => void>();
     const heed = (event: Event) => {
@@ -37,7 +37,7 @@ export function usePopoverSteps(): void {
       if (newState === 'open')
         leave.set(
           target,
-          stepInto(() => target.hidePopover()),
+          pushOverlay(() => target.hidePopover()),
         );
     };
     watchBack();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/experience.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { useBackStep } from '../overlays/overlay-history.ts';
+import { useOverlayHistory } from '../overlays/overlay-history.ts';
 import styles from './gallery-viewer.module.css';
 import { largest } from './largest-picture.ts';
 import type { PictureSource } from './picture.tsx';
@@ -23,7 +23,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const last = pictures.length - 1;
-  useBackStep(true, () => dialog.current?.close());
+  useOverlayHistory(true, () => dialog.current?.close());
 
   useEffect(() => {
     dialog.current?.showModal();

@@ -1,9 +1,9 @@
 import type { MouseEvent, UIEvent } from 'react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/experience.ts';
-import { loaded } from '../loading/lazy.ts';
+import { lazy } from '../loading/lazy.tsx';
 import styles from './gallery.module.css';
-import { landPicture } from './hero-transition.ts';
+import { playHeroTransition } from './hero-transition.ts';
 import { largest } from './largest-picture.ts';
 import type { PictureKind, PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
@@ -23,13 +23,13 @@ interface Props {
 export const Gallery = memo(function Gallery({ label, kind, pictures, isComing = false }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
-  const progress = viewer.useProgress();
+  const status = viewer.useStatus();
   const first = useRef<HTMLLIElement>(null);
   const count = pictures.length;
   const shown = isComing ? SHOWN : shownOf(count);
 
   useLayoutEffect(() => {
-    if (first.current) landPicture(first.current);
+    if (first.current) playHeroTransition(first.current);
   }, []);
 
   return (
@@ -74,14 +74,14 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
         </p>
       ) : null}
       {opened === null ? null : (
-        <viewer.Here label={label} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+        <viewer.Ready label={label} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
       )}
     </section>
   );
 
   /** Where the viewer cannot be had the link does what a link does. */
   function open(event: MouseEvent, index: number): void {
-    if (progress === 'failed' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (status === 'failed' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     void viewer.preload();
     setOpened(index);
@@ -95,7 +95,7 @@ function shownOf(count: number): number {
   return count >= SHOWN ? SHOWN : Math.min(count, 3);
 }
 
-const viewer = loaded(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));
+const viewer = lazy(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));
 
 /** Of the first picture, the one that matters first: for a preload too. */
 export const FIRST_SIZES = '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 100vw';

@@ -1,5 +1,5 @@
-import { isCalm } from '../browser/prefers-reduced-motion.ts';
-import { takeLifted } from './hero-source.ts';
+import { prefersReducedMotion } from '../browser/prefers-reduced-motion.ts';
+import { takeHeroSource } from './hero-source.ts';
 
 /**
  * Has the picture that was lifted from a card fly to its place on the card's page, as a copy over a page that is there at once. A
@@ -8,9 +8,9 @@ import { takeLifted } from './hero-source.ts';
  *
  * @param place  where the page has that picture; measured when the page has been scrolled to where it begins
  */
-export function landPicture(place: HTMLElement): void {
-  const carried = takeLifted();
-  if (!carried || Date.now() - carried.at > LATEST || !carried.image.complete || isCalm()) return;
+export function playHeroTransition(place: HTMLElement): void {
+  const carried = takeHeroSource();
+  if (!carried || Date.now() - carried.at > LATEST || !carried.image.complete || prefersReducedMotion()) return;
   requestAnimationFrame(() => {
     const to = placed(place.getBoundingClientRect());
     const copy = new Image();

@@ -8,8 +8,9 @@ import { IconButton } from '#ui/controls/button.tsx';
 import { Fact, Facts } from '#ui/display/facts.tsx';
 import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
 import { Link } from '#ui/display/link.tsx';
-import { StandingMark } from '#ui/display/sync-mark.tsx';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { SyncMark } from '#ui/display/sync-mark.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './cart-line.module.css';
 
@@ -33,10 +34,10 @@ export function CartLine({ line }: { line: ShownLine }) {
       actions={
         <>
           <a className={styles.icon} aria-label={words.edit(title)} {...edit}>
-            <Glyph name="edit" size={22} />
+            <Icon drawing={drawings.edit} size={22} />
           </a>
           <IconButton aria-label={words.lineRemove(title)} onClick={() => void drop(line.id)}>
-            <Glyph name="remove" size={22} />
+            <Icon drawing={drawings.remove} size={22} />
           </IconButton>
         </>
       }
@@ -68,7 +69,7 @@ export function CartLine({ line }: { line: ShownLine }) {
         rows={told.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
         total={{ label: words.total, amount: told.total }}
       />
-      <StandingMark standing={line.standing} />
+      <SyncMark standing={line.standing} />
     </ItemCard>
   );
 }

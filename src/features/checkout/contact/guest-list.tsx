@@ -14,7 +14,8 @@ import {
 } from '#state/checkout/checkout.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
@@ -75,7 +76,7 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
               className={styles.remove}
               onClick={() => remove(lineId, i)}
             >
-              <Glyph name="remove" size={20} />
+              <Icon drawing={drawings.remove} size={20} />
             </IconButton>
           </li>
         ))}
@@ -92,7 +93,7 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
           aria-describedby={error ? errorId : undefined}
           onClick={() => add(lineId)}
         >
-          <Glyph name="plus" size={18} />
+          <Icon drawing={drawings.plus} size={18} />
           {words.addParticipant}
         </Button>
       )}

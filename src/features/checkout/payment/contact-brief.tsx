@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Link } from '#ui/display/link.tsx';
-import { Name } from '#ui/display/person-name.tsx';
+import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './contact-brief.module.css';
 
@@ -16,7 +16,7 @@ export function ContactBrief({ cart: { main_contact_info: contact } }: { cart: S
       <span>
         {words.bookingFor}{' '}
         <strong>
-          <Name of={contact} />
+          <PersonName of={contact} />
         </strong>
         <br />
         {contact.email}, {contact.phone_number}

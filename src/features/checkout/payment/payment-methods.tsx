@@ -5,7 +5,8 @@ import { paymentTitle } from '#domain/payment-titles.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/checkout/payment.ts';
 import { SelectField } from '#ui/controls/field.tsx';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './payment-methods.module.css';
 
@@ -31,7 +32,7 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
             <span className={styles.title}>{paymentTitle(method)}</span>
             <span className={styles.hint}>{words.methodHints[method.id] ?? ''}</span>
           </span>
-          <Glyph name={method.id === MANUAL ? 'people' : 'card'} />
+          <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
         </label>
       ))}
       {error ? <p className={styles.error}>{error}</p> : null}

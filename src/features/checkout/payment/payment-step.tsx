@@ -10,7 +10,8 @@ import { readyOrderAtom } from '#state/cart/outbox.ts';
 import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/checkout/payment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
@@ -82,7 +83,7 @@ const FORM = 'payment-form';
 function CardWords() {
   return (
     <>
-      <Glyph name="lock" size={18} />
+      <Icon drawing={drawings.lock} size={18} />
       {words.toCard}
     </>
   );

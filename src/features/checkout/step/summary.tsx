@@ -5,8 +5,9 @@ import { formatMoney } from '#domain/format-money.ts';
 import { unitsText } from '#domain/line-words.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { ItemCard } from '#ui/display/item-card.tsx';
-import { StandingMark } from '#ui/display/sync-mark.tsx';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { SyncMark } from '#ui/display/sync-mark.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './summary.module.css';
 import { Totals } from './totals.tsx';
@@ -46,7 +47,7 @@ export function Summary({ cart, action, isOpen = false }: Props) {
             onClick={() => setUnfolded(!isUnfolded)}
           >
             <span className={styles.label}>
-              {words.summary} <Glyph name={isUnfolded ? 'down' : 'up'} size={16} />
+              {words.summary} <Icon drawing={isUnfolded ? drawings.down : drawings.up} size={16} />
             </span>
             <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
           </button>
@@ -73,7 +74,7 @@ function Lines({ cart }: { cart: ShownCart }) {
               <br />
               {unitsText(line)}
             </p>
-            <StandingMark standing={line.standing} />
+            <SyncMark standing={line.standing} />
           </ItemCard>
         </li>
       ))}

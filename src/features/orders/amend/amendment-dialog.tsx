@@ -8,7 +8,7 @@ import type { Changed } from '#state/orders/submit-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { loaded } from '#ui/loading/lazy.ts';
+import { lazy } from '#ui/loading/lazy.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
@@ -114,10 +114,10 @@ function useQuotes(orderId: string, lineId: string): void {
 }
 
 function Fields() {
-  const progress = fields.useProgress();
+  const status = fields.useStatus();
   useEffect(() => void fields.preload(), []);
-  if (progress === 'here') return <fields.Here isModal />;
-  if (progress === 'coming') return <Coming />;
+  if (status === 'ready') return <fields.Ready isModal />;
+  if (status === 'loading') return <Coming />;
   return <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
 }
 
@@ -130,4 +130,4 @@ function Coming() {
   );
 }
 
-const fields = loaded(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));

@@ -5,7 +5,7 @@ import { formatInstant } from '#domain/format.ts';
 import { isOverAtom } from '#state/clock.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { loaded } from '#ui/loading/lazy.ts';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/amend.ts';
 import styles from '../parts/booking-section.module.css';
 
@@ -22,13 +22,13 @@ export function ChangeSection({ order, line }: Props) {
   const isChangeable = until !== null && !isOver;
   const change = order.change?.line === line.id ? order.change : null;
   const isPending = change?.state === 'pending';
-  const progress = dialog.useProgress();
+  const status = dialog.useStatus();
   if (!isChangeable && !isPending && change?.state !== 'refused') return null;
 
   return (
     <section className={styles.section} aria-labelledby="change">
       <h2 id="change">{words.sectionTitle}</h2>
-      {isPending && change ? <pending.Wanted order={order} line={line} change={change} /> : null}
+      {isPending && change ? <pending.Component order={order} line={line} change={change} /> : null}
       {change?.state === 'refused' && change.failure ? <Notice kind="caution">{change.failure}</Notice> : null}
       {change?.state === 'lapsed' ? <Notice kind="info">{words.lapsed}</Notice> : null}
       {isChangeable ? (
@@ -46,11 +46,11 @@ export function ChangeSection({ order, line }: Props) {
           </Button>
         </>
       ) : null}
-      {isOpen && progress === 'failed' ? <Notice kind="caution">{words.sectionOutOfReach}</Notice> : null}
-      {isOpen ? <dialog.Wanted order={order} line={line} onClose={() => setOpen(false)} /> : null}
+      {isOpen && status === 'failed' ? <Notice kind="caution">{words.sectionOutOfReach}</Notice> : null}
+      {isOpen ? <dialog.Component order={order} line={line} onClose={() => setOpen(false)} /> : null}
     </section>
   );
 }
 
-const dialog = loaded(() => import('./amendment-dialog.tsx').then(({ ChangeDialog }) => ChangeDialog));
-const pending = loaded(() => import('./pending-amendment.tsx').then(({ ChangePending }) => ChangePending));
+const dialog = lazy(() => import('./amendment-dialog.tsx').then(({ ChangeDialog }) => ChangeDialog));
+const pending = lazy(() => import('./pending-amendment.tsx').then(({ ChangePending }) => ChangePending));

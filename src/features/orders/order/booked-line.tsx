@@ -8,8 +8,9 @@ import { streetText } from '#domain/place-text.ts';
 import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { Fact, Facts } from '#ui/display/facts.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';
-import { Names } from '#ui/display/person-name.tsx';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { PersonNames } from '#ui/display/person-name.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
 
@@ -47,7 +48,7 @@ export function BookedLine({ line }: { line: OrderLine }) {
         ) : null}
         {participants.length > 0 ? (
           <Fact label={words.participants} icon="people">
-            <Names of={participants} />
+            <PersonNames of={participants} />
           </Fact>
         ) : null}
       </Facts>
@@ -116,7 +117,7 @@ function MeetingPoint({ line: { meeting_point: point } }: { line: OrderLine }) {
 
   return (
     <section className={styles.place} aria-labelledby="meeting-point">
-      <Glyph name="place" />
+      <Icon drawing={drawings.place} />
       <div>
         <h2 id="meeting-point" className={styles.heading}>
           {point.name}

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { canPayAgain, orderStanding, takesRest } from '#domain/order-standing.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Name } from '#ui/display/person-name.tsx';
+import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
 
 import { ManualPayment } from '../parts/manual-payment.tsx';
@@ -30,7 +30,7 @@ export function OrderMoney({ order, pays }: Props) {
       <Pay order={order} pays={pays} />
       {order.main_contact_info ? (
         <p className={styles.contact}>
-          {words.bookedBy} <Name of={order.main_contact_info} />
+          {words.bookedBy} <PersonName of={order.main_contact_info} />
           <br />
           {order.main_contact_info.email}
         </p>

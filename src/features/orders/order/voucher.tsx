@@ -7,7 +7,7 @@ import { placeText } from '#domain/place-text.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Names } from '#ui/display/person-name.tsx';
+import { PersonNames } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
 
 import { Numbered } from '../parts/numbered.tsx';
@@ -33,7 +33,7 @@ export function LineVoucher({ order, line }: Props) {
         <p>
           {unitsText(line)}
           <br />
-          <Names of={namedOn(order, line)} />
+          <PersonNames of={namedOn(order, line)} />
         </p>
         <p className={styles.code}>{voucher.code}</p>
         <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { copyNumberAtom } from '#state/device/share.ts';
-import { Glyph } from '#ui/icons/glyph.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/outcome.ts';
 import styles from './numbered.module.css';
 
@@ -25,7 +26,7 @@ export function Numbered({
         {number}
       </Tag>
       <button type="button" className={styles.copy} aria-label={words.copy(number)} onClick={() => void copy(number)}>
-        <Glyph name="copy" size={20} />
+        <Icon drawing={drawings.copy} size={20} />
       </button>
     </div>
   );

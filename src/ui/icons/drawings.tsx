@@ -1,25 +1,10 @@
 import type { ReactNode } from 'react';
+import { icons } from './icon.tsx';
 
-/** A line drawing in the manner of `icon.tsx`, of those that the first view does not need. */
-export function Glyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {glyphs[name]}
-    </svg>
-  );
-}
-
-const glyphs = {
+/** Drawings for `Icon` that the first view does without. */
+export const drawings = {
+  clock: icons.clock,
+  check: icons.check,
   edit: (
     <path d="M4 20l1-4.500L16.500 4a1.800 1.800 0 0 1 2.500 0l1 1a1.800 1.800 0 0 1 0 2.500L8.500 19zM14.500 6l3.500 3.500" />
   ),
@@ -77,6 +62,19 @@ const glyphs = {
       <circle cx="17" cy="17" r="1.700" />
     </>
   ),
+  cancellation: <path d="M5 12a7.500 7.500 0 1 1 2.200 5.300M5 12H2.500M5 12l2.500-2.500M9.500 12.500l2 2 3.500-4" />,
+  deposit: (
+    <>
+      <rect x="3" y="6" width="18" height="12.500" rx="2.500" />
+      <path d="M3 10.500h18M7 15h3" />
+    </>
+  ),
+  languages: (
+    <>
+      <path d="M20.500 11.500a8 7 0 0 1-11.600 6.200L4 19l1.300-3.700a6.600 6.600 0 0 1-.8-3.300 8 7 0 0 1 16-.5z" />
+      <path d="M9 10.500h7M9 13.500h4.500" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
-export type GlyphName = keyof typeof glyphs;
+export type DrawingName = keyof typeof drawings;
