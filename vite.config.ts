@@ -77,7 +77,7 @@ function withoutPatterns(): Plugin {
 
 /** Puts our helper for imports in the place of Vite's: see there. */
 function wholeParts(): Plugin {
-  const ours = join(import.meta.dirname, 'src/platform/bring-parts.ts');
+  const ours = join(import.meta.dirname, 'src/platform/network/chunk-loader.ts');
   return {
     name: 'whole-parts',
     enforce: 'pre',

@@ -5,16 +5,16 @@ import { Header } from '#features/shell/header.tsx';
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx';
 import { ReachNotice } from '#features/shell/reach-notice.tsx';
 import { Toasts } from '#features/shell/toasts.tsx';
-import { recordIfGranted } from '#platform/consent.ts';
-import { afterFirstView } from '#platform/first-view.ts';
-import { focusHeading } from '#platform/heading.ts';
-import type { History } from '#platform/location.ts';
-import { useShownView } from '#state/page-view.ts';
-import { useIsAlive } from '#ui/alive.ts';
-import { Boundary } from '#ui/boundary.tsx';
+import { recordIfGranted } from '#platform/device/consent.ts';
+import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
+import { focusHeading } from '#platform/page/focus-heading.ts';
+import type { History } from '#platform/page/location.ts';
+import { useShownView } from '#state/page/page-view.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { Boundary } from '#ui/loading/boundary.tsx';
 import * as words from '#words/app.ts';
 import styles from './app.module.css';
-import { footer, later, loadLater, pageFailure } from './later.ts';
+import { footer, lazyParts, loadLazyParts, pageFailure } from './lazy-parts.ts';
 import { routes } from './routes.tsx';
 
 /** The shell around every page, and the page that the address names. `history` is the browser's, once there is one. */
@@ -22,39 +22,46 @@ export function App({ history }: { history: History | null }) {
   const { view, address, pathname } = useShownView();
 
   useArrival(history, address, pathname);
-  useEffect(() => afterFirstView(() => void loadLater()), []);
+  useEffect(() => afterFirstPaint(() => void loadLazyParts()), []);
 
   return (
     <>
       <a className={styles.skip} href="#content">
         {words.skip}
       </a>
-      <Header isHome={view.page === 'home'} sign={<later.OutboxSign.Here />} />
+      <Header isHome={view.page === 'home'} sign={<lazyParts.OutboxSign.Ready />} />
       <div className={styles.notices}>
         <ReachNotice />
-        <later.Notices.Here page={view.page} />
+        <lazyParts.Notices.Ready page={view.page} />
       </div>
-      <later.PageTitle.Here view={view} />
+      <lazyParts.PageTitle.Ready view={view} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <later.OutboxCards.Here page={view.page} />
+        <lazyParts.OutboxCards.Ready page={view.page} />
         <Boundary resetKey={address} fallback={failure}>
           <Suspense fallback={<PageSkeleton />}>
             <Page view={view} />
           </Suspense>
         </Boundary>
       </main>
-      {footer.element}
+      {footerPlace}
       <Toasts />
     </>
   );
 }
 
-const failure = (error: unknown, retry: () => void) => <pageFailure.Failure error={error} retry={retry} />;
+/** The same element each time, so that no render replaces the engine's footer before its code is loaded. */
+const footerPlace = (
+  <Suspense fallback={null}>
+    <footer.Hydrating />
+  </Suspense>
+);
+
+const failure = (error: unknown, retry: () => void) => <pageFailure.Component error={error} retry={retry} />;
 
 /** What is private is not rendered before it is on the device: there and in the document its place is held. */
 function Page({ view }: { view: PageView }) {
   const Component = routes[view.page].useComponent() as React.ComponentType<{ view: PageView }> | null;
-  const isOnDevice = useIsAlive();
+  const isOnDevice = useIsHydrated();
 
   useEffect(() => void routes[view.page].preload(), [view.page]);
 

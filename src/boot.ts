@@ -1,8 +1,8 @@
 import { watchConsent } from '#features/consent/watch-consent.ts';
-import { readConsent, recordConsent } from '#platform/consent.ts';
-import { watchForGoneChunks } from '#platform/gone-chunk.ts';
-import { keepInstallPrompt } from '#platform/install-prompt.ts';
-import { untilThere } from '#ui/until-there.ts';
+import { readConsent, recordConsent } from '#platform/device/consent.ts';
+import { keepInstallPrompt } from '#platform/install/install-prompt.ts';
+import { recoverLostChunks } from '#platform/network/chunk-recovery.ts';
+import { retryUntilLoaded } from '#ui/loading/retry-load.ts';
 
 /**
  * The first script of a document, and a small one: what the engine rendered works by itself, so the app is fetched when the
@@ -12,7 +12,7 @@ const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as
 let begun = false;
 
 keepInstallPrompt();
-watchForGoneChunks();
+recoverLostChunks();
 watchConsent({ read: readConsent, record: recordConsent });
 for (const gesture of gestures) addEventListener(gesture, begin, { passive: true, capture: true });
 setTimeout(begin, 2_000);
@@ -30,7 +30,7 @@ function begin(): void {
   if (begun) return;
   begun = true;
   for (const gesture of gestures) removeEventListener(gesture, begin, { capture: true });
-  void untilThere(start);
+  void retryUntilLoaded(start);
 }
 
 /** Temporal comes first where the browser has none. */

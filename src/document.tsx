@@ -8,17 +8,17 @@ import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
 import { BANNER_SIZES } from '#features/shell/header.tsx';
 import type { PageWords } from '#features/shell/page-words.ts';
 import { pageWordsAtom } from '#features/shell/page-words.ts';
-import type { PageStore } from '#state/page-store.ts';
-import { createPageStore } from '#state/page-store.ts';
-import { factsAtom, isMissingAtom } from '#state/page-view.ts';
+import type { PageStore } from '#state/page/page-store.ts';
+import { createPageStore } from '#state/page/page-store.ts';
+import { factsAtom, isMissingAtom } from '#state/page/page-view.ts';
 import type { KnownResources } from '#state/resources.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { FIRST_SIZES } from '#ui/gallery.tsx';
-import { srcSet } from '#ui/picture.tsx';
+import { FIRST_SIZES } from '#ui/pictures/gallery.tsx';
+import { srcSet } from '#ui/pictures/picture.tsx';
 import { App } from './app.tsx';
-import { farPages } from './far-pages.ts';
-import { footer } from './later.ts';
+import { footer } from './lazy-parts.ts';
+import { lazyRoutes } from './lazy-routes.ts';
 import { nearPages, routes } from './routes.tsx';
 
 interface Wanted {
@@ -53,7 +53,7 @@ export async function render({ address, server_now, resources }: Wanted): Promis
 
   return {
     page: view.page,
-    module: { ...nearPages, ...farPages }[view.page].module,
+    module: { ...nearPages, ...lazyRoutes }[view.page].module,
     words: store.get(pageWordsAtom(view)),
     app: renderToString(
       <Provider store={store}>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useSyncExternalStore } from 'react';
 import type { PageName, PageView } from '#domain/pages.ts';
 import { pages } from '#domain/pages.ts';
-import { untilThere } from '#ui/until-there.ts';
+import type { Lazy } from '#ui/loading/lazy.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
 
 /** What a page's component is given: what its address says. */
 export interface PageProps<N extends PageName> {
@@ -33,36 +33,11 @@ export const nearPages: { readonly [N in 'home' | 'experience']: PageSource<N> }
 
 /** The component of each page: its code comes when it is about to be needed. */
 export const routes = Object.fromEntries(
-  (Object.keys(pages) as PageName[]).map((page) => [page, lazyPage(() => componentOf(page))]),
-) as { readonly [N in PageName]: LazyPage<N> };
+  (Object.keys(pages) as PageName[]).map((page) => [page, lazy(() => componentOf(page))]),
+) as { readonly [N in PageName]: Lazy<PageProps<N>> };
 
 async function componentOf<N extends PageName>(page: N): Promise<ComponentType<PageProps<N>>> {
   const source =
-    page in nearPages ? nearPages[page as 'home'] : (await import('./far-pages.ts')).farPages[page as 'checkout'];
+    page in nearPages ? nearPages[page as 'home'] : (await import('./lazy-routes.ts')).lazyRoutes[page as 'checkout'];
   return (await source.load()) as unknown as ComponentType<PageProps<N>>;
-}
-
-export interface LazyPage<N extends PageName> {
-  /** Resolves when it can be rendered at once, however long that takes. */
-  preload(): Promise<void>;
-  /** Its component, or null until its code is there. Never suspends: a suspended route is painted 300 ms late. */
-  useComponent(): ComponentType<PageProps<N>> | null;
-}
-
-function lazyPage<N extends PageName>(load: () => Promise<ComponentType<PageProps<N>>>): LazyPage<N> {
-  let loaded: ComponentType<PageProps<N>> | null = null;
-  let loading: Promise<void> | null = null;
-  const waiting = new Set<() => void>();
-  const preload = () =>
-    (loading ??= untilThere(load).then((component) => {
-      loaded = component;
-      for (const tell of waiting) tell();
-    }));
-  const subscribe = (tell: () => void) => {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
-  };
-  const current = () => loaded;
-
-  return { preload, useComponent: () => useSyncExternalStore(subscribe, current, current) };
 }

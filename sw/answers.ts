@@ -1,33 +1,33 @@
-import type { Ground, Lifetime } from './ground.ts';
-import { asOf, confirmed, copyOf, given, isKeptBy, saidAt } from './kept-copy.ts';
-import { isGood, isOurs } from './ours.ts';
-import type { Shelf } from './shelf.ts';
-import { kindly } from './shelf.ts';
+import type { BoundedCache } from './bounded-cache.ts';
+import { orUndefined } from './bounded-cache.ts';
+import { asOf, confirmed, copyOf, given, isKeptBy, saidAt } from './cached-response.ts';
+import type { Deps, Lifetime } from './deps.ts';
+import { isGood, isOwnResponse } from './is-own-response.ts';
 
 /** Answers a read of the shelf's kind: from what is kept, at once, with the engine asked anew behind. */
-export type AnswerRead = (shelf: Shelf, request: Request, lifetime: Lifetime) => Promise<Response>;
+export type AnswerRead = (shelf: BoundedCache, request: Request, lifetime: Lifetime) => Promise<Response>;
 
 /** @param gathered  what the gathered catalogue answers to a read; null where it cannot */
-export function createAnswers(ground: Ground, gathered: (url: URL) => Promise<Response | null>): AnswerRead {
+export function createAnswers(ground: Deps, gathered: (url: URL) => Promise<Response | null>): AnswerRead {
   const { build, fetch, now, origin, tell } = ground;
 
   /** Asks the engine; keeps a good answer, forgets what is no more. */
-  async function ask(shelf: Shelf, key: string, known: Response | null): Promise<Response> {
+  async function ask(shelf: BoundedCache, key: string, known: Response | null): Promise<Response> {
     const etag = known?.headers.get('ETag');
     const response = await fetch(
       new Request(origin + key, { headers: { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) } }),
     );
     if (isGood(response, 'json')) await shelf.put(key, await copyOf(response.clone(), build.id, now()));
     else if (response.status === 304 && known) await shelf.put(key, await confirmed(known.clone(), response, now()));
-    else if (response.status === 404 && isOurs(response)) await shelf.drop(key);
+    else if (response.status === 404 && isOwnResponse(response)) await shelf.drop(key);
     return response;
   }
 
   /** Asks behind an answer that was given, and tells the pages what has become of it. */
-  async function refresh(shelf: Shelf, key: string, answered: Response): Promise<void> {
+  async function refresh(shelf: BoundedCache, key: string, answered: Response): Promise<void> {
     const before = await answered.clone().text();
     const response = await ask(shelf, key, answered).catch(() => null);
-    if (!response || !isOurs(response)) return tell({ kind: 'unreachable' });
+    if (!response || !isOwnResponse(response)) return tell({ kind: 'unreachable' });
     if (response.status === 404) return tell({ kind: 'missing', key });
     if (response.status !== 304 && !isGood(response, 'json')) return;
     const text = response.status === 304 ? before : await response.text();
@@ -40,9 +40,9 @@ export function createAnswers(ground: Ground, gathered: (url: URL) => Promise<Re
     tell(text === before ? news : { ...news, value: JSON.parse(text) as unknown });
   }
 
-  async function best(shelf: Shelf, key: string): Promise<Response | null> {
+  async function best(shelf: BoundedCache, key: string): Promise<Response | null> {
     const kept = (await shelf.find(key)) ?? null;
-    const made = (await kindly(() => gathered(new URL(origin + key)))) ?? null;
+    const made = (await orUndefined(() => gathered(new URL(origin + key)))) ?? null;
     if (!kept || !made) return kept ?? made;
     return asOf(made) > asOf(kept) && isKeptBy(build.id, made) ? made : kept;
   }
@@ -58,7 +58,7 @@ export function createAnswers(ground: Ground, gathered: (url: URL) => Promise<Re
     }
     try {
       const response = await ask(shelf, key, null);
-      if (copy && (!isOurs(response) || response.status >= 500)) return copy;
+      if (copy && (!isOwnResponse(response) || response.status >= 500)) return copy;
       return response;
     } catch (failure) {
       if (copy) return copy;

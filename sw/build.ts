@@ -1,5 +1,5 @@
 import { SHELL } from '#domain/kept.ts';
-import type { Build } from './ground.ts';
+import type { Build } from './deps.ts';
 
 /**
  * Reads the list that vite-plugin-pwa puts into the worker: the revision of the shell is the build's own id, all else are its files.

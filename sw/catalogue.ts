@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct';
 import { array, boolean, is, literal, nullable, number, string, type, unknown } from 'superstruct';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { StoreInfo } from '#domain/contract/catalogue.ts';
-import type { DeviceStore } from '#platform/device-store.ts';
+import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** One page of the engine's whole catalogue, as it answered it: the next time it is asked for with its tag. */
 export interface GatheredPage {

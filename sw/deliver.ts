@@ -1,7 +1,7 @@
 import * as outbox from '#domain/outbox.ts';
-import type { Send } from '#platform/api.ts';
-import { createDeliverer } from '#platform/delivery.ts';
-import type { MirrorStore } from '#platform/mirror.ts';
+import type { Send } from '#platform/network/api.ts';
+import { createDeliverer } from '#platform/network/delivery.ts';
+import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /**
  * Delivers the cart changes that wait, when no page may be open to do so (W8). An order is never sent, nor what stands behind one:

@@ -2,11 +2,11 @@ import { wholeListing } from '#domain/filters.ts';
 import { BUILD, SHELL } from '#domain/kept.ts';
 import { LANGUAGE } from '#domain/languages.ts';
 import { pageNameAt, pages } from '#domain/pages.ts';
-import type { Ground, Lifetime } from './ground.ts';
-import { confirmed, copyOf } from './kept-copy.ts';
-import { isGood, isOurs } from './ours.ts';
-import type { Shelf } from './shelf.ts';
-import { kindly, openShelf } from './shelf.ts';
+import type { BoundedCache } from './bounded-cache.ts';
+import { openBoundedCache, orUndefined } from './bounded-cache.ts';
+import { confirmed, copyOf } from './cached-response.ts';
+import type { Deps, Lifetime } from './deps.ts';
+import { isGood, isOwnResponse } from './is-own-response.ts';
 import { limitsOf } from './strategies.ts';
 
 /** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */
@@ -28,26 +28,26 @@ export const ASIDE = '/shell-aside';
 const documentCachesOf = (build: string) => [`landfall-documents-${build}`, `landfall-shell-${build}`] as const;
 
 /** Deletes the documents of all other builds: older workers took private addresses for keys. */
-export async function dropOtherDocuments({ caches, build }: Pick<Ground, 'caches' | 'build'>): Promise<void> {
+export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' | 'build'>): Promise<void> {
   const own: readonly string[] = documentCachesOf(build.id);
   const names = await caches.keys();
   const others = names.filter((it) => /^landfall-(documents|shell)-/.test(it) && !own.includes(it));
   await Promise.all(others.map((it) => caches.delete(it)));
 }
 
-export function openDocuments(ground: Ground): Documents {
+export function openDocuments(ground: Deps): Documents {
   const { build, origin, fetch, now, outdated, tell } = ground;
   const [documentCache, shellCache] = documentCachesOf(build.id);
-  let documents = openShelf(ground, documentCache, limitsOf('documents'));
-  const shells = openShelf(ground, shellCache, limitsOf('shell'));
+  let documents = openBoundedCache(ground, documentCache, limitsOf('documents'));
+  const shells = openBoundedCache(ground, shellCache, limitsOf('shell'));
 
   /** Asks the engine for a document, and keeps it if it is good and of this build. */
-  async function ask(shelf: Shelf, key: string, known?: Response): Promise<Response> {
+  async function ask(shelf: BoundedCache, key: string, known?: Response): Promise<Response> {
     const etag = known?.headers.get('ETag');
     const response = await fetch(
       new Request(origin + key, { headers: { Accept: 'text/html', ...(etag && { 'If-None-Match': etag }) } }),
     );
-    if (!isOurs(response)) return response;
+    if (!isOwnResponse(response)) return response;
     const theirs = response.headers.get(BUILD);
     if (theirs !== null && theirs !== build.id) outdated();
     if (isGood(response, 'document') && theirs === build.id) {
@@ -58,9 +58,9 @@ export function openDocuments(ground: Ground): Documents {
     return response;
   }
 
-  async function refresh(shelf: Shelf, key: string, known: Response): Promise<void> {
+  async function refresh(shelf: BoundedCache, key: string, known: Response): Promise<void> {
     const response = await ask(shelf, key, known).catch(() => null);
-    if (!response || !isOurs(response)) tell({ kind: 'unreachable' });
+    if (!response || !isOwnResponse(response)) tell({ kind: 'unreachable' });
   }
 
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
@@ -78,8 +78,8 @@ export function openDocuments(ground: Ground): Documents {
     if (!kept) return;
     await shells.put(ASIDE, kept);
     await shells.drop(SHELL);
-    await kindly(() => ground.caches.delete(documentCache));
-    documents = openShelf(ground, documentCache, limitsOf('documents'));
+    await orUndefined(() => ground.caches.delete(documentCache));
+    documents = openBoundedCache(ground, documentCache, limitsOf('documents'));
   }
 
   async function comeBack(): Promise<void> {
@@ -90,7 +90,8 @@ export function openDocuments(ground: Ground): Documents {
   /** A document in the language that its address asks for: another language is another build, with a worker of its own. */
   async function inLanguage(url: URL, lifetime: Lifetime): Promise<Response> {
     const response = await fetch(new Request(url, { headers: { Accept: 'text/html' } }));
-    if (!isOurs(response) && response.type !== 'opaqueredirect') throw new TypeError('another answered in its place');
+    if (!isOwnResponse(response) && response.type !== 'opaqueredirect')
+      throw new TypeError('another answered in its place');
     const theirs = response.headers.get(BUILD);
     if (theirs === build.id && (await shells.has(ASIDE))) lifetime.waitUntil(comeBack());
     if (theirs !== null && theirs !== build.id) {
@@ -114,7 +115,7 @@ export function openDocuments(ground: Ground): Documents {
       const asked = ask(documents, key);
       lifetime.waitUntil(asked.catch(() => null));
       const response = await Promise.race([asked.catch(() => null), after(PATIENCE)]);
-      if (response && isOurs(response) && response.status < 500) return response;
+      if (response && isOwnResponse(response) && response.status < 500) return response;
       return (await anyShell()) ?? asked;
     },
     async install() {

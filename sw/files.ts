@@ -1,6 +1,6 @@
-import type { BuiltFile, Ground } from './ground.ts';
-import { isGood } from './ours.ts';
-import { kindly } from './shelf.ts';
+import { orUndefined } from './bounded-cache.ts';
+import type { BuiltFile, Deps } from './deps.ts';
+import { isGood } from './is-own-response.ts';
 
 const PREFIX = 'landfall-build-';
 
@@ -15,7 +15,7 @@ export interface Files {
   drop(build: string): Promise<void>;
 }
 
-export function openFiles({ caches, fetch, build, origin }: Ground): Files {
+export function openFiles({ caches, fetch, build, origin }: Deps): Files {
   const builds = async () =>
     (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 
@@ -40,7 +40,7 @@ export function openFiles({ caches, fetch, build, origin }: Ground): Files {
     },
     async file(request) {
       const { pathname } = new URL(request.url);
-      const kept = await kindly(async () => {
+      const kept = await orUndefined(async () => {
         const own = await (await caches.open(PREFIX + build.id)).match(pathname, { ignoreVary: true });
         return own ?? caches.match(pathname, { ignoreVary: true });
       });
@@ -49,7 +49,7 @@ export function openFiles({ caches, fetch, build, origin }: Ground): Files {
       // One that was left out for most browsers, such as Temporal's substitute, is kept where it is used.
       if (pathname.startsWith('/assets/') && isGood(response, 'file')) {
         const copy = response.clone();
-        await kindly(async () => (await caches.open(PREFIX + build.id)).put(pathname, copy));
+        await orUndefined(async () => (await caches.open(PREFIX + build.id)).put(pathname, copy));
       }
       return response;
     },

@@ -5,9 +5,9 @@ import { filterRows } from '#domain/filter-rows.ts';
 import { sensibleFilter } from '#domain/filters.ts';
 import { AS_OF } from '#domain/kept.ts';
 import { readAt } from '#domain/kept-reads.ts';
+import { KEPT_BY } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
-import { KEPT_BY } from './kept-copy.ts';
 
 /**
  * What the engine would answer to a read, by the catalogue as it was gathered (W9): the same filter by the same functions. Null for

@@ -1,10 +1,10 @@
 import { SPARED_WIDTH, sparedWidth } from '#domain/spared-picture.ts';
+import type { BoundedCache } from './bounded-cache.ts';
+import { copyOf } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
-import type { Ground, Lifetime } from './ground.ts';
-import { copyOf } from './kept-copy.ts';
-import { isGood } from './ours.ts';
-import type { Shelf } from './shelf.ts';
+import type { Deps, Lifetime } from './deps.ts';
+import { isGood } from './is-own-response.ts';
 
 /** Pictures: what one address shows never changes, so a copy is as good as the picture. */
 export interface Pictures {
@@ -17,7 +17,7 @@ export interface Pictures {
   gather(catalogue: Catalogue): Promise<void>;
 }
 
-export function openPictures({ build, fetch, now, origin, isSparing }: Ground, shelf: Shelf): Pictures {
+export function openPictures({ build, fetch, now, origin, isSparing }: Deps, shelf: BoundedCache): Pictures {
   async function ask(key: string, lifetime: Lifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
     if (isGood(response, 'picture')) {

@@ -5,7 +5,7 @@ import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#d
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { readAt } from '#domain/kept-reads.ts';
 import { pageNameAt, pages } from '#domain/pages.ts';
-import type { Limits } from './shelf.ts';
+import type { Limits } from './bounded-cache.ts';
 
 /**
  * How a request is answered.

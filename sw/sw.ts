@@ -1,10 +1,10 @@
 import { is } from 'superstruct';
 import type { News } from '#domain/worker-talk.ts';
 import { DELIVERY, Errand, NEWS_CHANNEL } from '#domain/worker-talk.ts';
-import { send } from '#platform/api.ts';
-import { openDeviceStore } from '#platform/device-store.ts';
-import { isSparing } from '#platform/link-quality.ts';
-import { openMirror } from '#platform/mirror.ts';
+import { send } from '#platform/network/api.ts';
+import { shouldSaveData } from '#platform/network/network-quality.ts';
+import { openDeviceStore } from '#platform/storage/device-store.ts';
+import { openMirror } from '#platform/storage/mirror.ts';
 import { buildOf } from './build.ts';
 import { deliverWaiting } from './deliver.ts';
 import { createWorker } from './worker.ts';
@@ -33,7 +33,7 @@ const worker = createWorker({
     const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate?.()) ?? {};
     return usage / quota;
   },
-  isSparing,
+  isSparing: shouldSaveData,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   tell: (news: News) => channel.postMessage(news),
   outdated: () => void self.registration.update().catch(() => undefined),

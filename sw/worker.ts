@@ -1,17 +1,17 @@
 import { pages } from '#domain/pages.ts';
 import type { Errand } from '#domain/worker-talk.ts';
 import { createAnswers } from './answers.ts';
+import type { BoundedCache } from './bounded-cache.ts';
+import { openBoundedCache, orUndefined } from './bounded-cache.ts';
 import { openCatalogue } from './catalogue.ts';
+import type { Deps, Lifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
-import { gather } from './gather.ts';
-import type { Ground, Lifetime } from './ground.ts';
 import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
-import type { Shelf } from './shelf.ts';
-import { kindly, openShelf } from './shelf.ts';
 import type { Strategy } from './strategies.ts';
 import { strategies, strategyFor } from './strategies.ts';
+import { syncCatalogue } from './sync-catalogue.ts';
 
 /** The engine's documents that are one each. */
 const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));
@@ -29,13 +29,15 @@ export interface Worker {
   run(errand: Exclude<Errand, { kind: 'take_over' }>): Promise<void>;
 }
 
-export function createWorker(ground: Ground): Worker {
+export function createWorker(ground: Deps): Worker {
   const { caches, build, origin } = ground;
   const files = openFiles(ground);
   const documents = openDocuments(ground);
   const catalogue = openCatalogue(ground.device);
-  const shelves = new Map(strategies.map(({ kind, limits }) => [kind, openShelf(ground, `landfall-${kind}`, limits)]));
-  const pictures = openPictures(ground, shelves.get('pictures') as Shelf);
+  const shelves = new Map(
+    strategies.map(({ kind, limits }) => [kind, openBoundedCache(ground, `landfall-${kind}`, limits)]),
+  );
+  const pictures = openPictures(ground, shelves.get('pictures') as BoundedCache);
   const answerRead = createAnswers(ground, async (url) => {
     const known = await catalogue.read();
     return known && fromCatalogue(url, known, ground.now());
@@ -51,7 +53,7 @@ export function createWorker(ground: Ground): Worker {
       case 'shell':
         return documents.shell(url, lifetime);
       case 'answer':
-        return answerRead(shelves.get(kind) as Shelf, request, lifetime);
+        return answerRead(shelves.get(kind) as BoundedCache, request, lifetime);
       case 'picture':
         return pictures.picture(request, lifetime);
       case 'never':
@@ -62,7 +64,7 @@ export function createWorker(ground: Ground): Worker {
   let gathering: Promise<void> | null = null;
 
   async function gatherAll(): Promise<void> {
-    const known = await gather(ground, catalogue);
+    const known = await syncCatalogue(ground, catalogue);
     if (!known) return;
     for (const path of plainPages) await documents.keep(new URL(path, origin));
     await pictures.gather(known);
@@ -71,7 +73,7 @@ export function createWorker(ground: Ground): Worker {
   return {
     async install() {
       await Promise.all([files.install(), documents.install()]);
-      return (await kindly(() => caches.match(ASIDE))) !== undefined;
+      return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
     },
 
     /** Pages that are still of the build before find its files; older ones are asked of the engine. */

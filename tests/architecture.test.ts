@@ -15,24 +15,24 @@ describe('the import table', () => {
   });
 
   it.each([
-    ['src/domain/hold.ts', `import { mirror } from '#platform/mirror.ts'`],
+    ['src/domain/hold.ts', `import { mirror } from '#platform/storage/mirror.ts'`],
     ['src/domain/hold.ts', `import { readFileSync } from 'node:fs'`],
     ['src/domain/hold.ts', `import { atom } from 'jotai'`],
-    ['src/platform/api.ts', `import { cartAtom } from '../state/cart.ts'`],
-    ['src/ui/button.tsx', `import type { Minor } from '#domain/money.ts'`],
-    ['src/features/listing/card.tsx', `import { fetchCart } from '#platform/api.ts'`],
+    ['src/platform/network/api.ts', `import { cartAtom } from '../../state/cart/cart.ts'`],
+    ['src/ui/controls/button.tsx', `import type { Minor } from '#domain/money.ts'`],
+    ['src/features/listing/card.tsx', `import { fetchCart } from '#platform/network/api.ts'`],
     ['src/features/listing/card.tsx', `const it = await import('../checkout/step.tsx')`],
     ['src/features/listing/card.tsx', `export { Step } from '#features/checkout/step.tsx'`],
-    ['src/state/cart.ts', `import { App } from '../app.tsx'`],
+    ['src/state/cart/cart.ts', `import { App } from '../../app.tsx'`],
     ['src/extras/new.ts', ``],
-    ['sw/sw.ts', `import { cartAtom } from '#state/cart.ts'`],
-    ['sw/sw.ts', `import { clock } from '#platform/clock.ts'`],
+    ['sw/sw.ts', `import { cartAtom } from '#state/cart/cart.ts'`],
+    ['sw/sw.ts', `import { clock } from '#platform/page/clock.ts'`],
     ['sw/sw.ts', `import { useState } from 'react'`],
     ['engine/cart/queries.ts', `import { place } from '../orders/place.ts'`],
     ['engine/cart/queries.ts', `type It = import('#engine/orders/place.ts').Place`],
     ['engine/http/answers.ts', `import { cartRoutes } from '../cart/routes.ts'`],
     ['engine/context.ts', `import { sandbox } from './payments/sandbox.ts'`],
-    ['engine/app.ts', `import { api } from '#platform/api.ts'`],
+    ['engine/app.ts', `import { api } from '#platform/network/api.ts'`],
   ])('reports in %s: %s', (path, source) => {
     expect(violations(path, importsOf(path, source))).toHaveLength(1);
   });
@@ -41,10 +41,13 @@ describe('the import table', () => {
     ['src/domain/hold.ts', `import { object } from 'superstruct'; import './contract/cart.ts'`],
     [
       'src/features/listing/card.tsx',
-      `import { Button } from '#ui/button.tsx'; import styles from './card.module.css'`,
+      `import { Button } from '#ui/controls/button.tsx'; import styles from './card.module.css'`,
     ],
     ['src/main.tsx', `import { Card } from '#features/listing/card.tsx'; import './styles/layers.css'`],
-    ['sw/sw.ts', `import { readMirror } from '#platform/mirror.ts'; import { isExpired } from '#domain/hold.ts'`],
+    [
+      'sw/sw.ts',
+      `import { readMirror } from '#platform/storage/mirror.ts'; import { isExpired } from '#domain/hold.ts'`,
+    ],
     [
       'engine/cart/queries.ts',
       `import { bump } from '../catalogue/version.ts'; import { price } from '#domain/pricing.ts'`,

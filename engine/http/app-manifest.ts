@@ -1,14 +1,14 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/languages.ts';
 import { hrefTo } from '#domain/pages.ts';
-import * as de from '../../src/words/de/install/shortcuts.ts';
-import * as en from '../../src/words/en/install/shortcuts.ts';
-import * as hr from '../../src/words/hr/install/shortcuts.ts';
+import * as de from '../../src/words/de/install.ts';
+import * as en from '../../src/words/en/install.ts';
+import * as hr from '../../src/words/hr/install.ts';
 import { knows, tagOf } from './packing.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
-const words: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, hr, de };
+const words: Readonly<Record<Language, Record<'browse' | 'cart' | 'bookings', string>>> = { en, hr, de };
 
 /**
  * What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store.

@@ -15,17 +15,21 @@ interface ModuleGraph {
 const entries = {
   boot: ['boot.ts'],
   page: ['main.tsx', 'features/listing/listing-page.tsx'],
-  contract: ['platform/answer.ts', 'domain/contract/replies.ts'],
+  contract: ['platform/network/parse-response.ts', 'domain/contract/replies.ts'],
   experience: ['features/experience/experience-page.tsx'],
-  cart: ['state/cart-device.ts', 'state/cart-news.ts', 'state/cart-intent.ts', 'state/device.ts'],
-  booking: ['booking/booking-fields.tsx', 'features/orders/order-page.tsx', 'features/orders/change-dialog.tsx'],
+  cart: ['state/cart/cart-sync.ts', 'state/cart/cart-events.ts', 'state/cart/create-command.ts', 'state/device.ts'],
+  booking: [
+    'booking/booking-fields.tsx',
+    'features/orders/order/order-page.tsx',
+    'features/orders/amend/amendment-dialog.tsx',
+  ],
   later: [
-    'later-parts.ts',
-    'far-pages.ts',
+    'app-parts.tsx',
+    'lazy-routes.ts',
     'features/shell/footer.tsx',
     'features/listing/as-of.tsx',
-    'ui/toast.tsx',
-    'ui/error-view.tsx',
+    'ui/overlays/toast.tsx',
+    'ui/display/error-view.tsx',
     'features/listing/listing-failure.tsx',
   ],
 };

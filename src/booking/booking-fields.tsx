@@ -2,16 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { formatInstant } from '#domain/format.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { shortMoney } from '#domain/short-money.ts';
-import { chooseDayAtom } from '#state/booking.ts';
-import type { Day } from '#state/booking-days.ts';
-import { daysAtom, turnToMonthAtom } from '#state/booking-days.ts';
-import type { Booking } from '#state/experience.ts';
-import { bookingAtom } from '#state/experience.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import type { CalendarDay } from '#ui/calendar.tsx';
-import { Calendar } from '#ui/calendar.tsx';
-import * as words from '#words/booking/booking-fields.ts';
+import { chooseDayAtom } from '#state/booking/booking.ts';
+import type { Day } from '#state/booking/booking-days.ts';
+import { daysAtom, turnToMonthAtom } from '#state/booking/booking-days.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { bookingAtom } from '#state/booking/experience.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import type { CalendarDay } from '#ui/controls/calendar.tsx';
+import { Calendar } from '#ui/controls/calendar.tsx';
+import * as words from '#words/booking.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -45,9 +45,9 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   if (!days) return <NothingOpen />;
 
   return (
-    <BookingPart part="date" title={words.date}>
+    <BookingPart part="date" title={words.daysDate}>
       <Calendar
-        label={words.date}
+        label={words.daysDate}
         value={booking.form.date}
         month={days.month}
         min={days.min}
@@ -77,7 +77,7 @@ function NothingOpen() {
   const home = usePageLink(hrefTo.home());
 
   return (
-    <BookingPart part="date" title={words.date}>
+    <BookingPart part="date" title={words.daysDate}>
       <p>{words.nothingOpen}</p>
       <ButtonLink {...home}>{words.allExperiences}</ButtonLink>
     </BookingPart>
@@ -90,7 +90,7 @@ function calendarDay({ state, price }: Day): CalendarDay {
     isOpen,
     isFull: state === 'full',
     note: price ? shortMoney(price.gross, price.currency) : price === null ? '' : undefined,
-    words: [stateWords[state], isOpen && price ? words.from(shortMoney(price.gross, price.currency)) : '']
+    words: [stateWords[state], isOpen && price ? words.daysFrom(shortMoney(price.gross, price.currency)) : '']
       .filter(Boolean)
       .join(', '),
   };

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { FormPart } from '#domain/form-gaps.ts';
-import { shownGapsAtom } from '#state/booking.ts';
+import { shownGapsAtom } from '#state/booking/booking.ts';
 import styles from './booking-part.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking-form.ts';
 import type { Extra } from '#domain/contract/catalogue.ts';
-import { chooseExtraAtom, shownGapsAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Stepper } from '#ui/stepper.tsx';
-import * as words from '#words/booking/extras-fields.ts';
+import { chooseExtraAtom, shownGapsAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 import styles from './extras-fields.module.css';
 import { optionPrice } from './price-option.ts';
@@ -15,7 +15,7 @@ export function ExtrasFields({ booking: { experience, form } }: { booking: Booki
   if (experience.extras.length === 0) return null;
 
   return (
-    <BookingPart part="extras" title={words.title}>
+    <BookingPart part="extras" title={words.extrasTitle}>
       {experience.extras.map((extra) => (
         <ExtraField key={extra.id} extra={extra} quantity={form.extras[extra.id] ?? 0} />
       ))}
@@ -47,4 +47,8 @@ function ExtraHint({ extra: { price, pricing, description } }: { extra: Extra })
   );
 }
 
-const pricingWords = { unit: words.each, person: words.perPerson, booking: words.perBooking } as const;
+const pricingWords = {
+  unit: words.extrasEach,
+  person: words.extrasPerPerson,
+  booking: words.extrasPerBooking,
+} as const;

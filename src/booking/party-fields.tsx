@@ -7,12 +7,12 @@ import {
   chooseQuantityAtom,
   chooseRateAtom,
   shownGapsAtom,
-} from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { Chips } from '#ui/chips.tsx';
-import { Stepper } from '#ui/stepper.tsx';
-import * as words from '#words/booking/party-fields.ts';
-import { atMost } from '#words/domain/form-gaps.ts';
+} from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { Chips } from '#ui/controls/chips.tsx';
+import { Stepper } from '#ui/controls/stepper.tsx';
+import * as words from '#words/booking.ts';
+import { atMost } from '#words/selection.ts';
 import styles from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { optionPrice, optionRange } from './price-option.ts';

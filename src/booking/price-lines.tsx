@@ -3,9 +3,9 @@ import { chosenRate } from '#domain/booking-form.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing.ts';
-import { quoteAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import * as words from '#words/booking/price-lines.ts';
+import { quoteAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import * as words from '#words/booking.ts';
 import styles from './price-lines.module.css';
 
 /** How the total comes about, a line for each kind of unit and for each extra. */
@@ -15,7 +15,7 @@ export function PriceLines({ booking }: { booking: Booking }) {
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{words.caption}</caption>
+      <caption className={styles.caption}>{words.priceCaption}</caption>
       <tbody>
         {linesOf(booking, quote).map(({ id, label, amount }) => (
           <tr key={id}>

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
-import { SelectField, TextArea, TextField } from '#ui/field.tsx';
-import * as words from '#words/booking/question-control.ts';
+import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/booking.ts';
 
 interface Props {
   /** Of the field. */

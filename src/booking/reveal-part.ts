@@ -1,5 +1,5 @@
 import type { FormPart } from '#domain/form-gaps.ts';
-import { reveal } from '#ui/reveal.ts';
+import { scrollIntoView } from '#ui/browser/scroll-into-view.ts';
 
 /**
  * Brings a part of the form into sight, or with 'gap' the first in which something is missing. What has just been found is shown
@@ -10,6 +10,6 @@ export function revealPart(part: FormPart | 'gap', { takesFocus = false } = {}):
     const found = document.querySelector<HTMLElement>(part === 'gap' ? '[data-gap]' : `[data-part='${part}']`);
     const field = found?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (takesFocus) (field ?? found)?.focus({ preventScroll: true });
-    reveal(found);
+    scrollIntoView(found);
   });
 }

@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { reasonText } from '#domain/form-gaps.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
 import type { StartOffer } from '#domain/start-offers.ts';
-import { chooseStartAtom } from '#state/booking.ts';
-import { isUncheckedAtom, offersAtom } from '#state/booking-starts.ts';
-import { bookingAtom } from '#state/experience.ts';
-import type { Chip } from '#ui/chips.tsx';
-import { Chips } from '#ui/chips.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { placesLeft } from '#words/booking/places-left.ts';
-import * as words from '#words/booking/start-times.ts';
+import { chooseStartAtom } from '#state/booking/booking.ts';
+import { isUncheckedAtom, offersAtom } from '#state/booking/booking-starts.ts';
+import { bookingAtom } from '#state/booking/experience.ts';
+import type { Chip } from '#ui/controls/chips.tsx';
+import { Chips } from '#ui/controls/chips.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import * as words from '#words/booking.ts';
+import { placesLeft } from '#words/common.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import styles from './start-times.module.css';
@@ -25,7 +25,7 @@ export function StartTimes() {
   return (
     <BookingPart
       part="start"
-      title={words.title}
+      title={words.timesTitle}
       aside={form.date === null ? null : <time dateTime={form.date}>{formatDate(form.date)}</time>}
     >
       <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { Transfer } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { formatTime } from '#domain/format.ts';
-import { chooseDropoffAtom, choosePickupAtom, shownGapsAtom } from '#state/booking.ts';
-import { offersAtom } from '#state/booking-starts.ts';
-import type { Booking } from '#state/experience.ts';
-import { SelectField } from '#ui/field.tsx';
-import * as words from '#words/booking/transfer-fields.ts';
+import { chooseDropoffAtom, choosePickupAtom, shownGapsAtom } from '#state/booking/booking.ts';
+import { offersAtom } from '#state/booking/booking-starts.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { SelectField } from '#ui/controls/field.tsx';
+import * as words from '#words/booking.ts';
 import { BookingPart } from './booking-part.tsx';
 
 /** Where one is fetched and brought back, each where it is offered (E3). */

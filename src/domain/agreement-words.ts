@@ -1,4 +1,4 @@
-import * as words from '#words/domain/agreement-words.ts';
+import * as words from '#words/checkout.ts';
 import type { Difference } from './agreement.ts';
 import { formatMoney } from './format-money.ts';
 

@@ -1,4 +1,4 @@
-import { no, yes } from '#words/domain/answer-words.ts';
+import { no, yes } from '#words/formats.ts';
 import type { AskedQuestion } from './booking-questions.ts';
 import { askedOf, questionKey, travelerLabel } from './booking-questions.ts';
 import type { AnswerValue, CartLine, Traveler } from './contract/cart.ts';

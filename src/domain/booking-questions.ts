@@ -1,5 +1,5 @@
 import { validate } from 'superstruct';
-import * as words from '#words/domain/booking-questions.ts';
+import * as words from '#words/forms.ts';
 import type { AnswerValue, BookingAnswer, CartChange, CartLine, Traveler } from './contract/cart.ts';
 import type { BookingQuestion } from './contract/catalogue.ts';
 import type { Field } from './contract/fields.ts';
@@ -36,7 +36,9 @@ const MOST_TRAVELERS = 1000;
 export function travelerLabel({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): string {
   const unit = booking_info.pricing_units.find((it) => it.pricing_option_id === of.pricing_option_id);
   const title = unit?.pricing_option.pricing_category.title ?? '';
-  return booking_info.pricing_rate.is_group_pricing ? words.personOf(title, of.number) : `${title} ${of.number}`;
+  return booking_info.pricing_rate.is_group_pricing
+    ? words.questionPersonOf(title, of.number)
+    : `${title} ${of.number}`;
 }
 
 /** All that is asked of a line: first of the booking, then of one after the other who come. */
@@ -69,13 +71,13 @@ export function answered(question: BookingQuestion, given: unknown): Answered {
   return { problem: question.type === 'string' ? error.message : complaints[question.type] };
 }
 
-export const UNANSWERED = words.unanswered;
+export const UNANSWERED = words.questionUnanswered;
 
 const complaints = {
-  number: words.noNumber,
-  date: words.noDate,
-  choice: words.noChoice,
-  boolean: words.noBoolean,
+  number: words.questionNoNumber,
+  date: words.questionNoDate,
+  choice: words.questionNoChoice,
+  boolean: words.questionNoBoolean,
 } as const;
 
 function fieldOf({ type, choices }: BookingQuestion): Field<AnswerValue> {
@@ -83,7 +85,7 @@ function fieldOf({ type, choices }: BookingQuestion): Field<AnswerValue> {
 }
 
 const fields = {
-  string: () => text({ max: 1000, words: { max: words.tooLong } }),
+  string: () => text({ max: 1000, words: { max: words.questionTooLong } }),
   number: () => number({ min: -1e12, max: 1e12 }),
   date,
   choice: (choices: readonly string[]) => choice(...choices),

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/cancel-words.ts';
+import * as words from '#words/amend.ts';
 import type { CancelOffer } from './cancel-offer.ts';
 import type { Order, OrderLine } from './contract/orders.ts';
 import { formatInstant } from './format.ts';
@@ -50,7 +50,7 @@ export function quoteWords(order: Order, { back, kept, lines, currency }: Cancel
 }
 
 function backWords(back: string, currency: string, isUnpaid: boolean): string {
-  if (Number(back) > 0) return words.goesBack(formatMoney(back, currency));
+  if (Number(back) > 0) return words.refundGoesBack(formatMoney(back, currency));
   return isUnpaid ? words.nothingPaid : words.nothingGoesBack;
 }
 
@@ -59,7 +59,7 @@ function howWords({ payment_method_id }: Order): string {
 }
 
 function keptWords(kept: string | null, lines: CancelOffer['lines'], currency: string): string | null {
-  if (kept !== null) return Number(kept) > 0 ? words.kept(formatMoney(kept, currency)) : null;
+  if (kept !== null) return Number(kept) > 0 ? words.refundKept(formatMoney(kept, currency)) : null;
   const share = lines[0]?.line.refund_quote?.percentage ?? 0;
   if (share >= 100) return null;
   return share === 0 ? words.allKept : words.restKept(100 - share);

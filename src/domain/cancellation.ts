@@ -1,4 +1,4 @@
-import * as words from '#words/domain/cancellation.ts';
+import * as words from '#words/facts.ts';
 import type { CancellationPolicy } from './contract/catalogue.ts';
 
 /** What a policy promises, in a line (F5); '' where there is no policy. */

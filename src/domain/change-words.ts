@@ -1,4 +1,4 @@
-import * as words from '#words/domain/change-words.ts';
+import * as words from '#words/amend.ts';
 import type { ChangeQuote, PendingChange } from './contract/line-change.ts';
 import type { Order } from './contract/orders.ts';
 import { formatDate, formatTime } from './format.ts';
@@ -19,7 +19,7 @@ export function changeWords(
 
   if (Number(to_pay.amount) > 0) return { headline: words.payMore(money(to_pay.amount)), rest };
   if (Number(to_refund.amount) > 0)
-    return { headline: words.goesBack(money(to_refund.amount), order.payment_method_id === MANUAL), rest };
+    return { headline: words.differenceGoesBack(money(to_refund.amount), order.payment_method_id === MANUAL), rest };
   if (difference === 0) return { headline: words.costsSame, rest };
   const amount = money(decimal(Math.abs(difference), currency));
   return { headline: difference > 0 ? words.costsMore(amount) : words.costsLess(amount), rest };

@@ -1,5 +1,5 @@
-import { engineSays } from '#words/domain/engine-says.ts';
-import { checkThis, contactFirst, notTaken } from '#words/domain/problems.ts';
+import { engineSays } from '#words/common.ts';
+import { checkThis, contactFirst, notTaken } from '#words/forms.ts';
 import { answerName, fieldOfKey, sentAnswers } from './answers-form.ts';
 import { askedOf, questionKey, UNANSWERED } from './booking-questions.ts';
 import { contactProblems, noteProblem } from './contact.ts';

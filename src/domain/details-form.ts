@@ -1,4 +1,4 @@
-import { tooMany } from '#words/domain/participants.ts';
+import { tooMany } from '#words/forms.ts';
 import type { TypedAnswers } from './answers-form.ts';
 import { answersProblems, openedAnswers } from './answers-form.ts';
 import { contactProblems, NO_CONTACT, noteProblem } from './contact.ts';

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/due-words.ts';
+import * as words from '#words/orders.ts';
 import type { Order } from './contract/orders.ts';
 import { formatDate } from './format.ts';
 import { formatMoney } from './format-money.ts';

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/duration.ts';
+import * as words from '#words/facts.ts';
 import type { Duration } from './contract/catalogue.ts';
 
 /** '1 day, 2 hours and 30 minutes' (F3): parts that are zero are dropped, and no part at all is 'Duration not set'. */

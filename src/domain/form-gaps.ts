@@ -1,4 +1,4 @@
-import * as words from '#words/domain/form-gaps.ts';
+import * as words from '#words/selection.ts';
 import type { BookingForm } from './booking-form.ts';
 import { chosenRate, wishOf } from './booking-form.ts';
 import type { Experience, Rate } from './contract/catalogue.ts';

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/format.ts';
+import * as words from '#words/formats.ts';
 import { dayNumber, weekdayOf } from './day.ts';
 import { isDate } from './is-date.ts';
 

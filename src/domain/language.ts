@@ -1,5 +1,4 @@
-import { known } from '#words/domain/language.ts';
-import { language as own } from '#words/language.ts';
+import { known, language as own } from '#words/formats.ts';
 
 /**
  * How a language is called in that of the page (E2): by its code, or as it is written. `Intl` knows more of them, and takes

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/line-event.ts';
+import * as words from '#words/orders.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { Order, OrderLine } from './contract/orders.ts';
 import { unitsText } from './line-words.ts';
@@ -12,7 +12,7 @@ export function lineEvent(
 ): CalendarEvent {
   const { meeting_point: point, booking_info } = line;
   const number = voucherNumber(order, line);
-  const pickup = booking_info.pickup_point ? [words.pickup(booking_info.pickup_point.name)] : [];
+  const pickup = booking_info.pickup_point ? [words.eventPickup(booking_info.pickup_point.name)] : [];
   const instructions = point?.instructions ? [point.instructions] : [];
   return {
     uid: `${number}@landfall`,
@@ -22,7 +22,7 @@ export function lineEvent(
     ends_at: line.ends_at,
     time_zone: line.time_zone,
     title: line.experience.title,
-    description: [words.voucher(number), unitsText(line), ...pickup, ...instructions].join('\n'),
+    description: [words.eventVoucher(number), unitsText(line), ...pickup, ...instructions].join('\n'),
     place: point && { text: placeText(point), lat: point.lat, lon: point.lon },
     url,
   };

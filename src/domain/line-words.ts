@@ -1,4 +1,4 @@
-import { people } from '#words/domain/line-words.ts';
+import { people } from '#words/formats.ts';
 import { cancellationLabel } from './cancellation.ts';
 import type { CartLine } from './contract/cart.ts';
 import { durationText } from './duration.ts';

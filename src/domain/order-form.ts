@@ -1,5 +1,5 @@
-import { required } from '#words/domain/contract/orders.ts';
-import * as words from '#words/domain/order-form.ts';
+import * as words from '#words/forms.ts';
+
 import { exponent } from './exponent.ts';
 import { formatMoney } from './format-money.ts';
 import { decimal, exactMinor, minor } from './money.ts';
@@ -61,8 +61,8 @@ export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_i
 /** What is wrong with the form (P2 to P4). The engine checks amounts by the same bounds. */
 export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderProblems {
   const problems: OrderProblems = {};
-  if (form.payment_method_id === '') problems.payment_method_id = required;
-  if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = required;
+  if (form.payment_method_id === '') problems.payment_method_id = words.required;
+  if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = words.required;
   const amount = amountProblem(form.amount, bounds, form.payment_method_id === MANUAL);
   if (amount) problems.amount = amount;
   const share = parsed(form.percentage);
@@ -77,8 +77,8 @@ export function amountProblem(
   manual: boolean,
 ): string | null {
   const value = parsed(amount);
-  if (value === null) return amount.trim() === '' ? required : words.noNumber;
-  if (manual && value === 0) return required;
+  if (value === null) return amount.trim() === '' ? words.required : words.orderNoNumber;
+  if (manual && value === 0) return words.required;
   if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
   if (value > Number(total)) return words.atMost(formatMoney(total, currency));
   return exactMinor(plain(amount), currency) === null ? words.tooFine(exponent(currency)) : null;

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/participants.ts';
+import * as words from '#words/forms.ts';
 import { contactProblems } from './contact.ts';
 import type { CartLine, MainContact, Participant, ParticipantsInfo } from './contract/cart.ts';
 

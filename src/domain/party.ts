@@ -1,4 +1,4 @@
-import * as words from '#words/domain/party.ts';
+import * as words from '#words/selection.ts';
 import type { LineWish } from './contract/cart.ts';
 import type { Experience, PricingOption, Rate, Transfer } from './contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from './contract/fields.ts';

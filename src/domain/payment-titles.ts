@@ -1,4 +1,4 @@
-import * as words from '#words/domain/payment-titles.ts';
+import * as words from '#words/checkout.ts';
 import { MANUAL, PAYMENT_LINK } from './order-form.ts';
 
 /** What the engine calls the ways to pay, and the kinds of payment by hand, that a shop has no title of its own for; by their ids. */

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/policy-lines.ts';
+import * as words from '#words/common.ts';
 import type { CancellationPolicy } from './contract/catalogue.ts';
 import { durationText } from './duration.ts';
 

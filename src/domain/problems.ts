@@ -1,5 +1,5 @@
-import { engineSays } from '#words/domain/engine-says.ts';
-import { checkThis, notTaken } from '#words/domain/problems.ts';
+import { engineSays } from '#words/common.ts';
+import { checkThis, notTaken } from '#words/forms.ts';
 
 /**
  * Django REST Framework's nested messages made flat: the first message of each field by its path, `main_contact_info.email`,

@@ -1,5 +1,5 @@
-import { engineSays } from '#words/domain/engine-says.ts';
-import * as words from '#words/domain/promo.ts';
+import { engineSays } from '#words/common.ts';
+import * as words from '#words/outbox.ts';
 import type { Cart } from './contract/cart.ts';
 import type { PromoRefusal } from './contract/promo-refusal.ts';
 import { isPromoRefusal } from './contract/promo-refusal.ts';

@@ -1,4 +1,4 @@
-import * as words from '#words/domain/waiting.ts';
+import * as words from '#words/outbox.ts';
 import type { Command } from './commands.ts';
 import { lineOf } from './commands.ts';
 import type { CartChange, CartLine } from './contract/cart.ts';

@@ -1,7 +1,7 @@
-import { action as bookNow } from '#words/domain/empty-cart.ts';
-import { engineSays } from '#words/domain/engine-says.ts';
-import { cartExpired } from '#words/domain/toasts.ts';
-import * as words from '#words/domain/wording.ts';
+import { emptyCartAction as bookNow, cartExpired } from '#words/cart.ts';
+import { engineSays } from '#words/common.ts';
+
+import * as words from '#words/refusals.ts';
 import type { GONE } from './cart-ended.ts';
 import type { Refusal, RefusalCode } from './contract/refusals.ts';
 import { formatMoney } from './format-money.ts';

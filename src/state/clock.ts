@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import { groundAtom } from './ground.ts';
+import { servicesAtom } from './services.ts';
 import { storeAtom } from './webstore.ts';
 
 const shownNowAtom = atom<Temporal.Instant | null>(null);
@@ -10,7 +10,7 @@ export const startClockAtom = atom(null, (_get, set, now: Temporal.Instant) => s
 
 const tickAtom = atom(
   (get) => get(shownNowAtom),
-  (get, set) => set(shownNowAtom, get(groundAtom).clock.now()),
+  (get, set) => set(shownNowAtom, get(servicesAtom).clock.now()),
 );
 tickAtom.onMount = (tick) => {
   tick();

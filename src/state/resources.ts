@@ -1,8 +1,8 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
-import type { Outcome } from '#platform/api.ts';
-import { groundAtom } from './ground.ts';
+import type { Outcome } from '#platform/network/api.ts';
+import { servicesAtom } from './services.ts';
 
 /** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
 export type Known =
@@ -54,7 +54,7 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?
   return reading;
 
   async function read(): Promise<void> {
-    const { send, clock } = get(groundAtom);
+    const { send, clock } = get(servicesAtom);
     const before = get(knownAtom).get(resource.key);
     const etag = before?.state === 'here' ? before.etag : null;
     const outcome = await send(
@@ -85,7 +85,7 @@ function knownAfter(outcome: Outcome<unknown>, before: Known | undefined, now: s
 /** Has it ready before it is wanted: reads only what is not known, or is older than a minute. */
 export const prefetchAtom = atom(null, async (get, set, resource: AnyResource): Promise<void> => {
   const known = get(knownAtom).get(resource.key);
-  const freshFrom = get(groundAtom).clock.now().subtract({ seconds: 60 });
+  const freshFrom = get(servicesAtom).clock.now().subtract({ seconds: 60 });
   if (known?.state === 'here' && Temporal.Instant.compare(Temporal.Instant.from(known.asOf), freshFrom) > 0) return;
   await set(refreshAtom, resource);
 });
@@ -111,7 +111,7 @@ export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Pro
       const known = get(knownAtom).get(resource.key);
       return known
         ? valueOf(resource, known)
-        : get(groundAtom)
+        : get(servicesAtom)
             .read(resource)
             .then((now) => valueOf(resource, now));
     }),

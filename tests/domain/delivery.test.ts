@@ -4,9 +4,9 @@ import type { Cart } from '#domain/contract/cart.ts';
 import { addLine } from '#domain/contract/cart.ts';
 import { emptyMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import type { Outcome, Send } from '#platform/api.ts';
-import { createDeliverer } from '#platform/delivery.ts';
-import { pauseAfter } from '#platform/pauses.ts';
+import type { Outcome, Send } from '#platform/network/api.ts';
+import { backoffAfter } from '#platform/network/backoff.ts';
+import { createDeliverer } from '#platform/network/delivery.ts';
 import { add, change, drop } from '#tests/support/commands.ts';
 import { memoryMirror } from '#tests/support/memory-mirror.ts';
 import { ModelEngine } from '#tests/support/model-engine.ts';
@@ -17,14 +17,14 @@ describe('delivery', () => {
   const busy = { retryAfter: null, isLost: false };
 
   it('[W7] pauses longer and longer, jittered, never before it was asked to', () => {
-    expect([1, 2, 3, 80, 81, 83].map((attempts) => pauseAfter({ ...lost, attempts }, 1))).toEqual([
+    expect([1, 2, 3, 80, 81, 83].map((attempts) => backoffAfter({ ...lost, attempts }, 1))).toEqual([
       1_000, 1_000, 1_000, 1_000, 8_000, 8_000,
     ]);
-    expect([1, 2, 3, 4, 20].map((attempts) => pauseAfter({ ...busy, attempts }, 1))).toEqual([
+    expect([1, 2, 3, 4, 20].map((attempts) => backoffAfter({ ...busy, attempts }, 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 8_000,
     ]);
-    expect(pauseAfter({ ...busy, attempts: 3 }, 0)).toBe(2_000);
-    expect(pauseAfter({ attempts: 1, retryAfter: 90, isLost: false }, 0)).toBe(90_000);
+    expect(backoffAfter({ ...busy, attempts: 3 }, 0)).toBe(2_000);
+    expect(backoffAfter({ attempts: 1, retryAfter: 90, isLost: false }, 0)).toBe(90_000);
   });
 });
 

@@ -3,9 +3,8 @@ import { GONE, goneFor } from '#domain/cart-ended.ts';
 import { refusalCodes } from '#domain/contract/refusals.ts';
 import { refusalWords } from '#domain/wording.ts';
 import { inEnglish, inLanguage, translations } from '#tests/support/words.ts';
-import * as emptyCart from '#words/domain/empty-cart.ts';
-import * as toasts from '#words/domain/toasts.ts';
-import * as errorView from '#words/ui/error-view.ts';
+import * as app from '#words/app.ts';
+import * as cart from '#words/cart.ts';
 
 const codes = [...Object.keys(refusalCodes), ...Object.values(GONE).map(({ code }) => code)];
 
@@ -75,7 +74,7 @@ describe('the words for a refusal', () => {
 });
 
 it('[C4, C5, E4, E5, K10] toasts say exactly this', () => {
-  expect({ ...toasts }).toEqual({
+  expect(cart).toMatchObject({
     added: 'Experience has been added to cart!',
     cartDeleted: 'Cart deleted successfully!',
     lineDeleted: 'Item deleted successfully!',
@@ -87,8 +86,8 @@ it('[C4, C5, E4, E5, K10] toasts say exactly this', () => {
 });
 
 it('[C8, S6] the empty cart and the error view say exactly this', () => {
-  expect({ ...emptyCart }).toEqual({ message: 'Your cart is empty!', action: 'Book now' });
-  expect(errorView).toMatchObject({ message: 'An error occured!', action: 'Click' });
+  expect(cart).toMatchObject({ emptyCartMessage: 'Your cart is empty!', emptyCartAction: 'Book now' });
+  expect(app).toMatchObject({ failedMessage: 'An error occured!', failedAction: 'Click' });
 });
 
 describe('the words for a refusal in another language', () => {

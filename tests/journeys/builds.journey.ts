@@ -185,7 +185,7 @@ test.describe('without a worker', () => {
     standing,
     later,
   }) => {
-    const afterNext = await aLaterBuild([['src/words/en/shell/footer.ts', nextMotto, lastMotto]], later.tree);
+    const afterNext = await aLaterBuild([['src/words/en/shell.ts', nextMotto, lastMotto]], later.tree);
     await aReadyCart(page);
     await page.goto(PAYMENT);
     await page.getByLabel('Amount (EUR)').fill('60');

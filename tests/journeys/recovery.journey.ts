@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { chromium } from 'playwright/test';
-import { FAILED_ATTEMPT } from '#platform/delivery.ts';
+import { FAILED_ATTEMPT } from '#platform/network/delivery.ts';
 import { browserArgs, findBrowser } from '../support/browser.ts';
 import { proxyFaults } from '../support/fault-proxy.ts';
 import { cartAt, mirrorOf, test } from '../support/ferry.ts';

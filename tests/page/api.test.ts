@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import { createSend } from '#platform/api.ts';
+import { createSend } from '#platform/network/api.ts';
 
 const appInfo = {
   name: 'landfall',

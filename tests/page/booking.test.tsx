@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, createCart, readCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import { dropCartAtom } from '#state/cart-wishes.ts';
+import { dropCartAtom } from '#state/cart/cart-actions.ts';
 import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';

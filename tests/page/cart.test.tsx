@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
-import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart.ts';
-import { changeLineAtom, dropCartAtom } from '#state/cart-wishes.ts';
+import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart/cart.ts';
+import { changeLineAtom, dropCartAtom } from '#state/cart/cart-actions.ts';
 import {
   changes,
   fillContact,

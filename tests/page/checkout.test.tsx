@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import type { Typed } from '#domain/typed.ts';
-import { cartAtom } from '#state/cart.ts';
-import { changeNoteAtom } from '#state/checkout.ts';
-import { changeCommentAtom } from '#state/payment.ts';
+import { cartAtom } from '#state/cart/cart.ts';
+import { changeNoteAtom } from '#state/checkout/checkout.ts';
+import { changeCommentAtom } from '#state/checkout/payment.ts';
 import { ana, handyStore } from '#tests/support/buying.ts';
 import type { Page } from '#tests/support/checkout.ts';
 import {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURES } from '#domain/kept.ts';
-import type { StoreNews } from '#platform/device-store.ts';
-import { openDeviceStore } from '#platform/device-store.ts';
+import type { StoreNews } from '#platform/storage/device-store.ts';
+import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { MemoryCaches } from '#tests/support/caches.ts';
 import { fillStorage, newStorage, refuseStorage, silenceStorage, wipeStorage } from '#tests/support/storage-faults.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Gallery } from '#ui/gallery.tsx';
+import { Gallery } from '#ui/pictures/gallery.tsx';
 
 afterEach(cleanup);
 

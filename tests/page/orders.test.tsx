@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '#engine/orders/sweep.ts';
-import { cartAtom } from '#state/cart.ts';
+import { cartAtom } from '#state/cart/cart.ts';
 import type { Buyer } from '#tests/support/buying.ts';
 import { aBuyer, handyStore, transferStore } from '#tests/support/buying.ts';
 import { localCart, openCheckout, openShopAt, put, see, theMirror, watchLeaving } from '#tests/support/checkout.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
-import { cartAtom } from '#state/cart.ts';
-import { changeLineAtom } from '#state/cart-wishes.ts';
+import { cartAtom } from '#state/cart/cart.ts';
+import { changeLineAtom } from '#state/cart/cart-actions.ts';
 import { aBuyer, handyStore } from '#tests/support/buying.ts';
 import type { Page } from '#tests/support/checkout.ts';
 import { fillContact, keptCart, openCheckout, openShopAt, see, tab, theMirror } from '#tests/support/checkout.ts';

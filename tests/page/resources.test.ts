@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import { createSend } from '#platform/api.ts';
-import { createClock } from '#platform/clock.ts';
-import { createPageStore } from '#state/page-store.ts';
+import { createSend } from '#platform/network/api.ts';
+import { createClock } from '#platform/page/clock.ts';
+import { createPageStore } from '#state/page/page-store.ts';
 import type { Known } from '#state/resources.ts';
 import { peekAtom, prefetchAtom, ResourceFailure, refreshAtom, resourceAtom } from '#state/resources.ts';
 

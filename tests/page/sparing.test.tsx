@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onGoodLink } from '#platform/good-link.ts';
-import { isGoodLink } from '#platform/link-quality.ts';
-import { useLikely } from '#state/likely.ts';
-import { setPageLoaderAtom } from '#state/page-link.ts';
+import { onGoodNetwork } from '#platform/network/good-link.ts';
+import { isGoodNetwork } from '#platform/network/network-quality.ts';
+import { useLikely } from '#state/device/prefetch.ts';
+import { setPageLoaderAtom } from '#state/page/page-link.ts';
 import { openShopAt, put } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
@@ -142,15 +142,15 @@ describe('what the visitor is likely to open', () => {
 
 describe('the quality of the link', () => {
   it('[W12] is good where the browser says nothing of it', () => {
-    expect(isGoodLink()).toBe(true);
+    expect(isGoodNetwork()).toBe(true);
   });
 
   it('[W9, W12] is waited for, once', () => {
     const becomes = linkIs({ effectiveType: '2g' });
     const isGood = vi.fn();
-    onGoodLink(isGood);
+    onGoodNetwork(isGood);
     const ended = vi.fn();
-    onGoodLink(ended)();
+    onGoodNetwork(ended)();
     becomes({ effectiveType: '3g' });
     expect(isGood).not.toHaveBeenCalled();
 

@@ -3,7 +3,7 @@ import { createStore, get } from 'idb-keyval';
 import { expect, vi } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
 import { storedMirror } from '#domain/mirror.ts';
-import { addLineAtom } from '#state/cart-wishes.ts';
+import { addLineAtom } from '#state/cart/cart-actions.ts';
 import { ana } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';

@@ -1,6 +1,6 @@
 import type { Cart, LineWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import type { Send } from '#platform/api.ts';
+import type { Send } from '#platform/network/api.ts';
 import type { LinkFault } from './link-faults.ts';
 
 /** The engine that a schedule is played against: the model of it, or the real one. One departure, its places not for all. */

@@ -53,6 +53,6 @@ export const nextMotto = 'The engine that has moved on.';
 /** It says something else, has another number, and keeps the cart in a way that this version does not know. */
 export const nextEdits: readonly Edit[] = [
   ['package.json', `"version": "${version}"`, `"version": "${nextVersion}"`],
-  ['src/words/en/shell/footer.ts', 'The engine that powers your adventure.', nextMotto],
+  ['src/words/en/shell.ts', 'The engine that powers your adventure.', nextMotto],
   ['src/domain/mirror.ts', `MIRROR_VERSION = ${MIRROR_VERSION}`, `MIRROR_VERSION = ${MIRROR_VERSION + 1}`],
 ];

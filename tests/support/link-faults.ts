@@ -1,4 +1,4 @@
-import type { Outcome } from '#platform/api.ts';
+import type { Outcome } from '#platform/network/api.ts';
 
 /** What may happen to one request between a device and the engine. */
 export const linkFaults = [

@@ -1,6 +1,6 @@
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror } from '#domain/mirror.ts';
-import type { MirrorStore } from '#platform/mirror.ts';
+import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /** The mirror's store in memory. */
 export function memoryMirror(): MirrorStore {

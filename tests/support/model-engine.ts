@@ -8,7 +8,7 @@ import { wishOf } from '#domain/lost-lines.ts';
 import { decimal, minor } from '#domain/money.ts';
 import { people } from '#domain/party.ts';
 import { cartTotals } from '#domain/totals.ts';
-import type { Outcome, Send } from '#platform/api.ts';
+import type { Outcome, Send } from '#platform/network/api.ts';
 import { anExperience, aRate } from './experience.ts';
 import { aQuestion } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Send } from '#platform/api.ts';
+import type { Send } from '#platform/network/api.ts';
 import { aLineWish } from './commands.ts';
 import type { Ground } from './ground.ts';
 import { faultyOutcome } from './link-faults.ts';

@@ -6,14 +6,14 @@ import { Provider } from 'jotai';
 import { Router } from 'wouter';
 import { readStore } from '#domain/contract/webstore.ts';
 import { pageAt, resourcesOf, storeResource } from '#domain/pages.ts';
-import { createSend } from '#platform/api.ts';
-import { createClock } from '#platform/clock.ts';
-import type { History } from '#platform/location.ts';
-import { createPageStore } from '#state/page-store.ts';
-import { factsAtom } from '#state/page-view.ts';
+import { createSend } from '#platform/network/api.ts';
+import { createClock } from '#platform/page/clock.ts';
+import type { History } from '#platform/page/location.ts';
+import { createPageStore } from '#state/page/page-store.ts';
+import { factsAtom } from '#state/page/page-view.ts';
 import { refreshAtom } from '#state/resources.ts';
 import { App } from '../../src/app.tsx';
-import { loadLater } from '../../src/later.ts';
+import { loadLazyParts } from '../../src/lazy-parts.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';
@@ -57,7 +57,7 @@ export async function openPage(engine: Engine, address: string, options: Options
   const view = pageAt(pathname, searchParams, store.get(factsAtom));
   await Promise.all([
     routes[view.page].preload(),
-    loadLater(),
+    loadLazyParts(),
     ...resourcesOf(view).map((resource) => resource !== storeResource && store.set(refreshAtom, resource)),
   ]);
 

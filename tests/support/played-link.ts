@@ -1,4 +1,4 @@
-import type { Send } from '#platform/api.ts';
+import type { Send } from '#platform/network/api.ts';
 import type { Ground } from './ground.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { Mutation } from './mutation.ts';

@@ -4,7 +4,7 @@ import { isLapsed } from '#domain/hold.ts';
 import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import { endingOf } from '#platform/delivery.ts';
+import { endingOf } from '#platform/network/delivery.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { PlayedLink } from './played-link.ts';
 import type { PlayedStore } from './played-store.ts';

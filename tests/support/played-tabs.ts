@@ -2,7 +2,7 @@ import { stillHolds } from '#domain/agreement.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import * as outbox from '#domain/outbox.ts';
 import { shownCart } from '#domain/shown-cart.ts';
-import { createDeliverer } from '#platform/delivery.ts';
+import { createDeliverer } from '#platform/network/delivery.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { PlayedLink } from './played-link.ts';
 import type { PlayedStore } from './played-store.ts';

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import { createSend } from '#platform/api.ts';
+import { createSend } from '#platform/network/api.ts';
 import { handyStore } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { anEngine, ORIGIN } from './engine.ts';

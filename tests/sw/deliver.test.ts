@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '#domain/commands.ts';
 import * as outbox from '#domain/outbox.ts';
-import type { Send } from '#platform/api.ts';
-import type { MirrorStore } from '#platform/mirror.ts';
+import type { Send } from '#platform/network/api.ts';
+import type { MirrorStore } from '#platform/storage/mirror.ts';
 import { deliverWaiting } from '../../sw/deliver.ts';
 import { add, order } from '../support/commands.ts';
 import { memoryMirror } from '../support/memory-mirror.ts';

@@ -1,5 +1,5 @@
-import * as words from '#words/domain/contract/cart.ts';
-import { noFirstName, noLastName } from '#words/domain/participants.ts';
+import * as words from '#words/forms.ts';
+
 import {
   Amount,
   BookingQuestion,
@@ -114,8 +114,8 @@ export const MainContact = shape({
 export type MainContact = Of<typeof MainContact>;
 
 export const Participant = shape({
-  first_name: text({ max: 512, words: { blank: noFirstName } }),
-  last_name: text({ max: 512, words: { blank: noLastName } }),
+  first_name: text({ max: 512, words: { blank: words.noFirstName } }),
+  last_name: text({ max: 512, words: { blank: words.noLastName } }),
 });
 export type Participant = Of<typeof Participant>;
 

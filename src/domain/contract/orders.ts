@@ -1,4 +1,4 @@
-import * as words from '#words/domain/contract/orders.ts';
+import * as words from '#words/forms.ts';
 import { email, line, Note } from './cart.ts';
 import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { PageView } from '#domain/pages.ts';
-import { cartAtom } from '#state/cart.ts';
-import { rejectStepAtom } from '#state/checkout.ts';
-import { CartNotice } from './cart-notice.tsx';
+import { cartAtom } from '#state/cart/cart.ts';
+import { rejectStepAtom } from '#state/checkout/checkout.ts';
+import { CartNotice } from './cart/cart-notice.tsx';
+import { EmptyCart } from './cart/empty-cart.tsx';
 import { Checkout } from './checkout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 
 /** The checkout editor: the cart, who comes, the payment (K1). The address alone says which step is open. */
 export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageView, { page: 'checkout' }> }) {

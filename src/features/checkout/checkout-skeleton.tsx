@@ -1,5 +1,5 @@
-import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './checkout.module.css';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import styles from './step/step.module.css';
 
 /** Holds the place of the cart until the device's storage has been read. */
 export function CheckoutSkeleton() {

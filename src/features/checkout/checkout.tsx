@@ -4,15 +4,15 @@ import { useLocation } from 'wouter';
 import type { Step } from '#domain/checkout.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout.ts';
-import { Tabs } from '#ui/tabs.tsx';
-import * as words from '#words/checkout/checkout.ts';
-import { CartNotice } from './cart-notice.tsx';
-import { CartStep } from './cart-step.tsx';
-import styles from './checkout.module.css';
-import { ContactStep } from './contact-step.tsx';
-import { HoldNotice } from './hold-notice.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout/checkout.ts';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import * as words from '#words/checkout.ts';
+import { CartNotice } from './cart/cart-notice.tsx';
+import { CartStep } from './cart/cart-step.tsx';
+import { HoldNotice } from './cart/hold-notice.tsx';
+import { ContactStep } from './contact/contact-step.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
+import styles from './step/step.module.css';
 
 interface Props {
   cart: ShownCart;

@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/consent/consent-dialog.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Link } from '#ui/display/link.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import * as words from '#words/consent.ts';
 
 interface ConsentDialogProps {
   /** Where an answer is not asked for. */

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { startBookingAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/experience/booking.ts';
+import { startBookingAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
@@ -30,10 +30,11 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
     <div className={styles.booked}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         <Icon name={isWaiting ? 'cloud' : 'check'} />
-        {isWaiting ? words.saved : lineId === null || isDraft ? words.inCart : words.changed}
+        {isWaiting ? words.bookingSaved : lineId === null || isDraft ? words.inCart : words.changed}
       </h2>
       <p>
-        {words.when(formatDate(form.date, 'long'), formatTime(time))} {isWaiting ? words.notHeldYet : words.held}
+        {words.bookingWhen(formatDate(form.date, 'long'), formatTime(time))}{' '}
+        {isWaiting ? words.notHeldYet : words.bookingHeld}
       </p>
       {lineId === null ? (
         <ButtonLink kind="action" wide {...contact}>

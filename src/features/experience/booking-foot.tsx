@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { revealPart } from '#booking/reveal-part.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
-import type { Total } from '#state/booking.ts';
-import { bookAtom, shownGapsAtom, totalAtom } from '#state/booking.ts';
-import { bookingAtom } from '#state/experience.ts';
-import { Button } from '#ui/button.tsx';
-import * as words from '#words/experience/booking.ts';
+import type { Total } from '#state/booking/booking.ts';
+import { bookAtom, shownGapsAtom, totalAtom } from '#state/booking/booking.ts';
+import { bookingAtom } from '#state/booking/experience.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/experience.ts';
 import styles from './booking-foot.module.css';
 import { BookingNotice } from './booking-notice.tsx';
 
@@ -30,7 +30,7 @@ export function BookingFoot() {
         busy={attempt.kind === 'sending'}
         onClick={() => void book().then(() => revealPart('gap', { takesFocus: true }))}
       >
-        {attempt.kind === 'sending' ? words.sending : lineId === null ? words.add : words.update}
+        {attempt.kind === 'sending' ? words.bookingSending : lineId === null ? words.bookingAdd : words.bookingUpdate}
       </Button>
     </div>
   );
@@ -40,7 +40,7 @@ export function BookingFoot() {
 function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total: Total }) {
   return (
     <output className={styles.total}>
-      <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.total}</span>{' '}
+      <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
       <strong className={styles.amount}>{money(gross, currency)}</strong>{' '}
       <span className={styles.deposit}>{dueText(gross, deposit, currency)}</span>
     </output>
@@ -49,8 +49,8 @@ function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total:
 
 function dueText(gross: number, deposit: number, currency: string): string {
   if (deposit >= gross) return words.allNow;
-  if (deposit === 0) return words.nothingNow;
-  return words.partNow(money(deposit, currency), money(gross - deposit, currency));
+  if (deposit === 0) return words.bookingNothingNow;
+  return words.bookingPartNow(money(deposit, currency), money(gross - deposit, currency));
 }
 
 function money(amount: number, currency: string): string {

@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { bookAtNewPriceAtom, bookAtom, chooseExtraAtom, chooseStartAtom } from '#state/booking.ts';
-import { offersAtom } from '#state/booking-starts.ts';
-import type { Booking } from '#state/experience.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { placesLeft } from '#words/booking/places-left.ts';
-import { goToCart } from '#words/experience/booking.ts';
-import * as notice from '#words/experience/booking-notice.ts';
+import { bookAtNewPriceAtom, bookAtom, chooseExtraAtom, chooseStartAtom } from '#state/booking/booking.ts';
+import { offersAtom } from '#state/booking/booking-starts.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { placesLeft } from '#words/common.ts';
+import * as notice from '#words/experience.ts';
+
 import styles from './booking-notice.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ function Ways({
     case 'order':
     case 'payment':
     case 'reload':
-      return <ButtonLink {...cart}>{goToCart}</ButtonLink>;
+      return <ButtonLink {...cart}>{notice.goToCart}</ButtonLink>;
   }
 }
 

@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useIdle } from '#ui/idle.ts';
-import { loaded } from '#ui/loaded.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import * as words from '#words/experience/booking.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { useIdle } from '#ui/browser/use-idle.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { lazy } from '#ui/loading/lazy.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/experience.ts';
 import { Booked } from './booked.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import styles from './booking-panel.module.css';
@@ -30,11 +30,11 @@ export function BookingPanel({ experience, place }: Props) {
   useIdle(preloadFields);
 
   return (
-    <aside id={BOOK} className={styles.panel} aria-label={words.label}>
+    <aside id={BOOK} className={styles.panel} aria-label={words.bookingLabel}>
       {booking && isDone ? <Booked booking={booking} takesFocus={!isNarrow} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2 className={styles.title}>{words.bookingTitle}</h2>
           <div className={styles.fields}>
             <Fields isModal={false} />
           </div>
@@ -47,7 +47,7 @@ export function BookingPanel({ experience, place }: Props) {
           as="sheet"
           open={isSheetOpen}
           onClose={closeSheet}
-          title={words.title}
+          title={words.bookingTitle}
           foot={<BookingFoot />}
           className={styles.sheet}
         >
@@ -75,7 +75,7 @@ export function BookingBar({ experience, place }: Props) {
   return (
     <div ref={bar} className={styles.bar}>
       {isDone ? (
-        <p className={styles.inCart}>{isWaiting ? words.saved : words.inCart}</p>
+        <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>
       ) : (
         <FromPrice experience={experience} />
       )}
@@ -112,7 +112,7 @@ function FromPrice({ experience: { from_price, rates, default_rate_id } }: { exp
 
   return (
     <p className={styles.from}>
-      {words.from} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
+      {words.bookingFrom} <strong className={styles.price}>{formatMoney(from_price.gross, from_price.currency)}</strong>{' '}
       <span className={styles.per}>{isGroup ? words.perGroup : words.perPerson}</span>
     </p>
   );
@@ -135,17 +135,17 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
       onClick={open}
       onPointerEnter={preloadFields}
     >
-      {typeof place.line === 'object' && place.line ? words.change : words.chooseDate}
+      {typeof place.line === 'object' && place.line ? words.bookingChange : words.chooseDate}
     </ButtonLink>
   );
 }
 
 /** Their place is painted in the frame after the tap, they themselves when they have been worked out. */
 function Fields({ isModal }: { isModal: boolean }) {
-  const progress = fields.useProgress();
+  const status = fields.useStatus();
   const isPainted = useDeferredValue(true, false);
-  if (progress === 'coming' || !isPainted) return <FieldsSkeleton />;
-  if (progress === 'here') return <fields.Here isModal={isModal} />;
+  if (status === 'loading' || !isPainted) return <FieldsSkeleton />;
+  if (status === 'ready') return <fields.Ready isModal={isModal} />;
   return (
     <div className={styles.failed}>
       <p>{words.notLoaded}</p>
@@ -166,7 +166,7 @@ function FieldsSkeleton() {
   );
 }
 
-const fields = loaded(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
 
 function preloadFields(): void {
   void fields.preload();

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { PageView } from '#domain/pages.ts';
-import { startBookingAtom } from '#state/booking.ts';
-import type { Booking } from '#state/experience.ts';
-import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/experience.ts';
-import { useMedia } from '#ui/media.ts';
-import { reveal } from '#ui/reveal.ts';
+import { startBookingAtom } from '#state/booking/booking.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/booking/experience.ts';
+import { scrollIntoView } from '#ui/browser/scroll-into-view.ts';
+import { useMedia } from '#ui/browser/use-media.ts';
 
 export type ExperienceView = Extract<PageView, { page: 'experience' }>;
 
@@ -66,7 +66,7 @@ export function useBookingPlace(view: ExperienceView, experienceId: number): Boo
 /** Brings the beginning of the form into sight where it stands in the panel: a sheet is in sight. */
 function revealPanel(): void {
   if (matchMedia(NARROW).matches) return;
-  requestAnimationFrame(() => reveal(document.getElementById(BOOK), 'start'));
+  requestAnimationFrame(() => scrollIntoView(document.getElementById(BOOK), 'start'));
 }
 
 const NARROW = '(max-width: 63.99rem)';

@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { goToCart } from '#words/experience/booking.ts';
-import * as words from '#words/experience/edit-notice.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/experience.ts';
+
 import type { BookingPlace } from './booking-place.ts';
 import styles from './edit-notice.module.css';
 
@@ -22,15 +22,15 @@ export function EditNotice({ slug, experienceId, line }: Props) {
 
   return (
     <div className={styles.notice}>
-      <output>{other ? words.ofOther(other.experience.title) : words.gone}</output>
+      <output>{other ? words.editOfOther(other.experience.title) : words.editGone}</output>
       <div className={styles.ways}>
         {other ? (
-          <ButtonLink {...there}>{words.changeThere}</ButtonLink>
+          <ButtonLink {...there}>{words.editChangeThere}</ButtonLink>
         ) : (
-          <ButtonLink {...anew}>{words.bookAnew}</ButtonLink>
+          <ButtonLink {...anew}>{words.editBookAnew}</ButtonLink>
         )}
         <ButtonLink kind="plain" {...cart}>
-          {goToCart}
+          {words.goToCart}
         </ButtonLink>
       </div>
     </div>

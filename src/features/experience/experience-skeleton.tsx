@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import styles from './experience-skeleton.module.css';
 
 /** Holds the place of an experience of which nothing is known yet. */

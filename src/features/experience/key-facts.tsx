@@ -4,18 +4,19 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositWords } from '#domain/deposit-words.ts';
 import { durationText } from '#domain/duration.ts';
 import { languageName } from '#domain/language.ts';
-import * as words from '#words/experience/key-facts.ts';
-import type { FactIconName } from './fact-icon.tsx';
-import { FactIcon } from './fact-icon.tsx';
+import type { DrawingName } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/experience.ts';
 import styles from './key-facts.module.css';
 
 /** What one asks first of an experience (E2), each with its icon. */
 export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
   return (
-    <ul className={styles.facts} aria-label={words.label}>
+    <ul className={styles.facts} aria-label={words.factsLabel}>
       {factsOf(experience).map(({ icon, label, text }) => (
         <li key={icon} className={styles.fact}>
-          <FactIcon name={icon} />
+          <Icon drawing={drawings[icon]} />
           <div>
             <p className={styles.label}>{label}</p>
             <p className={styles.text}>{text}</p>
@@ -27,7 +28,7 @@ export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Exp
 });
 
 interface Fact {
-  icon: FactIconName;
+  icon: DrawingName;
   label: string;
   text: string;
 }
@@ -41,12 +42,12 @@ function factsOf({
   pickup,
 }: Experience): Fact[] {
   const facts: Fact[] = [
-    { icon: 'duration', label: words.duration, text: durationText(duration) },
+    { icon: 'clock', label: words.duration, text: durationText(duration) },
     { icon: 'cancellation', label: words.cancellation, text: cancellationLabel(cancellation_policy) },
     { icon: 'deposit', label: words.deposit, text: depositWords(booking_deposit) },
     { icon: 'languages', label: words.languages, text: languages.map(languageName).join(', ') },
-    { icon: 'place', label: words.meetingPoint, text: meeting_point?.name ?? '' },
-    { icon: 'pickup', label: words.pickup, text: pickupText[pickup.selection] },
+    { icon: 'place', label: words.factsMeetingPoint, text: meeting_point?.name ?? '' },
+    { icon: 'transfer', label: words.pickup, text: pickupText[pickup.selection] },
   ];
   return facts.filter(({ text }) => text !== '');
 }

@@ -1,6 +1,6 @@
 import { optionPrice, optionRange } from '#booking/price-option.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
-import * as words from '#words/experience/rates-table.ts';
+import * as words from '#words/experience.ts';
 import styles from './rates-table.module.css';
 
 /** What the price options are, each with its age or range label (E2): complete without script. */

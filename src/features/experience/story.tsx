@@ -10,8 +10,8 @@ import type {
 } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { policyLines } from '#domain/policy-lines.ts';
-import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/experience/story.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/experience.ts';
 import styles from './story.module.css';
 
 /** All there is to read of an experience (E2). */
@@ -73,7 +73,7 @@ function MeetingPoint({ place }: { place: Place }) {
   const { name, address, lat, lon, instructions } = place;
 
   return (
-    <Section title={words.meetingPoint}>
+    <Section title={words.storyMeetingPoint}>
       <address className={styles.address}>
         <strong>{name}</strong>
         {addressLines(address, name).map((line) => (

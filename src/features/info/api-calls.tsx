@@ -3,8 +3,8 @@ import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
-import * as words from '#words/info/api-calls.ts';
-import { keyed as mark } from '#words/info/engine-api-page.ts';
+import * as words from '#words/info.ts';
+
 import styles from './api-calls.module.css';
 
 /** All calls of the contract as markup; made once, when the engine loads it. */
@@ -26,7 +26,7 @@ export function printCalls(): string {
 }
 
 const areas = [
-  { title: words.store, path: /^\/api\/(webstores\/(?!order)|app-info)/ },
+  { title: words.callsStore, path: /^\/api\/(webstores\/(?!order)|app-info)/ },
   { title: words.availability, path: /^\/api\/bookings\// },
   { title: words.carts, path: /^\/api\/cart\// },
   { title: words.orders, path: /^\/api\/(webstores\/order|orders?)(\/|$)/ },
@@ -37,12 +37,12 @@ function Call({ endpoint: { method, path, keyed, status, query, body, reply } }:
     <details className={styles.call}>
       <summary>
         <b>{method}</b> <code>{path}</code>
-        {keyed ? <em> {mark}</em> : null}
+        {keyed ? <em> {words.apiKeyed}</em> : null}
       </summary>
       {query ? <Fields title={words.query} schema={jsonSchema(query)} /> : null}
       {body ? <Fields title={words.body} schema={jsonSchema(body)} /> : null}
       {reply ? (
-        <Fields title={words.answer(status)} schema={jsonSchema(reply)} />
+        <Fields title={words.callsAnswer(status)} schema={jsonSchema(reply)} />
       ) : (
         <p>{words.answersNothing(status)}</p>
       )}

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { storeAtom } from '#state/webstore.ts';
-import { Button } from '#ui/button.tsx';
-import * as words from '#words/info/cookie-policy-page.ts';
-import { cookiePolicy } from '#words/shell/page-names.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/info.ts';
+import { cookiePolicy } from '#words/shell.ts';
 import styles from './cookie-policy-page.module.css';
 import { Prose } from './prose.tsx';
 
@@ -11,32 +11,32 @@ export function CookiePolicyPage() {
   const { base_account } = useAtomValue(storeAtom);
 
   return (
-    <Prose title={cookiePolicy} lead={words.lead(base_account.company_display_name)}>
-      <h2>{words.oneByOne}</h2>
+    <Prose title={cookiePolicy} lead={words.cookiesLead(base_account.company_display_name)}>
+      <h2>{words.cookiesOneByOne}</h2>
       <dl className={styles.cookies}>
-        <Cookie name="consent" text={words.consent} />
-        <Cookie name="consent_preferences" text={words.preferences} />
-        <Cookie name="consent_statistics" text={words.statistics} />
-        <Cookie name="consent_marketing" text={words.marketing} />
-        <Cookie name="language" text={words.language} lasts={words.oneYear} />
+        <Cookie name="consent" text={words.cookiesConsent} />
+        <Cookie name="consent_preferences" text={words.cookiesPreferences} />
+        <Cookie name="consent_statistics" text={words.cookiesStatistics} />
+        <Cookie name="consent_marketing" text={words.cookiesMarketing} />
+        <Cookie name="language" text={words.cookiesLanguage} lasts={words.cookiesOneYear} />
       </dl>
-      <p>{words.notAllowed}</p>
-      <h2>{words.elseTitle}</h2>
-      <p>{words.elseText}</p>
-      <h2>{words.paying}</h2>
-      <p>{words.payingText}</p>
-      <h2>{words.answer}</h2>
-      <p>{words.answerText}</p>
+      <p>{words.cookiesNotAllowed}</p>
+      <h2>{words.cookiesElseTitle}</h2>
+      <p>{words.cookiesElseText}</p>
+      <h2>{words.cookiesPaying}</h2>
+      <p>{words.cookiesPayingText}</p>
+      <h2>{words.cookiesAnswer}</h2>
+      <p>{words.cookiesAnswerText}</p>
       <form method="post" action="/consent">
         <Button type="submit" name="choice" value="ask" data-opens-consent="">
-          {words.change}
+          {words.cookiesChange}
         </Button>
       </form>
     </Prose>
   );
 }
 
-function Cookie({ name, text, lasts = words.sevenDays }: { name: string; text: string; lasts?: string }) {
+function Cookie({ name, text, lasts = words.cookiesSevenDays }: { name: string; text: string; lasts?: string }) {
   return (
     <div>
       <dt>

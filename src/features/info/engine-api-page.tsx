@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as words from '#words/info/engine-api-page.ts';
-import { engineApi } from '#words/shell/page-names.ts';
+import * as words from '#words/info.ts';
+import { engineApi } from '#words/shell.ts';
 import styles from './api-calls.module.css';
 import { Prose } from './prose.tsx';
 
@@ -12,36 +12,38 @@ export function EngineApiPage() {
   const [html] = useState(() => printed ?? document.getElementById('calls')?.innerHTML ?? '');
 
   return (
-    <Prose title={engineApi} lead={words.lead}>
+    <Prose title={engineApi} lead={words.apiLead}>
       <p>
-        {words.intro} <a href="/schema/">{words.everyCall}</a>
-        {words.openApi} <a href="/schema/?format=json">JSON</a> {words.and} <a href="/schema/?format=yaml">YAML</a>.
+        {words.apiIntro} <a href="/schema/">{words.apiEveryCall}</a>
+        {words.apiOpenApi} <a href="/schema/?format=json">JSON</a> {words.apiAnd}{' '}
+        <a href="/schema/?format=yaml">YAML</a>.
       </p>
-      <h2>{words.general}</h2>
+      <h2>{words.apiGeneral}</h2>
       <ul>
-        <li>{words.slash}</li>
+        <li>{words.apiSlash}</li>
         <li>
-          {words.money} (<code>"12.50"</code>){words.date} <code>YYYY-MM-DD</code>
-          {words.instant}
+          {words.apiMoney} (<code>"12.50"</code>){words.apiDate} <code>YYYY-MM-DD</code>
+          {words.apiInstant}
         </li>
         <li>
-          {words.wrong} <code>{'{"detail": "…"}'}</code>
-          {words.wrongWith} <code>code</code>
-          {words.wrongCode}
+          {words.apiWrong} <code>{'{"detail": "…"}'}</code>
+          {words.apiWrongWith} <code>code</code>
+          {words.apiWrongCode}
         </li>
         <li>
-          {words.keyedBefore} <em>{words.keyed}</em> {words.keyedTake} <code>Idempotency-Key</code> {words.keyedText}
+          {words.apiKeyedBefore} <em>{words.apiKeyed}</em> {words.apiKeyedTake} <code>Idempotency-Key</code>{' '}
+          {words.apiKeyedText}
         </li>
         <li>
-          {words.versionBefore} <code>Landfall-Version</code>
-          {words.versionText}
+          {words.apiVersionBefore} <code>Landfall-Version</code>
+          {words.apiVersionText}
         </li>
       </ul>
       {html ? (
         // oxlint-disable-next-line react/no-danger -- our own markup, printed by React on the engine
         <div id="calls" className={styles.calls} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
-        <p>{words.later}</p>
+        <p>{words.apiLater}</p>
       )}
     </Prose>
   );

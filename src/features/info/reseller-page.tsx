@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Link } from '#ui/link.tsx';
-import * as words from '#words/info/reseller-page.ts';
-import { becomeReseller, becomeSupplier, engineApi } from '#words/shell/page-names.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Link } from '#ui/display/link.tsx';
+import * as words from '#words/info.ts';
+import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
 import { Point, Prose } from './prose.tsx';
 
 /** What it is to be a reseller, and how to begin (S2). */
@@ -10,27 +10,27 @@ export function ResellerPage() {
   const supplier = usePageLink(hrefTo.becomeSupplier());
 
   return (
-    <Prose title={becomeReseller} lead={words.lead}>
-      <h2>{words.whoFor}</h2>
-      <p>{words.whoForText}</p>
+    <Prose title={becomeReseller} lead={words.resellerLead}>
+      <h2>{words.resellerWhoFor}</h2>
+      <p>{words.resellerWhoForText}</p>
       <h2>{words.gets}</h2>
       <ul>
-        <Point title={words.shop} text={words.shopText} />
-        <Point title={words.places} text={words.placesText} />
-        <Point title={words.cart} text={words.cartText} />
-        <Point title={words.counter} text={words.counterText} />
+        <Point title={words.resellerShop} text={words.resellerShopText} />
+        <Point title={words.resellerPlaces} text={words.resellerPlacesText} />
+        <Point title={words.resellerCart} text={words.resellerCartText} />
+        <Point title={words.resellerCounter} text={words.resellerCounterText} />
       </ul>
       <h2>{words.begin}</h2>
       <ol>
-        <Point title={words.pick} text={words.pickText} />
-        <Point title={words.agree} text={words.agreeText} />
-        <Point title={words.store} text={words.storeText} />
-        <Point title={words.book} text={words.bookText} />
+        <Point title={words.resellerPick} text={words.resellerPickText} />
+        <Point title={words.resellerAgree} text={words.resellerAgreeText} />
+        <Point title={words.resellerStore} text={words.resellerStoreText} />
+        <Point title={words.resellerBook} text={words.resellerBookText} />
       </ol>
-      <h2>{words.yourself}</h2>
+      <h2>{words.resellerYourself}</h2>
       <p>
-        {words.yourselfBefore} <Link {...supplier}>{becomeSupplier}</Link>
-        {words.callsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
+        {words.resellerYourselfBefore} <Link {...supplier}>{becomeSupplier}</Link>
+        {words.resellerCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
       </p>
     </Prose>
   );

@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Link } from '#ui/link.tsx';
-import * as words from '#words/info/supplier-page.ts';
-import { becomeReseller, becomeSupplier, engineApi } from '#words/shell/page-names.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Link } from '#ui/display/link.tsx';
+import * as words from '#words/info.ts';
+import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
 import { Point, Prose } from './prose.tsx';
 
 /** What it is to be a supplier, and how to begin (S2). */
@@ -10,27 +10,27 @@ export function SupplierPage() {
   const reseller = usePageLink(hrefTo.becomeReseller());
 
   return (
-    <Prose title={becomeSupplier} lead={words.lead}>
+    <Prose title={becomeSupplier} lead={words.supplierLead}>
       <h2>{words.gets}</h2>
       <ul>
-        <Point title={words.shop} text={words.shopText} />
-        <Point title={words.places} text={words.placesText} />
-        <Point title={words.prices} text={words.pricesText} />
-        <Point title={words.seasons} text={words.seasonsText} />
-        <Point title={words.terms} text={words.termsText} />
+        <Point title={words.supplierShop} text={words.supplierShopText} />
+        <Point title={words.supplierPlaces} text={words.supplierPlacesText} />
+        <Point title={words.supplierPrices} text={words.supplierPricesText} />
+        <Point title={words.supplierSeasons} text={words.supplierSeasonsText} />
+        <Point title={words.supplierTerms} text={words.supplierTermsText} />
       </ul>
       <h2>{words.begin}</h2>
       <ol>
-        <Point title={words.write} text={words.writeText} />
-        <Point title={words.choose} text={words.chooseText} />
-        <Point title={words.setUp} text={words.setUpText} />
-        <Point title={words.book} text={words.bookText} />
-        <Point title={words.open} text={words.openText} />
+        <Point title={words.supplierWrite} text={words.supplierWriteText} />
+        <Point title={words.supplierChoose} text={words.supplierChooseText} />
+        <Point title={words.supplierSetUp} text={words.supplierSetUpText} />
+        <Point title={words.supplierBook} text={words.supplierBookText} />
+        <Point title={words.supplierOpen} text={words.supplierOpenText} />
       </ol>
-      <h2>{words.others}</h2>
+      <h2>{words.supplierOthers}</h2>
       <p>
-        {words.othersBefore} <Link {...reseller}>{becomeReseller}</Link>
-        {words.callsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
+        {words.supplierOthersBefore} <Link {...reseller}>{becomeReseller}</Link>
+        {words.supplierCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
       </p>
     </Prose>
   );

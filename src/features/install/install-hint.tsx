@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { PageName } from '#domain/pages.ts';
-import { considerInstallAtom, dismissInstallAtom, installAtom, installHintAtom } from '#state/install.ts';
+import { considerInstallAtom, dismissInstallAtom, installAtom, installHintAtom } from '#state/device/install.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { Button } from '#ui/button.tsx';
-import * as words from '#words/install/install-hint.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/install.ts';
 import styles from './install-hint.module.css';
 
 /** Said once, at a good moment (W1); where the browser cannot ask, in the words of its own menu. */

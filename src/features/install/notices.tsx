@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { PageName } from '#domain/pages.ts';
-import { useKeeping } from '#state/keeping.ts';
+import { useTabSign } from '#state/device/app-badge.ts';
+import { useLikely } from '#state/device/prefetch.ts';
+import { useKeeping } from '#state/device/storage-health.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
-import { useLikely } from '#state/likely.ts';
-import { useTabSign } from '#state/tab-sign.ts';
-import { usePopoverSteps } from '#ui/back-step.ts';
+import { usePopoverHistory } from '#ui/overlays/overlay-history.ts';
 import { InstallHint } from './install-hint.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { VersionNotice } from './version-notice.tsx';
@@ -15,7 +15,7 @@ export function Notices({ page }: { page: PageName }) {
   useKeeping();
   useLikely();
   useTabSign();
-  usePopoverSteps();
+  usePopoverHistory();
 
   return (
     <>

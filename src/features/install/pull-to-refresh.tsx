@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShownView } from '#state/page-view.ts';
-import { refreshPageAtom, watchPullAtom } from '#state/refresh-page.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/install/pull-to-refresh.ts';
+import { refreshPageAtom, watchPullAtom } from '#state/device/refresh-page.ts';
+import { useShownView } from '#state/page/page-view.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import * as words from '#words/install.ts';
 import styles from './pull-to-refresh.module.css';
 
 /** A wave that fills as the page is pulled down; let go when it is full, what the page shows is read anew. */

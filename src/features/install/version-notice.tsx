@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { reloadAtom, versionAtom } from '#state/shop-worker.ts';
-import { Button } from '#ui/button.tsx';
-import * as words from '#words/install/version-notice.ts';
+import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/install.ts';
 import styles from './version-notice.module.css';
 
 /** A newer version waits for a tap; nothing is reloaded under anybody's hands (W10). */

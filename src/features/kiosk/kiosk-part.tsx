@@ -2,7 +2,7 @@ import './kiosk.css';
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { kioskAsked } from '#domain/kiosk.ts';
-import { kioskAtom } from '#state/kiosk.ts';
+import { kioskAtom } from '#state/kiosk/kiosk.ts';
 import { isKioskAtom, isStaffAskedAtom, shownPaymentAtom } from '#state/kiosk-mode.ts';
 import { Attract } from './attract.tsx';
 import { PhonePayment } from './phone-payment.tsx';

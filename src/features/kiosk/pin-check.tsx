@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withoutKiosk } from '#domain/kiosk.ts';
 import { isPin } from '#domain/kiosk-pin.ts';
-import { leaveKioskAtom } from '#state/kiosk.ts';
+import { leaveKioskAtom } from '#state/kiosk/kiosk.ts';
+import { pinWaitAtom, tryPinAtom } from '#state/kiosk/kiosk-pin.ts';
 import { answerStaffAtom } from '#state/kiosk-mode.ts';
-import { pinWaitAtom, tryPinAtom } from '#state/kiosk-pin.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
 
 /** The way out of the kiosk (X1). */

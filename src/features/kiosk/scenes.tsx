@@ -5,9 +5,9 @@ import { wholeListing } from '#domain/filters.ts';
 import { listingResource } from '#domain/pages.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { useMedia } from '#ui/media.ts';
-import type { PictureSource } from '#ui/picture.tsx';
-import { fallbacks, Picture } from '#ui/picture.tsx';
+import { useMedia } from '#ui/browser/use-media.ts';
+import type { PictureSource } from '#ui/pictures/picture.tsx';
+import { fallbacks, Picture } from '#ui/pictures/picture.tsx';
 import styles from './scenes.module.css';
 
 /**
@@ -16,9 +16,9 @@ import styles from './scenes.module.css';
  */
 export function Scenes() {
   const pictures = useScenes();
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
-  const { shown, before, next } = useTurns(isCalm ? 1 : pictures.length, ready);
+  const { shown, before, next } = useTurns(isStill ? 1 : pictures.length, ready);
 
   const loaded = (n: number) => (event: SyntheticEvent) => {
     const { currentSrc } = event.target as HTMLImageElement;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { kioskAsked, withoutKiosk } from '#domain/kiosk.ts';
 import { newPinProblem } from '#domain/kiosk-pin.ts';
-import { becomeKioskAtom } from '#state/kiosk.ts';
-import { canKeepPin } from '#state/kiosk-pin.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import { becomeKioskAtom } from '#state/kiosk/kiosk.ts';
+import { canKeepPin } from '#state/kiosk/kiosk-pin.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
 
 /** Asks whether this device is to become a kiosk, and sets its PIN (X1): the link that led here has changed nothing. */

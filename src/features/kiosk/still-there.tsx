@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import * as words from '#words/kiosk/kiosk-part.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
 import styles from './still-there.module.css';
 

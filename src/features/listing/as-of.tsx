@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { formatInstant } from '#domain/format.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { asOf } from '#words/listing/as-of.ts';
+import { asOf } from '#words/shell.ts';
 import styles from './as-of.module.css';
 
 /** Of when the listing is, while the shop cannot be asked (L11). */

@@ -4,11 +4,11 @@ import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Icon } from '#ui/icon.tsx';
-import { liftPicture } from '#ui/lifted-picture.ts';
-import { Picture } from '#ui/picture.tsx';
-import * as words from '#words/listing/results.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { setHeroSource } from '#ui/pictures/hero-source.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst }: Props) {
   const { slug, title, image, duration, cancellation_policy, from_price } = experience;
   const picture = useRef<HTMLDivElement>(null);
-  const link = usePageLink(hrefTo.experience(slug), { onGo: () => liftPicture(picture.current) });
+  const link = usePageLink(hrefTo.experience(slug), { onGo: () => setHeroSource(picture.current) });
 
   return (
     <article className={styles.card}>
@@ -39,7 +39,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
       </p>
       {from_price ? (
         <p className={styles.price}>
-          {`${words.from} `}
+          {`${words.resultsFrom} `}
           <b>{formatMoney(from_price.gross, from_price.currency)}</b>
         </p>
       ) : null}

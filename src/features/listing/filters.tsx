@@ -14,12 +14,12 @@ import {
   setDateTo,
 } from '#domain/filters.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { factsAtom } from '#state/page-view.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { factsAtom } from '#state/page/page-view.ts';
 import { peekAtom } from '#state/resources.ts';
-import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/listing/filters.ts';
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/listing.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import styles from './filters.module.css';
@@ -56,10 +56,10 @@ export function Filters({ listing }: { listing: Listing }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag is too new for many screen readers
-    <div role="search" className={styles.filters} aria-label={words.label}>
+    <div role="search" className={styles.filters} aria-label={words.filtersLabel}>
       <button type="button" className={styles.opener} popoverTarget="filters">
         <Icon name="filters" />
-        {words.title}
+        {words.filtersTitle}
         {isFiltered ? <span className={styles.badge}>{filtersSet(listing)}</span> : null}
       </button>
       <div id="filters" popover="auto" ref={sheet} className={styles.sheet}>
@@ -76,7 +76,7 @@ export function Filters({ listing }: { listing: Listing }) {
           }}
         >
           <div className={styles.head}>
-            <p className={styles.title}>{words.title}</p>
+            <p className={styles.title}>{words.filtersTitle}</p>
             <IconButton aria-label={words.close} popoverTarget="filters" popoverTargetAction="hide">
               <Icon name="close" />
             </IconButton>
@@ -107,7 +107,7 @@ export function Filters({ listing }: { listing: Listing }) {
               onChoose={(slug) => show(chooseKeyword(listing, slug))}
             />
             <DateFilter
-              label={words.from}
+              label={words.filtersFrom}
               name="dateFrom"
               min={today}
               value={listing.dateFrom}
@@ -126,7 +126,7 @@ export function Filters({ listing }: { listing: Listing }) {
           <div className={styles.foot}>
             {isFiltered ? (
               <ButtonLink kind="plain" className={styles.clear} {...clear}>
-                {words.clear}
+                {words.filtersClear}
               </ButtonLink>
             ) : null}
             <ShowButton listing={listing} />
@@ -143,7 +143,7 @@ function ShowButton({ listing }: { listing: Listing }) {
 
   return (
     <Button type="submit" kind="action" className={styles.show}>
-      {count === undefined ? words.show : words.showSome(count)}
+      {count === undefined ? words.filtersShow : words.showSome(count)}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { ErrorView } from '#ui/error-view.tsx';
-import * as words from '#words/listing/listing-failure.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import * as words from '#words/shell.ts';
 
 /** The filters stay usable while the list cannot be had (S6). */
 export function ListingFailure({ error, retry }: { error: unknown; retry: () => void }) {

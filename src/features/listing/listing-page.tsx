@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { Listing } from '#domain/filters.ts';
-import { Boundary } from '#ui/boundary.tsx';
+import { Boundary } from '#ui/loading/boundary.tsx';
 import { Filters } from './filters.tsx';
-import { listingFailure } from './late-listing-failure.ts';
+import { listingFailure } from './lazy-parts.ts';
 import styles from './listing-page.module.css';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { Results } from './results.tsx';
@@ -24,4 +24,4 @@ export function ListingPage({ view: { listing } }: { view: { listing: Listing } 
   );
 }
 
-const failure = (error: unknown, retry: () => void) => <listingFailure.Failure error={error} retry={retry} />;
+const failure = (error: unknown, retry: () => void) => <listingFailure.Component error={error} retry={retry} />;

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import styles from './listing-skeleton.module.css';
 import results from './results.module.css';
 

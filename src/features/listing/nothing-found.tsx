@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import * as words from '#words/listing/results.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/listing.ts';
 import styles from './nothing-found.module.css';
 
 /** No result says so and offers a way on (L12). */
@@ -15,7 +15,7 @@ export function NothingFound() {
       </svg>
       <p>{words.nothing}</p>
       <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
-        {words.clear}
+        {words.resultsClear}
       </ButtonLink>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Listing } from '#domain/filters.ts';
 import { PAGE_SIZES, setPage, setPageSize } from '#domain/filters.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/listing/pagination.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/listing.ts';
 import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';
 
@@ -44,7 +44,7 @@ export function Pagination({ listing, count }: { listing: Listing; count: number
         </nav>
       ) : null}
       <nav aria-label={words.sizes} className={styles.sizes}>
-        <span aria-hidden="true">{words.show}</span>
+        <span aria-hidden="true">{words.pagesShow}</span>
         {PAGE_SIZES.map((size) => (
           <PageLink key={size} to={setPageSize(listing, size)} isCurrent={size === listing.pageSize}>
             {size}

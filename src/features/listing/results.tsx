@@ -6,9 +6,9 @@ import { filtersSet, setPage } from '#domain/filters.ts';
 import { hrefTo, listingResource } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
-import * as words from '#words/listing/results.ts';
+import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
-import { LateAsOf } from './late-as-of.ts';
+import { asOf } from './lazy-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './results.module.css';
@@ -36,7 +36,7 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
       <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
         {words.heading(count, filtersSet(listing) > 0)}
       </h2>
-      {isOut && results[0] ? <LateAsOf.Wanted instant={results[0].as_of} /> : null}
+      {isOut && results[0] ? <asOf.Component instant={results[0].as_of} /> : null}
       {results.length === 0 ? <NothingFound /> : null}
       <ul className={styles.grid}>
         {results.map((experience, place) => (

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { formatMoney } from '#domain/format-money.ts';
 import { lineDetail } from '#domain/waiting.ts';
-import { dismissDraftsAtom, draftsAtom, putBackAtom } from '#state/outbox.ts';
-import { Button, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/outbox/draft-cards.ts';
+import { dismissDraftsAtom, draftsAtom, putBackAtom } from '#state/cart/outbox.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 
 /** What a cart has left behind that has expired: put back at one tap, places permitting, or let go (C12). */
@@ -16,10 +16,10 @@ export function DraftCards() {
 
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.label}>
+    <section className={styles.section} aria-label={words.draftLabel}>
       <div className={styles.card} data-kind="draft">
-        <h3 className={styles.what}>{words.title}</h3>
-        <p className={styles.hint}>{words.text(drafts.length)}</p>
+        <h3 className={styles.what}>{words.draftTitle}</h3>
+        <p className={styles.hint}>{words.draftText(drafts.length)}</p>
         <ul className={styles.drafts}>
           {drafts.map((line) => (
             <li key={line.id} className={styles.draft}>

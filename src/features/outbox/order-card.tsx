@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
-import { readyOrderAtom } from '#state/outbox.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { withdrawOrderAtom } from '#state/payment.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import * as words from '#words/outbox/order-card.ts';
+import { readyOrderAtom } from '#state/cart/outbox.ts';
+import { withdrawOrderAtom } from '#state/checkout/payment.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 
 /** An order that has not got through: it waits for one tap, and is never sent by itself (W8). */
@@ -15,9 +15,9 @@ export function OrderCard({ onGo }: { onGo: () => void }) {
 
   if (!order) return null;
   return (
-    <section className={styles.card} data-kind="order" aria-label={words.label}>
-      <h3 className={styles.what}>{words.title}</h3>
-      <p>{words.text}</p>
+    <section className={styles.card} data-kind="order" aria-label={words.orderLabel}>
+      <h3 className={styles.what}>{words.orderTitle}</h3>
+      <p>{words.orderText}</p>
       <div className={styles.ways}>
         <ButtonLink {...payment}>{words.pay}</ButtonLink>
         <Button kind="plain" onClick={() => void withdraw()}>

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/outbox.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/outbox/outbox-sign.ts';
+import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/cart/outbox.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import * as words from '#words/outbox.ts';
 import { DraftCards } from './draft-cards.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './outbox-sign.module.css';
@@ -16,20 +16,20 @@ export function OutboxSign() {
   const unsettled = useUnsettled();
   const isSlow = useStanding(waiting > 0);
   const [isOpen, setOpen] = useState(false);
-  const isCalm = unsettled === 0;
+  const isSettled = unsettled === 0;
 
-  if (!isOpen && isCalm && !isSlow) return null;
+  if (!isOpen && isSettled && !isSlow) return null;
   return (
     <>
       <button
         type="button"
         className={styles.sign}
-        data-tone={isCalm ? undefined : 'caution'}
+        data-tone={isSettled ? undefined : 'caution'}
         aria-haspopup="dialog"
         aria-label={signWords(waiting, unsettled)}
         onClick={() => setOpen(true)}
       >
-        <Icon name={isCalm ? 'cloud' : 'warning'} size={22} />
+        <Icon name={isSettled ? 'cloud' : 'warning'} size={22} />
         <span aria-hidden="true" className={styles.count}>
           {waiting + unsettled}
         </span>
@@ -41,7 +41,7 @@ export function OutboxSign() {
             <RefusedCards onGo={() => setOpen(false)} />
             <DraftCards />
             <WaitingList />
-            {isCalm && waiting === 0 ? <p>{words.allSent}</p> : null}
+            {isSettled && waiting === 0 ? <p>{words.allSent}</p> : null}
           </div>
         ) : null}
       </Dialog>

@@ -3,12 +3,12 @@ import { formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { Instead } from '#domain/second-chance.ts';
-import type { Refused } from '#state/outbox.ts';
-import { dismissRefusedAtom, refusedAtom, wishInsteadAtom } from '#state/outbox.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import * as words from '#words/outbox/refused-cards.ts';
-import { yourBookings } from '#words/shell/page-names.ts';
+import type { Refused } from '#state/cart/outbox.ts';
+import { dismissRefusedAtom, refusedAtom, wishInsteadAtom } from '#state/cart/outbox.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import * as words from '#words/outbox.ts';
+import { yourBookings } from '#words/shell.ts';
 import styles from './outbox.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function RefusedCards({ onGo = () => {} }: Props) {
 
   if (refused.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.label}>
+    <section className={styles.section} aria-label={words.refusedLabel}>
       {refused.map((it) => (
         <RefusedCard key={it.id} refused={it} onGo={onGo} />
       ))}
@@ -67,7 +67,7 @@ function labelOf(instead: Instead): string {
 function FormLink({ line, onGo }: { line: { id: string; slug: string }; onGo: () => void }) {
   const link = usePageLink(hrefTo.experience(line.slug, line.id), { onGo });
 
-  return <ButtonLink {...link}>{words.change}</ButtonLink>;
+  return <ButtonLink {...link}>{words.refusedChange}</ButtonLink>;
 }
 
 function OtherWay({ refused: { kind, isCode, refusal, words: why }, onGo }: { refused: Refused; onGo: () => void }) {

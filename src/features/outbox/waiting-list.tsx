@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { discardAtom, sendNowAtom, waitingAtom } from '#state/cart/outbox.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { discardAtom, sendNowAtom, waitingAtom } from '#state/outbox.ts';
-import { Button } from '#ui/button.tsx';
-import { StandingMark } from '#ui/standing-mark.tsx';
-import * as words from '#words/outbox/waiting-list.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SyncMark } from '#ui/display/sync-mark.tsx';
+import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 
 /** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
@@ -15,9 +15,9 @@ export function WaitingList() {
 
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={styles.section} aria-label={words.listTitle}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>{words.title}</h3>
+        <h3 className={styles.heading}>{words.listTitle}</h3>
         <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
       </div>
       <p className={styles.hint}>
@@ -29,7 +29,7 @@ export function WaitingList() {
             <div className={styles.words}>
               <p className={styles.what}>{what}</p>
               {detail ? <p className={styles.hint}>{detail}</p> : null}
-              <StandingMark standing={standing} />
+              <SyncMark standing={standing} />
             </div>
             {canDiscard ? (
               <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { countdown } from '#domain/hold.ts';
 import { hrefTo } from '#domain/pages.ts';
-import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/shell/cart-link.ts';
+import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart/cart.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/app.ts';
 import styles from './cart-link.module.css';
 
 /** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { usePageLink } from '#state/page-link.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { ErrorView } from '#ui/error-view.tsx';
-import * as words from '#words/shell/failure-view.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import * as words from '#words/shell.ts';
 
 /** What a boundary shows: another try where that may help, else the way home (S6). */
 export function FailureView({ error, retry }: { error: unknown; retry: () => void }) {
@@ -16,7 +16,7 @@ export function FailureView({ error, retry }: { error: unknown; retry: () => voi
     return <ErrorView secondary={words.ours} actionLabel={words.back} action={home} />;
   }
   if (error.known.state === 'missing') {
-    return <ErrorView secondary={words.gone} actionLabel={words.back} action={home} />;
+    return <ErrorView secondary={words.failureGone} actionLabel={words.back} action={home} />;
   }
   return (
     <ErrorView

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import { todayAtom } from '#state/clock.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
-import { usePageLink } from '#state/page-link.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
-import * as words from '#words/shell/footer.ts';
-import * as names from '#words/shell/page-names.ts';
+import * as words from '#words/shell.ts';
+
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { SocialIcon, socialName } from './social-icon.tsx';
@@ -22,12 +22,12 @@ export function Footer() {
       <div className={styles.inside}>
         <p className={styles.motto}>{words.motto}</p>
         <nav aria-label={words.about} className={styles.links}>
-          <FooterLink href={hrefTo.overview()}>{names.yourBookings}</FooterLink>
-          <FooterLink href={hrefTo.becomeSupplier()}>{names.becomeSupplier}</FooterLink>
-          <FooterLink href={hrefTo.becomeReseller()}>{names.becomeReseller}</FooterLink>
+          <FooterLink href={hrefTo.overview()}>{words.yourBookings}</FooterLink>
+          <FooterLink href={hrefTo.becomeSupplier()}>{words.becomeSupplier}</FooterLink>
+          <FooterLink href={hrefTo.becomeReseller()}>{words.becomeReseller}</FooterLink>
           {/* Printed by the engine: it is loaded as a document. */}
-          <a href={hrefTo.engineApi()}>{names.engineApi}</a>
-          <FooterLink href={hrefTo.cookiePolicy()}>{names.cookiePolicy}</FooterLink>
+          <a href={hrefTo.engineApi()}>{words.engineApi}</a>
+          <FooterLink href={hrefTo.cookiePolicy()}>{words.cookiePolicy}</FooterLink>
           <CookieSettings />
         </nav>
         <div className={styles.foot}>

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 

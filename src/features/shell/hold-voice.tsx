@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { ASK_AT_SECONDS } from '#domain/hold.ts';
-import { secondsLeftAtom } from '#state/cart.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import * as words from '#words/shell/hold-voice.ts';
+import { secondsLeftAtom } from '#state/cart/cart.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import * as words from '#words/shell.ts';
 
 /** Tells those who do not see the countdown how it stands, twice on the way; its end is told by a toast (C5, C10). */
 export function HoldVoice() {

@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import type { Language } from '#domain/languages.ts';
 import { LANGUAGE, languageCodes, languages } from '#domain/languages.ts';
-import { language as current } from '#words/language.ts';
-import * as words from '#words/shell/footer.ts';
+import { language as current } from '#words/formats.ts';
+import * as words from '#words/shell.ts';
 
 /** The same page in each language that the shop speaks. Each is a build of its own, so that a choice loads the document anew. */
 export function LanguageLinks({ className }: { className: string | undefined }) {

@@ -1,9 +1,11 @@
 import { hrefTo } from '#domain/pages.ts';
-import { usePageLink } from '#state/page-link.ts';
-import { ErrorView } from '#ui/error-view.tsx';
-import * as words from '#words/shell/not-found-page.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ErrorView } from '#ui/display/error-view.tsx';
+import * as words from '#words/shell.ts';
 
 /** An unknown route, experience or order (S6). */
 export function NotFoundPage() {
-  return <ErrorView secondary={words.nothingHere} actionLabel={words.all} action={usePageLink(hrefTo.home())} />;
+  return (
+    <ErrorView secondary={words.nothingHere} actionLabel={words.notFoundAll} action={usePageLink(hrefTo.home())} />
+  );
 }

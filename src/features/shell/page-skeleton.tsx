@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import styles from './page-skeleton.module.css';
 
 /** Holds the place of a page whose code or content is on its way. */

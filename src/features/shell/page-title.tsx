@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { PageView } from '#domain/pages.ts';
-import { titleSignAtom } from '#state/tab-sign.ts';
+import { titleSignAtom } from '#state/device/app-badge.ts';
 import { pageWordsAtom } from './page-words.ts';
 
 /** Title and description of the document follow the page (S9), and how long places are held still. The document itself brings those of its own. */

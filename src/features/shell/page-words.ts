@@ -7,8 +7,7 @@ import type { PageView } from '#domain/pages.ts';
 import { experienceResource, hrefTo, pages } from '#domain/pages.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
-import * as names from '#words/shell/page-names.ts';
-import * as words from '#words/shell/page-words.ts';
+import * as words from '#words/shell.ts';
 
 /** What a page says of itself to tabs, search engines and screen readers (S9). */
 export interface PageWords {
@@ -69,13 +68,13 @@ const plainWords: Record<
 > = {
   experience: { title: words.experience, about: words.aboutExperience },
   checkout: { title: words.cart, about: words.aboutCheckout },
-  overview: { title: names.yourBookings, about: words.aboutBookings },
+  overview: { title: words.yourBookings, about: words.aboutBookings },
   order: { title: words.booking, about: words.aboutBooking },
   success: { title: words.order, about: words.aboutOrder },
-  'cookie-policy': { title: names.cookiePolicy, about: words.aboutCookies },
-  'become-supplier': { title: names.becomeSupplier, about: () => words.aboutSuppliers },
-  'become-reseller': { title: names.becomeReseller, about: () => words.aboutResellers },
-  'engine-api': { title: names.engineApi, about: () => words.aboutEngine },
+  'cookie-policy': { title: words.cookiePolicy, about: words.aboutCookies },
+  'become-supplier': { title: words.becomeSupplier, about: () => words.aboutSuppliers },
+  'become-reseller': { title: words.becomeReseller, about: () => words.aboutResellers },
+  'engine-api': { title: words.engineApi, about: () => words.aboutEngine },
   'not-found': { title: words.notFound, about: words.aboutNothing },
 };
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { Icon } from '#ui/icon.tsx';
-import * as words from '#words/shell/reach-notice.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/app.ts';
 import styles from './reach-notice.module.css';
 
 /** Slim and honest: there while the engine cannot be reached, gone when it can (S10). Nothing moves for it. */

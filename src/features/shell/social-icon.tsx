@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#ui/icons/icon.tsx';
 
 /** The sign of a network, and a link for any other. The name stands on the link around it. */
 export function SocialIcon({ kind }: { kind: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {signs[kind]?.sign ?? (
-        <path d="M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5" />
-      )}
-    </svg>
+    <Icon
+      drawing={
+        signs[kind]?.sign ?? (
+          <path d="M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5" />
+        )
+      }
+    />
   );
 }
 

@@ -1,0 +1,75 @@
+import { useSetAtom } from 'jotai';
+import { lineWords } from '#domain/line-words.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { ShownLine } from '#domain/shown-cart.ts';
+import { dropLineAtom } from '#state/cart/cart-actions.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { IconButton } from '#ui/controls/button.tsx';
+import { Fact, Facts } from '#ui/display/facts.tsx';
+import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
+import { Link } from '#ui/display/link.tsx';
+import { SyncMark } from '#ui/display/sync-mark.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './cart-line.module.css';
+
+/** A line of the cart (C7): all that it says, a way to change it, and one to remove it. */
+export function CartLine({ line }: { line: ShownLine }) {
+  const { title, slug } = line.experience;
+  const told = lineWords(line);
+  const drop = useSetAtom(dropLineAtom);
+  const page = usePageLink(hrefTo.experience(slug));
+  const edit = usePageLink(hrefTo.experience(slug, line.id));
+
+  return (
+    <ItemCard
+      level={2}
+      picture={line.experience_ref.image?.thumbnail.medium ?? null}
+      title={
+        <Link quiet {...page}>
+          {title}
+        </Link>
+      }
+      actions={
+        <>
+          <a className={styles.icon} aria-label={words.edit(title)} {...edit}>
+            <Icon drawing={drawings.edit} size={22} />
+          </a>
+          <IconButton aria-label={words.lineRemove(title)} onClick={() => void drop(line.id)}>
+            <Icon drawing={drawings.remove} size={22} />
+          </IconButton>
+        </>
+      }
+    >
+      <Facts>
+        <Fact label={words.lineDate} icon="calendar">
+          {told.date}, {told.time}
+        </Fact>
+        <Fact label={words.duration} icon="clock">
+          {told.duration}
+        </Fact>
+        {told.policy ? (
+          <Fact label={words.cancellation} icon="check">
+            {told.policy}
+          </Fact>
+        ) : null}
+        {told.pickup ? (
+          <Fact label={words.pickup} icon="transfer">
+            {words.pickupAt(told.pickup)}
+          </Fact>
+        ) : null}
+        {told.dropoff ? (
+          <Fact label={words.dropoff} icon="transfer">
+            {words.dropoffAt(told.dropoff)}
+          </Fact>
+        ) : null}
+      </Facts>
+      <PriceRows
+        rows={told.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
+        total={{ label: words.total, amount: told.total }}
+      />
+      <SyncMark standing={line.standing} />
+    </ItemCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { formatMoney } from '#domain/format-money.ts';
+import { codeProblem, refusedCodeWords } from '#domain/promo-words.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { changeCartAtom } from '#state/cart/cart-actions.ts';
+import { dismissRefusedAtom } from '#state/cart/outbox.ts';
+import { refusedCodesAtom, waitingCodeAtom } from '#state/cart/promo.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './promo-box.module.css';
+
+/** A promo code (C6, C13): the engine says whether it applies, and if not, why; until it has, the code is only waiting. */
+export function PromoBox({ cart }: { cart: ShownCart }) {
+  const change = useSetAtom(changeCartAtom);
+  const dismiss = useSetAtom(dismissRefusedAtom);
+  const waiting = useAtomValue(waitingCodeAtom);
+  const refused = useAtomValue(refusedCodesAtom);
+  const [code, setCode] = useState(waiting?.code ?? cart.promo_code ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isWaiting = waiting?.standing === 'saved';
+
+  const ask = async (promo_code: string) => {
+    setAsking(true);
+    setError(null);
+    for (const id of refused.ids) await dismiss(id);
+    const outcome = await change({ promo_code });
+    setAsking(false);
+    if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.errors));
+  };
+  const apply = () => {
+    const wanted = code.trim();
+    if (wanted === '' && cart.promo_code === null && !waiting) return setError(words.missing);
+    void ask(wanted);
+  };
+  const remove = () => {
+    setCode('');
+    void ask('');
+  };
+
+  return (
+    <form
+      className={styles.box}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isAsking) apply();
+      }}
+    >
+      <TextField
+        label={words.promoLabel}
+        name="promo_code"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        maxLength={64}
+        value={code}
+        error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
+        hint={<output>{isWaiting ? waitingWords(waiting.code) : appliedWords(cart)}</output>}
+        className={styles.field}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isAsking}>
+          {words.apply}
+        </Button>
+        {cart.promo_code !== null && waiting?.code !== '' ? (
+          <Button kind="plain" disabled={isAsking} onClick={remove}>
+            {words.promoRemove}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function waitingWords(code: string): string {
+  return code === '' ? words.removalSaved : words.promoSaved(code);
+}
+
+/** What the code that the engine has confirmed did. */
+function appliedWords({ discount }: ShownCart): string | null {
+  if (!discount) return null;
+  const { code, amount, currency } = discount;
+  return Number(amount) === 0 ? words.noted(code) : words.takesOff(code, formatMoney(amount, currency));
+}

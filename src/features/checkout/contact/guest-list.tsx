@@ -1,0 +1,102 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { NO_CONTACT } from '#domain/contact.ts';
+import type { GuestList as Guests } from '#domain/details-form.ts';
+import { fieldName, listOf } from '#domain/details-form.ts';
+import { headcount, isMainContactUsable } from '#domain/participants.ts';
+import type { ShownLine } from '#domain/shown-cart.ts';
+import {
+  addParticipantAtom,
+  detailsAtom,
+  includeContactAtom,
+  problemsAtom,
+  removeParticipantAtom,
+  showListAtom,
+} from '#state/checkout/checkout.ts';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './guest-list.module.css';
+import { LineBox } from './line-box.tsx';
+import { ParticipantFields } from './participant-fields.tsx';
+
+/** Who comes along on a line: asked for only while the list is shown (K8). */
+export function GuestList({ line }: { line: ShownLine }) {
+  const form = useAtomValue(detailsAtom);
+  const show = useSetAtom(showListAtom);
+  if (!form) return null;
+  const list = listOf(form, line.id);
+
+  return (
+    <LineBox
+      line={line}
+      label={line.experience.title}
+      action={
+        <Switch isOn={list.shown} onChange={(on) => show(line.id, on)}>
+          {words.showList}
+        </Switch>
+      }
+    >
+      {list.shown ? <Participants lineId={line.id} people={headcount(line)} list={list} /> : null}
+    </LineBox>
+  );
+}
+
+function Participants({ lineId, people, list }: { lineId: string; people: number; list: Guests }) {
+  const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
+  const error = useAtomValue(problemsAtom)[fieldName.list(lineId)];
+  const include = useSetAtom(includeContactAtom);
+  const add = useSetAtom(addParticipantAtom);
+  const remove = useSetAtom(removeParticipantAtom);
+  const errorId = `${lineId}-error`;
+  const isFull = list.participants.length >= people;
+
+  return (
+    <div className={styles.body}>
+      <Switch
+        isOn={list.has_main_contact}
+        isDisabled={!isMainContactUsable(contact)}
+        onChange={(on) => include(lineId, on)}
+      >
+        {words.includeContact}
+      </Switch>
+      <ol className={styles.participants}>
+        {list.participants.map((participant, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- participants have nothing else to be known by
+          <li key={i} className={styles.participant}>
+            <ParticipantFields
+              lineId={lineId}
+              index={i}
+              participant={participant}
+              isMainContact={list.has_main_contact && i === 0}
+            />
+            <IconButton
+              aria-label={words.removeParticipant(i + 1)}
+              className={styles.remove}
+              onClick={() => remove(lineId, i)}
+            >
+              <Icon drawing={drawings.remove} size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {error ? (
+        <p id={errorId} className={styles.error} tabIndex={-1} data-invalid={isFull ? true : undefined}>
+          {error}
+        </p>
+      ) : null}
+      {isFull ? null : (
+        <Button
+          className={styles.add}
+          data-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => add(lineId)}
+        >
+          <Icon drawing={drawings.plus} size={18} />
+          {words.addParticipant}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { OrderForm } from '#domain/order-form.ts';
+import { MANUAL } from '#domain/order-form.ts';
+import { paymentTitle } from '#domain/payment-titles.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/checkout/payment.ts';
+import { SelectField } from '#ui/controls/field.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './payment-methods.module.css';
+
+/** The cart's ways to pay (P1); a manual one asks for its type (P2). */
+export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+  const choose = useSetAtom(chooseMethodAtom);
+  const { payment_method_id: error } = useAtomValue(orderProblemsAtom);
+  const chosen = cart.payment_methods.find(({ id }) => id === form.payment_method_id);
+
+  return (
+    <fieldset className={styles.methods}>
+      <legend className={styles.legend}>{words.method}</legend>
+      {cart.payment_methods.map((method) => (
+        <label key={method.id} className={styles.method}>
+          <input
+            type="radio"
+            name="payment_method_id"
+            value={method.id}
+            checked={method.id === form.payment_method_id}
+            onChange={() => choose(method.id)}
+          />
+          <span>
+            <span className={styles.title}>{paymentTitle(method)}</span>
+            <span className={styles.hint}>{words.methodHints[method.id] ?? ''}</span>
+          </span>
+          <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
+        </label>
+      ))}
+      {error ? <p className={styles.error}>{error}</p> : null}
+      {chosen && chosen.id === MANUAL ? <PaymentType types={chosen.payment_types} form={form} /> : null}
+    </fieldset>
+  );
+}
+
+function PaymentType({
+  types,
+  form,
+}: {
+  types: ShownCart['payment_methods'][number]['payment_types'];
+  form: OrderForm;
+}) {
+  const choose = useSetAtom(choosePaymentTypeAtom);
+  const { payment_type_id: error } = useAtomValue(orderProblemsAtom);
+
+  return (
+    <SelectField
+      label={words.type}
+      name="payment_type_id"
+      required
+      value={form.payment_type_id}
+      error={error}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{words.chooseType}</option>
+      {types.map((type) => (
+        <option key={type.id} value={type.id}>
+          {paymentTitle(type)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

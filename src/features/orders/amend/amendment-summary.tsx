@@ -1,0 +1,132 @@
+import { useAtomValue } from 'jotai';
+import { QuestionControl } from '#booking/question-control.tsx';
+import type { TypedAnswers } from '#domain/answers-form.ts';
+import { formOf, wishOf } from '#domain/booking-form.ts';
+import { changeWords } from '#domain/change-words.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { formatDate, formatTime } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { lineEstimate } from '#domain/line-estimate.ts';
+import { unitsText } from '#domain/line-words.ts';
+import { people } from '#domain/party.ts';
+import type { Booking } from '#state/booking/experience.ts';
+import { bookingAtom } from '#state/booking/experience.ts';
+import { changeQuestionsAtom, changingAtom } from '#state/orders/amendment.ts';
+import type { Changed } from '#state/orders/submit-amendment.ts';
+import { TextField } from '#ui/controls/field.tsx';
+import * as words from '#words/amend.ts';
+import { ShopLinks } from '../parts/shop-links.tsx';
+import styles from './amendment-summary.module.css';
+
+/** What is asked besides the wish itself. */
+export interface Said {
+  readonly email: string;
+  /** By the names of their fields. */
+  readonly answers: TypedAnswers;
+}
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  said: Said;
+  outcome: Changed | null;
+  onSay: (said: Said) => void;
+}
+
+/** Old and new beside each other, what that costs, and whose booking it is. */
+export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
+  const booking = useAtomValue(bookingAtom);
+  const changing = useAtomValue(changingAtom);
+  if (!booking || changing.kind !== 'quote') return null;
+  const { quote } = changing;
+  const { rest } = changeWords(quote, order);
+
+  return (
+    <section className={styles.summary} aria-label={words.whatChanges}>
+      <dl className={styles.sides}>
+        <div>
+          <dt>{words.now}</dt>
+          <dd>{whenOf(line)}</dd>
+          <dd>{unitsText(line)}</dd>
+          <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
+        </div>
+        <div>
+          <dt>{words.afterwards}</dt>
+          <NewLine booking={booking} />
+          <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
+        </div>
+      </dl>
+      {Number(quote.discount.amount) > 0 ? (
+        <p>{words.discountThen(formatMoney(quote.discount.amount, quote.discount.currency))}</p>
+      ) : null}
+      {rest ? <p>{rest}</p> : null}
+      <Guests order={order} booking={booking} line={line} />
+      <Questions said={said} outcome={outcome} onSay={onSay} />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        enterKeyHint="done"
+        required
+        hint={words.emailHint}
+        value={said.email}
+        error={outcome?.kind === 'invalid' ? outcome.problem : null}
+        onChange={(event) => onSay({ ...said, email: event.target.value })}
+      />
+    </section>
+  );
+}
+
+/** What stands in the form has no gaps here: it has been priced. */
+function NewLine({ booking: { experience, wish, id } }: { booking: Booking }) {
+  const line = lineEstimate(experience, wish, id);
+  return (
+    <>
+      <dd>{whenOf(line)}</dd>
+      <dd>{unitsText(line)}</dd>
+    </>
+  );
+}
+
+/** Those who still come keep their names and answers; of others the shop does not know any. */
+function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'order' | 'line'> & { booking: Booking }) {
+  const more = people(experience, wish) - people(experience, wishOf(experience, formOf(line)));
+  if (more === 0) return null;
+  return (
+    <div className={styles.hint}>
+      <p>{more > 0 ? words.moreGuests : words.fewerGuests}</p>
+      <ShopLinks order={order} />
+    </div>
+  );
+}
+
+/** What had to be answered to book is asked of those who come along, too. */
+function Questions({ said, outcome, onSay }: Pick<Props, 'said' | 'outcome' | 'onSay'>) {
+  const questions = useAtomValue(changeQuestionsAtom);
+  const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
+  if (questions.length === 0) return null;
+
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ asked, name, who }) => (
+        <div key={name}>
+          {who ? <p className={styles.who}>{who}</p> : null}
+          <QuestionControl
+            name={name}
+            asked={asked}
+            value={said.answers[name] ?? ''}
+            error={said.answers[name] ? undefined : problems[name]}
+            onChange={(value) => onSay({ ...said, answers: { ...said.answers, [name]: value } })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function whenOf({ booking_info: { date, start_time } }: Pick<OrderLine, 'booking_info'>): string {
+  return `${formatDate(date)}, ${formatTime(start_time.time)}`;
+}

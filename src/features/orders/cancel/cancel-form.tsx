@@ -1,0 +1,160 @@
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import type { CancelOffer } from '#domain/cancel-offer.ts';
+import { quoteWords } from '#domain/cancel-words.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import type { Cancelled } from '#state/orders/cancel-booking.ts';
+import { cancelBookingAtom } from '#state/orders/cancel-booking.ts';
+import { showToastAtom } from '#state/toasts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { PriceRows } from '#ui/display/item-card.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import * as words from '#words/amend.ts';
+
+import styles from './cancel-dialog.module.css';
+
+interface Props {
+  order: Order;
+  line: OrderLine;
+  /** One at least. */
+  offers: readonly CancelOffer[];
+  onClose: () => void;
+}
+
+/** What goes back, then what is cancelled, then whose it is. */
+export function CancelForm({ order, line, offers, onClose }: Props) {
+  const cancel = useSetAtom(cancelBookingAtom);
+  const tell = useSetAtom(showToastAtom);
+  const [scope, setScope] = useState<CancelOffer['scope']>('line');
+  const [email, setEmail] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Cancelled | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const offer = offers.find((it) => it.scope === scope) ?? offers[0];
+
+  const send = async () => {
+    if (!offer || isSending) return;
+    setSending(true);
+    const next = await cancel(order, offer, email);
+    // Who has closed the dialog meanwhile hears of it all the same.
+    if (!form.current && next.kind !== 'cancelled')
+      return tell({ kind: 'wrong', text: titles[next.kind], detail: wordsOf(next) });
+    setOutcome(next);
+    setSending(false);
+    if (next.kind === 'invalid') form.current?.querySelector<HTMLElement>('input[type="email"]')?.focus();
+  };
+
+  if (!offer) return null;
+  return (
+    <form
+      ref={form}
+      className={styles.said}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Quote order={order} offer={offer} />
+      {offers.length > 1 ? <Scope line={line} offers={offers} scope={offer.scope} onChange={setScope} /> : null}
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        enterKeyHint="go"
+        required
+        hint={words.emailHint}
+        value={email}
+        error={outcome?.kind === 'invalid' ? outcome.problem : null}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          if (outcome?.kind === 'invalid') setOutcome(null);
+        }}
+      />
+      <Told outcome={outcome} />
+      <div className={styles.actions}>
+        <Button disabled={isSending} onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button kind="action" type="submit" busy={isSending}>
+          {offer.scope === 'order' && offer.lines.length > 1 ? words.cancelOrder : words.cancelLine}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
+  const { back, how, kept, policy } = quoteWords(order, offer);
+
+  return (
+    <div className={styles.quote} aria-live="polite">
+      <p className={styles.back}>{back}</p>
+      {offer.lines.length > 1 ? (
+        <PriceRows
+          rows={offer.lines.map((it) => ({
+            label: it.line.experience.title,
+            amount: formatMoney(it.back, offer.currency),
+          }))}
+          total={{ label: words.cancelGoesBack, amount: formatMoney(offer.back, offer.currency) }}
+        />
+      ) : null}
+      {[how, kept].map((it) => (it ? <p key={it}>{it}</p> : null))}
+      {policy.length > 0 ? <p className={styles.policy}>{words.agreed(policy.join(' '))}</p> : null}
+    </div>
+  );
+}
+
+interface ScopeProps {
+  line: OrderLine;
+  offers: readonly CancelOffer[];
+  scope: CancelOffer['scope'];
+  onChange: (scope: CancelOffer['scope']) => void;
+}
+
+function Scope({ line, offers, scope, onChange }: ScopeProps) {
+  const labels = {
+    line: words.onlyLine(line.experience.title),
+    order: words.wholeOrder(offers.find((it) => it.scope === 'order')?.lines.length ?? 0),
+  };
+
+  return (
+    <fieldset className={styles.scope}>
+      <legend>{words.whatToCancel}</legend>
+      {offers.map((it) => (
+        <label key={it.scope}>
+          <input
+            type="radio"
+            name="scope"
+            value={it.scope}
+            checked={it.scope === scope}
+            onChange={() => onChange(it.scope)}
+          />
+          {labels[it.scope]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What came of it, unless it is said at the address, or it is cancelled. */
+function Told({ outcome }: { outcome: Cancelled | null }) {
+  if (outcome?.kind !== 'unknown' && outcome?.kind !== 'refused') return null;
+  return <Notice kind="caution">{wordsOf(outcome)}</Notice>;
+}
+
+const titles = {
+  unknown: words.noAnswerTitle,
+  invalid: words.notCancelledTitle,
+  refused: words.notCancelledTitle,
+} as const;
+
+function wordsOf(outcome: Exclude<Cancelled, { kind: 'cancelled' }>): string {
+  if (outcome.kind === 'refused') return outcome.words;
+  return outcome.kind === 'invalid' ? outcome.problem : words.cancelNoAnswer;
+}

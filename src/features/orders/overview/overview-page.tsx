@@ -1,0 +1,97 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { KeptBooking } from '#domain/bookings.ts';
+import { inOrder } from '#domain/bookings.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { dueText } from '#domain/due-words.ts';
+import { lineStanding } from '#domain/line-standing.ts';
+import { orderStanding, takesRest } from '#domain/order-standing.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { nowAtom } from '#state/clock.ts';
+import { bookingsAtom } from '#state/orders/bookings.ts';
+import { refreshBookingsAtom } from '#state/orders/orders.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import * as words from '#words/orders.ts';
+
+import { BookingCard } from '../parts/booking-card.tsx';
+import { StandingBadge } from '../parts/status-badge.tsx';
+import { FindBooking } from './find-booking.tsx';
+import styles from './overview-page.module.css';
+
+/** The bookings made on this device, those to come first; as last seen where the engine cannot be asked. */
+export function OverviewPage() {
+  const bookings = useAtomValue(bookingsAtom);
+  const refresh = useSetAtom(refreshBookingsAtom);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.yourBookings}</h1>
+      {bookings === undefined ? <Skeleton className={styles.bone} /> : <Bookings bookings={bookings} />}
+      <FindBooking />
+    </div>
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
+  const now = useAtomValue(nowAtom);
+  const { upcoming, past } = inOrder(
+    bookings.filter(({ order }) => order !== null),
+    now,
+  );
+
+  if (upcoming.length + past.length === 0) return <NoBookings />;
+  return (
+    <>
+      <p className={styles.hint}>{words.keptHere}</p>
+      <List bookings={upcoming} level={2} />
+      {past.length > 0 ? (
+        <section className={styles.past} aria-labelledby="past">
+          <h2 id="past">{words.past}</h2>
+          <List bookings={past} level={3} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 | 3 }) {
+  return (
+    <ul className={styles.list}>
+      {bookings.flatMap(({ order }) =>
+        (order?.lines ?? []).map((line, i) => (
+          <li key={line.id}>
+            <BookingCard
+              line={line}
+              level={level}
+              href={hrefTo.order(line.order, line.id)}
+              badge={order ? <StandingBadge standing={lineStanding(order, line)} /> : null}
+              due={order && i === 0 ? restText(order) : null}
+            />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** Said once an order, at its first line. */
+function restText(order: Order): string | null {
+  return takesRest(orderStanding(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
+}
+
+function NoBookings() {
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <div className={styles.none}>
+      <p>{words.none}</p>
+      <ButtonLink kind="action" {...home}>
+        {words.findSomething}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSetAtom } from 'jotai';
+import { copyNumberAtom } from '#state/device/share.ts';
+import { drawings } from '#ui/icons/drawings.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/outcome.ts';
+import styles from './numbered.module.css';
+
+/** A number that is read out or typed, below what it is the number of; a tap copies it. */
+export function Numbered({
+  as: Tag = 'p',
+  id,
+  label,
+  number,
+}: {
+  as?: 'p' | 'h2';
+  id?: string;
+  label: string;
+  number: string;
+}) {
+  const copy = useSetAtom(copyNumberAtom);
+
+  return (
+    <div className={styles.numbered}>
+      <Tag id={id} className={styles.number}>
+        <span className={styles.label}>{label}</span>
+        {number}
+      </Tag>
+      <button type="button" className={styles.copy} aria-label={words.copy(number)} onClick={() => void copy(number)}>
+        <Icon drawing={drawings.copy} size={20} />
+      </button>
+    </div>
+  );
+}

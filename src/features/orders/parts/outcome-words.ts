@@ -1,0 +1,89 @@
+import type { Order } from '#domain/contract/orders.ts';
+import { formatDate, formatInstant } from '#domain/format.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { leftAfter } from '#domain/order-money.ts';
+import type { OrderStanding } from '#domain/order-standing.ts';
+import * as words from '#words/outcome.ts';
+
+/** What a buyer is told of an order: what has happened, and what comes next (P8). */
+export function outcomeWords(order: Order, standing: OrderStanding): { title: string; text: string } {
+  const { session, payment_status } = order;
+
+  switch (standing) {
+    case 'booked':
+      return { title: words.bookedTitle, text: bookedText(order) };
+    case 'completed':
+      return { title: wasText(order), text: completedText(order) };
+    case 'reserved':
+      return { title: words.reservedTitle, text: reservedText(order) };
+    case 'confirming':
+      return { title: words.confirmingTitle, text: words.confirming };
+    case 'unfinished':
+      return { title: words.unfinishedTitle, text: words.unfinished(until(order)) };
+    case 'failed':
+      return {
+        title: words.failedTitle,
+        text: `${session?.failure ? sentence(session.failure) : words.nothingCharged} ${words.stillHeld(until(order))}`,
+      };
+    case 'given_up':
+      return { title: words.givenUpTitle, text: `${words.nothingCharged} ${words.stillHeld(until(order))}` };
+    case 'expired':
+      return {
+        title: words.expiredTitle,
+        text: payment_status === 'refunded' ? words.expiredAndPaidBack : words.expired,
+      };
+    case 'cancelled':
+      return { title: words.cancelledTitle, text: cancelledText(order) };
+  }
+}
+
+function reservedText(order: Order): string {
+  const asked = order.manual_payment ?? order.due;
+  const later = leftAfter(order.due, asked);
+  const rest = later === null ? [] : [words.leftForLater(formatMoney(later, asked.currency), by(order))];
+  return [words.reserved(money(asked), until(order)), ...rest].join(' ');
+}
+
+function cancelledText({ paid, refunded, shop }: Order): string {
+  const [isBack, isKept] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
+  return [
+    ...(refunded && isBack ? [words.goesBack(money(refunded))] : []),
+    ...(isKept ? [words.isKept(money(paid))] : []),
+    ...(isBack || isKept ? [] : [words.nothingLeftToPay]),
+    ...(shop?.email ? [words.questionsAt(shop.email)] : []),
+  ].join(' ');
+}
+
+function wasText({ lines }: Order): string {
+  const last = lines.findLast(({ attendance_status }) => attendance_status !== 'cancelled');
+  return last ? words.wasOn(formatDate(last.booking_info.date)) : words.overTitle;
+}
+
+function completedText(order: Order): string {
+  return Number(order.due.amount) > 0 ? words.leftToPay(money(order.due), by(order)) : words.thanks;
+}
+
+function bookedText(order: Order): string {
+  const { payment_status, paid, due } = order;
+  if (payment_status === 'not_required') return words.bookedToPayLater(money(due), by(order));
+  if (Number(due.amount) > 0) return words.bookedInPart(money(paid), money(due), by(order));
+  return words.bookedAndPaid(money(paid));
+}
+
+function money({ amount, currency }: { readonly amount: string; readonly currency: string }): string {
+  return formatMoney(amount, currency);
+}
+
+function by({ due_by }: Order): string | null {
+  return due_by ? formatDate(due_by) : null;
+}
+
+/** By the clock of the first place that one goes to. */
+function until({ expires_at, lines }: Order): string | null {
+  const [line] = lines;
+  return expires_at && line ? formatInstant(expires_at, line.time_zone) : null;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

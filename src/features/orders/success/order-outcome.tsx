@@ -1,0 +1,92 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Order } from '#domain/contract/orders.ts';
+import type { OrderStanding } from '#domain/order-standing.ts';
+import { canPayAgain } from '#domain/order-standing.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { goOnToPay, tryAgain } from '#words/orders.ts';
+import * as words from '#words/outcome.ts';
+import { ManualPayment } from '../parts/manual-payment.tsx';
+import { outcomeWords } from '../parts/outcome-words.ts';
+import styles from './order-outcome.module.css';
+import { OrderTicket } from './order-ticket.tsx';
+import { StandingSeal } from './status-seal.tsx';
+
+interface Props {
+  order: Order;
+  standing: OrderStanding;
+}
+
+/** How an order stands, what was bought, and the way on (P8). */
+export function OrderOutcome({ order, standing }: Props) {
+  const { title, text } = outcomeWords(order, standing);
+  const isDone = standing === 'booked' || standing === 'reserved';
+  const email = order.main_contact_info?.email;
+
+  return (
+    <>
+      <header className={styles.head} aria-live="polite">
+        <StandingSeal standing={standing} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}
+        {standing === 'reserved' ? <ManualPayment order={order} /> : null}
+        <WayOn order={order} standing={standing} />
+      </header>
+      <OrderTicket order={order} standing={standing} />
+    </>
+  );
+}
+
+function WayOn({ order, standing }: Props) {
+  const [line] = order.lines;
+  const details = usePageLink(hrefTo.order(order.id, line?.id ?? ''));
+  const home = usePageLink(hrefTo.home());
+  const url = order.session?.checkout_url;
+
+  if (canPayAgain(standing)) return <TryAgain order={order} />;
+  if (standing === 'unfinished' && url) return <GoOn url={url} />;
+  if (standing === 'expired' || standing === 'cancelled') {
+    return (
+      <ButtonLink kind="action" {...home}>
+        {words.bookAgain}
+      </ButtonLink>
+    );
+  }
+  return line ? (
+    <ButtonLink kind={standing === 'booked' ? 'action' : 'quiet'} {...details}>
+      {words.seeBooking}
+    </ButtonLink>
+  ) : null;
+}
+
+function GoOn({ url }: { url: string }) {
+  const follow = useSetAtom(goOnToPayAtom);
+
+  return (
+    <Button kind="action" onClick={() => void follow(url)}>
+      {goOnToPay}
+    </Button>
+  );
+}
+
+function TryAgain({ order }: { order: Order }) {
+  const pay = useSetAtom(payOrderAtom);
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <Button
+      kind="action"
+      busy={isAsking}
+      onClick={() => {
+        setAsking(true);
+        void pay(order).finally(() => setAsking(false));
+      }}
+    >
+      {tryAgain}
+    </Button>
+  );
+}

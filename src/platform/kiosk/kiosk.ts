@@ -1,0 +1,89 @@
+/** The page looks and behaves as in a kiosk from now on: its styles hang on this. @returns what ends it */
+export function markKiosk(): () => void {
+  const { dataset } = document.documentElement;
+  dataset['kiosk'] = '';
+  return () => void delete dataset['kiosk'];
+}
+
+/** Calls back with each sign of somebody being there. `isTap`: one that is complete, so that nothing else comes of it. @returns what ends it */
+export function onTouch(touched: (isTap: boolean) => void): () => void {
+  const life = new AbortController();
+  for (const sign of ['pointerdown', 'wheel', 'input', 'click', 'keydown']) {
+    const heard = () => touched(sign === 'click' || sign === 'keydown');
+    addEventListener(sign, heard, { capture: true, passive: true, signal: life.signal });
+  }
+  return () => life.abort();
+}
+
+/** Whether this page has been touched before anybody listened. */
+export function wasTouched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false;
+}
+
+/** Fills the screen at the next touch, and again at the next one whenever somebody has ended that. @returns what ends it */
+export function fillScreen(): () => void {
+  const life = new AbortController();
+  const fill = () => {
+    if (document.fullscreenElement) return;
+    // Refused by a browser's settings, or unknown to it: then the window stays as it is.
+    void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
+  };
+  for (const sign of ['click', 'keydown']) addEventListener(sign, fill, { capture: true, signal: life.signal });
+  document.addEventListener('fullscreenchange', raiseDialogs, { signal: life.signal });
+  return () => {
+    life.abort();
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+  };
+}
+
+/**
+ * The page that fills the screen comes to lie over every dialog that was open before: each is opened anew, in the order in which they
+ * lie over each other: the document's own, the attract screen, dialogs of pages and the PIN's, and what the kiosk asks or shows.
+ */
+function raiseDialogs(): void {
+  const places = { whole: 1, card: 3 } as Record<string, number>;
+  const place = ({ id, dataset }: HTMLDialogElement) =>
+    id === 'consent' ? 0 : (places[dataset['kioskCover'] ?? ''] ?? 2);
+  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
+  for (const dialog of open.toSorted((a, b) => place(a) - place(b))) {
+    dialog.close();
+    dialog.showModal();
+  }
+}
+
+/** Keeps the screen from going dark as long as the page is in sight. @returns what ends it */
+export function stayAwake(): () => void {
+  let lock: Promise<WakeLockSentinel | null> | null = null;
+  // On a low battery it is refused.
+  const ask = () => {
+    if (document.visibilityState === 'visible') lock = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
+  };
+  ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.then((it) => it?.release());
+  };
+}
+
+/** What this page leaves to itself, should it be loaded anew: when it was last touched, or that it waits (`kioskOpened`). */
+export function readVisit(): number | 'attract' | null {
+  try {
+    const left = sessionStorage.getItem(KEY);
+    if (left === null || left === 'attract') return left;
+    return Number.isFinite(Number(left)) ? Number(left) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeVisit(left: number | 'attract' | null): void {
+  try {
+    if (left === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, String(left));
+  } catch {
+    // Then a reload ends the visit.
+  }
+}
+
+const KEY = 'kiosk';

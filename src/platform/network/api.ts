@@ -1,0 +1,112 @@
+import type { Call, Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
+import { address } from '#domain/contract/endpoint.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+
+/**
+ * What came of a call. Only `unreachable` is worth another try as it is; a fault of the engine (5xx) counts as `busy`.
+ * `unchanged` answers a read that told the `etag` it knows.
+ */
+export type Outcome<Reply> =
+  | ({ readonly kind: 'ok'; readonly reply: Reply; readonly etag: string | null; readonly replayed: boolean } & Kept)
+  | ({ readonly kind: 'unchanged' } & Kept)
+  | { readonly kind: 'invalid'; readonly problems: Problems }
+  | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
+  | ({ readonly kind: 'notFound' } & Kept)
+  | Unreachable;
+
+/** Of an answer that the worker gave from what it keeps: as of when. It tells nothing of whether the engine can be reached. */
+interface Kept {
+  readonly asOf?: string;
+}
+
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  /** `foreign`: something answered, but not our engine (a captive portal). `busy`: our engine, which could not just now. */
+  readonly why: 'network' | 'timeout' | 'foreign' | 'busy';
+  /** Seconds that the engine asked to wait. */
+  readonly retryAfter: number | null;
+}
+
+/** Messages per field, as Django REST Framework nests them: a bad item of a list keeps its place. */
+export interface Problems {
+  readonly [field: string]: readonly string[] | Problems | readonly Problems[];
+}
+
+export interface Wanted<Query, Body> {
+  readonly params?: PathParams;
+  readonly query?: { readonly [K in keyof Query]?: QueryValues[string] };
+  /** A string is sent as it stands: the frozen body of a command. */
+  readonly body?: Body | string;
+  /** The command's id (W6). */
+  readonly key?: string;
+  readonly ifMatch?: string | number;
+  readonly ifNoneMatch?: string | null;
+  /** Past all copies, the worker's too, unless the engine is out of reach. */
+  readonly isFresh?: boolean;
+  readonly signal?: AbortSignal;
+  /** Milliseconds, 20,000 if not said. */
+  readonly timeout?: number;
+}
+
+/** Makes a call of the contract. Never throws but when its `signal` is aborted, then with the signal's reason. */
+export type Send = <Query, Body, Reply>(
+  call: Call<Reply> & Partial<Pick<Endpoint<Query, Body, Reply>, 'query' | 'body'>>,
+  wanted?: Wanted<Query, Body>,
+) => Promise<Outcome<Reply>>;
+
+/** A `send` over any fetch: the browser's, the worker's, or a test's that asks the engine in-process. */
+export function createSend(fetch: (address: string, request: RequestInit) => Promise<Response>): Send {
+  return async (call, wanted = {}) => {
+    const late = AbortSignal.timeout(wanted.timeout ?? 20_000);
+    const signal = wanted.signal ? AbortSignal.any([wanted.signal, late]) : late;
+    try {
+      const [response, read] = await Promise.all([
+        fetch(address(call, wanted.params, wanted.query), requestOf(call, wanted, signal)),
+        readerOf(call),
+      ]);
+      return await read(response);
+    } catch {
+      wanted.signal?.throwIfAborted();
+      return { kind: 'unreachable', why: late.aborted ? 'timeout' : 'network', retryAfter: null };
+    }
+  };
+}
+
+/** The page's own: over the browser's fetch, found when it is called. */
+export const send: Send = createSend((address, request) => globalThis.fetch(address, request));
+
+/** How its answers are read comes while the engine is asked: the first view asks for nothing. */
+async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Response) => Promise<Outcome<Reply>>> {
+  const [{ parseResponse: outcomeOf }, field] = await Promise.all([
+    import('./parse-response.ts'),
+    typeof reply === 'function' ? reply() : reply,
+  ]);
+  return (response) => outcomeOf(field, response);
+}
+
+/** By it the worker knows that its copy does not do. */
+const FRESH = 'reload';
+
+function requestOf<Q, B>(
+  { method, path }: Pick<Call<never>, 'method' | 'path'>,
+  wanted: Wanted<Q, B>,
+  signal: AbortSignal,
+): RequestInit {
+  const { body, key, ifMatch, ifNoneMatch } = wanted;
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['Idempotency-Key'] = key;
+  if (ifMatch !== undefined) headers['If-Match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
+  if (ifNoneMatch) headers['If-None-Match'] = ifNoneMatch;
+  return {
+    method,
+    headers,
+    // A redirect is never ours: it is a captive portal's (W7).
+    redirect: 'manual',
+    // Chromium lets one request at a time have an entry of its HTTP cache: a read of the cart that hangs would hold up every change of it.
+    cache: method === 'GET' && path.startsWith('/api/webstores/') ? 'default' : 'no-store',
+    signal,
+    ...(wanted.isFresh && { cache: FRESH }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}

@@ -1,0 +1,29 @@
+/** What the length of a pause follows from. */
+interface Failed {
+  /** How many attempts have failed since the engine was last reached. */
+  readonly attempts: number;
+  /** Seconds that the engine asked for. */
+  readonly retryAfter: number | null;
+  /** Whether the engine may be there: it could not be reached, and the browser does not say that there is no network. */
+  readonly isLost: boolean;
+}
+
+/**
+ * Milliseconds until the next attempt (W7): doubling from one second, jittered over their upper half, and never before the engine asked
+ * to be asked. One second at most while the engine is out of reach and may be back at any moment: nobody tells a page that a captive
+ * portal has gone. Eight where the engine is busy, where the browser will say that the network is back, and after the first minutes.
+ *
+ * @param chance from 0 to 1
+ */
+export function backoffAfter({ attempts, retryAfter, isLost }: Failed, chance: number): number {
+  const longest = isLost && attempts <= PATIENT_ATTEMPTS ? SHORT_PAUSE : LONGEST_PAUSE;
+  const grown = Math.min(longest, 1_000 * 2 ** Math.max(0, attempts - 1));
+  return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);
+}
+
+/** Milliseconds. */
+const SHORT_PAUSE = 1_000;
+/** Milliseconds; an engine that asks for more gets more. */
+export const LONGEST_PAUSE = 8_000;
+/** Some minute of short pauses. */
+const PATIENT_ATTEMPTS = 80;

@@ -1,0 +1,40 @@
+/**
+ * Sees to it that a part of the code that did not come can be had again. Where only another page will do, it reloads this one, once:
+ * because the engine has had two builds since (W10), or because the browser remembers that the part could not be loaded. What was
+ * typed is kept on the device. A part that is merely out of reach is none of this: a reload would not bring it.
+ */
+export function recoverLostChunks(): void {
+  addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload).catch(() => undefined));
+}
+
+async function reloadIfLost(failure: Error): Promise<void> {
+  const { state } = history as { state: { reloaded?: true } | null };
+  if (state?.reloaded || !((await isGone()) || (await isRemembered(failure)))) return;
+  history.replaceState({ ...state, reloaded: true }, '');
+  // A worker that has lost a part of what it keeps would only give the same page again.
+  for (const it of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []) await it.unregister();
+  location.reload();
+}
+
+/** This very module goes with its build, so it tells whether the build is still there. */
+async function isGone(): Promise<boolean> {
+  const itself = await ask(import.meta.url);
+  return itself.status === 404 && itself.headers.has('Landfall-Version');
+}
+
+/**
+ * Firefox, and Chromium by its version 150, remember as long as the page is open which module could not be imported, and name it. It
+ * matters as soon as the visitor asks for something.
+ */
+async function isRemembered({ message }: Error): Promise<boolean> {
+  const address = /dynamically imported module: (\S+)/.exec(message)?.[1];
+  if (!address || !navigator.userActivation?.isActive || !(await ask(address)).ok) return false;
+  return import(/* @vite-ignore */ address).then(
+    () => false,
+    () => true,
+  );
+}
+
+function ask(address: string): Promise<Response> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' });
+}

@@ -1,0 +1,54 @@
+import type { Field } from '#domain/contract/fields.ts';
+import { Refusal } from '#domain/contract/refusals.ts';
+import { AS_OF } from '#domain/kept.ts';
+import { readTolerantly } from '#domain/read-tolerantly.ts';
+import type { Outcome, Problems, Unreachable } from './api.ts';
+
+/** Reads an answer (W7): ours has our header, and is JSON or empty. @throws SyntaxError where it says it is, and is not */
+export async function parseResponse<R>(reply: Field<R> | null, response: Response): Promise<Outcome<R>> {
+  if (!response.headers.has('Landfall-Version')) return unreachable('foreign');
+  const { status } = response;
+  if (status === 304) return { kind: 'unchanged', ...keptOf(response) };
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  if (status >= 500 || status === 408 || status === 425 || status === 429) {
+    return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : null);
+  }
+  const body: unknown = status === 204 ? undefined : await response.json();
+  if (response.ok) return okOf(reply, response, body);
+  if (status === 404) return { kind: 'notFound', ...keptOf(response) };
+  if (status === 400) return { kind: 'invalid', problems: (body ?? {}) as Problems };
+  const refusal = readOr(body, Refusal) ?? { detail: '' };
+  if (refusal.code === 'in_flight') return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : 1);
+  return { kind: 'refused', status, refusal };
+}
+
+/** A reply is read by its struct: what it does not know is dropped, so that an older page reads a newer engine. */
+function okOf<R>(reply: Field<R> | null, response: Response, body: unknown): Outcome<R> {
+  const { headers } = response;
+  const read = reply ? readOr(body, reply) : (undefined as R);
+  if (reply && read === undefined) return unreachable('foreign');
+  return {
+    kind: 'ok',
+    reply: read as R,
+    etag: headers.get('ETag'),
+    replayed: headers.get('Idempotent-Replayed') === 'true',
+    ...keptOf(response),
+  };
+}
+
+function keptOf({ headers }: Response): { asOf?: string } {
+  const asOf = headers.get(AS_OF);
+  return asOf ? { asOf } : {};
+}
+
+function readOr<T>(value: unknown, field: Field<T>): T | undefined {
+  try {
+    return readTolerantly(value, field);
+  } catch {
+    return undefined;
+  }
+}
+
+function unreachable(why: Unreachable['why'], retryAfter: number | null = null): Unreachable {
+  return { kind: 'unreachable', why, retryAfter };
+}

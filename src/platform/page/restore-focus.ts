@@ -1,0 +1,51 @@
+/**
+ * Where what has the focus goes away, the heading of what is left around it takes it: whoever works by keyboard, or listens, goes on
+ * from there and not from the top of the page. Who sees to the focus themselves comes first.
+ *
+ * @returns what ends it
+ */
+export function restoreFocus(): () => void {
+  /** What has or had the focus, and all around it, the nearest first. */
+  let around: readonly Element[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element) around = withAncestors(target);
+  };
+  const isGone = () => {
+    const [held] = around;
+    return held !== undefined && (!held.isConnected || held.closest('dialog:not([open])') !== null);
+  };
+  const heal = () => {
+    if (isGone() && document.activeElement === document.body) headingIn(around)?.focus({ preventScroll: true });
+  };
+  const watcher = new MutationObserver(() => {
+    // A dialog that closes, or a page that opens, gives it to whom it belongs before that.
+    if (isGone()) setTimeout(heal, HEALS_AFTER);
+  });
+
+  addEventListener('focusin', remember);
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  return () => {
+    removeEventListener('focusin', remember);
+    watcher.disconnect();
+  };
+}
+
+/** Milliseconds. */
+const HEALS_AFTER = 100;
+
+function withAncestors(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) around.push(at);
+  return around;
+}
+
+function headingIn(around: readonly Element[]): HTMLElement | null {
+  for (const element of around) {
+    if (!element.isConnected || !element.checkVisibility()) continue;
+    const heading = [...element.querySelectorAll<HTMLElement>('h1, h2, h3')].find((it) => it.checkVisibility());
+    if (!heading) continue;
+    heading.tabIndex = -1;
+    return heading;
+  }
+  return null;
+}

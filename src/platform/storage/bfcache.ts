@@ -1,0 +1,60 @@
+import type { UseStore } from 'idb-keyval';
+
+/**
+ * Keeps nothing under way in storage while the page lies in the back-forward cache. WebKit puts a page aside with its transactions
+ * open, and every page after it waits for them for good (seen in WebKitGTK 2.50). So they are given up when the page goes, none is
+ * begun until it comes back, and then all of it is done again.
+ *
+ * @returns what is done so, over any store
+ */
+export function suspendInBfcache(): (store: UseStore) => UseStore {
+  const underWay = new Set<() => void>();
+  let away: Promise<void> | null = null;
+  let comeBack = () => {};
+  if (!('addEventListener' in globalThis)) return (store) => store;
+
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) return;
+    away ??= new Promise((resolve) => {
+      comeBack = resolve;
+    });
+    for (const giveUp of underWay) giveUp();
+  });
+  addEventListener('pageshow', () => {
+    away = null;
+    comeBack();
+  });
+
+  return (store) =>
+    async function again(mode, work) {
+      let isGivenUp = false;
+      await away;
+      try {
+        return await store(mode, async (objects) => {
+          const { transaction } = objects;
+          const giveUp = () => {
+            isGivenUp = abort(transaction);
+          };
+          underWay.add(giveUp);
+          for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => underWay.delete(giveUp));
+          const done = work(objects);
+          // It was opened while the page went.
+          if (away) giveUp();
+          return done;
+        });
+      } catch (failure) {
+        if (isGivenUp) return again(mode, work);
+        throw failure;
+      }
+    };
+}
+
+/** @returns whether it was not too late for that */
+function abort(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,170 @@
+import type { UseStore } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
+import { suspendInBfcache } from './bfcache.ts';
+import { deleteDatabase, HalfMade, openStore } from './database.ts';
+import { freeStorage } from './free-storage.ts';
+import { TimedOut, withTimeout } from './timeout.ts';
+
+/** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
+export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
+
+export interface DeviceStore {
+  read(key: DeviceKey): Promise<unknown>;
+  /** Changes a value in one transaction. */
+  update(key: DeviceKey, change: (before: unknown) => unknown): Promise<void>;
+  drop(key: DeviceKey): Promise<void>;
+  /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
+  watch(heard: (news: StoreNews) => void): () => void;
+}
+
+/**
+ * `unkept`: storage does not take what is said under this key; it lives as long as the page. `restored`: storage was wiped, and has
+ * been given back what this page knew.
+ */
+export interface StoreNews {
+  readonly kind: 'unkept' | 'restored';
+  readonly key: DeviceKey;
+}
+
+interface Options {
+  /** What this page gives back where storage was wiped while it was open. Never what may go by the wish of another tab. */
+  restores?: readonly DeviceKey[];
+}
+
+/**
+ * IndexedDB by idb-keyval. What fails is healed and tried again: a lost connection is opened anew, a full storage cleared of copies, a
+ * database that was only half made is made anew. What still fails goes on in memory from what was last seen, key by key, for as long as
+ * the page lives.
+ */
+export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
+  const seen = new Map<DeviceKey, unknown>();
+  const refused = new Set<DeviceKey>();
+  const told: StoreNews[] = [];
+  const watchers = new Set<(news: StoreNews) => void>();
+  const outside = suspendInBfcache();
+  let store: UseStore | null = null;
+  let isSilent = false;
+
+  const isInMemory = (key: DeviceKey) => isSilent || refused.has(key);
+
+  /** Null where storage does not do it. */
+  async function orNull<T extends object>(key: DeviceKey, work: (store: UseStore) => Promise<T>): Promise<T | null> {
+    const tried = new Set<Remedy>();
+    while (!isInMemory(key)) {
+      try {
+        return await withTimeout(work((store ??= outside(openStore(restoreAll)))), PATIENCE);
+      } catch (failure) {
+        if (failure instanceof Rejected) throw failure.cause;
+        const remedy = remediesFor(key, failure).find((it) => !tried.has(it));
+        if (remedy) {
+          tried.add(remedy);
+          await withTimeout(remedy(), PATIENCE).catch(() => undefined);
+        } else if (failure instanceof TimedOut) isSilent = true;
+        else refused.add(key);
+      }
+    }
+    return null;
+  }
+
+  const reopen: Remedy = async () => {
+    store = null;
+  };
+  // Whoever clears the database may still be about it.
+  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, A_BREATH)).then(reopen);
+  const makeAnew: Remedy = () => deleteDatabase().then(reopen);
+  const dropCatalogue: Remedy = () => drop('catalogue');
+
+  function remediesFor(key: DeviceKey, failure: unknown): readonly Remedy[] {
+    if (failure instanceof TimedOut) return [];
+    if (failure instanceof HalfMade) return [makeAnew];
+    if (!isFull(failure)) return [reopen, reopenSoon];
+    return key === 'catalogue' ? [freeStorage] : [freeStorage, dropCatalogue];
+  }
+
+  function tell(kind: StoreNews['kind'], key: DeviceKey): void {
+    const known = told.find((it) => it.kind === kind && it.key === key);
+    if (known && kind === 'unkept') return;
+    const news = known ?? { kind, key };
+    if (!known) told.push(news);
+    for (const heard of watchers) heard(news);
+  }
+
+  function keepInMemory(key: DeviceKey, value: unknown): void {
+    seen.set(key, value);
+    if (value !== undefined) tell('unkept', key);
+  }
+
+  /** A value as stored, or as this page knows it where it has gone without anybody's wish. */
+  const known = (key: DeviceKey, stored: unknown) =>
+    stored === undefined && restores.includes(key) ? seen.get(key) : stored;
+
+  async function change(key: DeviceKey, make: (before: unknown) => unknown): Promise<void> {
+    const kept = await orNull(key, async (it) => {
+      let [isRestored, after] = [false, undefined as unknown];
+      const makeKnown = (stored: unknown) => {
+        const before = known(key, stored);
+        isRestored = before !== stored;
+        after = guarded(() => make(before));
+        return after;
+      };
+      await update(key, makeKnown, it);
+      return { isRestored, after };
+    });
+    if (!kept || isInMemory(key)) return keepInMemory(key, make(seen.get(key)));
+    seen.set(key, kept.after);
+    if (kept.isRestored) tell('restored', key);
+  }
+
+  async function read(key: DeviceKey): Promise<unknown> {
+    const kept = await orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+    if (!kept || isInMemory(key)) return seen.get(key);
+    if (known(key, kept.value) !== kept.value) await change(key, (before) => before);
+    else seen.set(key, kept.value);
+    return seen.get(key);
+  }
+
+  async function drop(key: DeviceKey): Promise<void> {
+    await orNull(key, async (it) => ({ done: await del(key, it) }));
+    seen.delete(key);
+  }
+
+  function restoreAll(): void {
+    store = null;
+    for (const key of restores) if (seen.get(key) !== undefined) void read(key);
+  }
+
+  return {
+    read,
+    update: change,
+    drop,
+    watch(heard) {
+      watchers.add(heard);
+      for (const news of told) heard(news);
+      return () => watchers.delete(heard);
+    },
+  };
+}
+
+/** Milliseconds. */
+const A_BREATH = 300;
+
+type Remedy = () => Promise<void>;
+
+/** Seconds that storage may take to answer before it counts as refused. */
+const PATIENCE = 5;
+
+/** A transaction that fails by one of its requests is told of before it has an error: then there is none to look at. */
+function isFull(failure: unknown): boolean {
+  return failure === null || (failure instanceof DOMException && failure.name === 'QuotaExceededError');
+}
+
+/** A change that failed by itself is no fault of the storage. */
+class Rejected extends Error {}
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw new Rejected('the change failed', { cause });
+  }
+}

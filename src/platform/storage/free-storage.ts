@@ -1,0 +1,13 @@
+import { PICTURES } from '#domain/kept.ts';
+
+/** Gives up the worker's copies of pictures, so that what is the visitor's own has room (W11). Never rejects. */
+export async function freeStorage(): Promise<void> {
+  try {
+    if (!(await caches.has(PICTURES))) return;
+    const pictures = await caches.open(PICTURES);
+    // One by one: a cache that goes as a whole frees nothing as long as the worker holds on to it.
+    await Promise.all((await pictures.keys()).map((it) => pictures.delete(it)));
+  } catch {
+    // Caches are refused, or there are none: there is nothing to give up.
+  }
+}

@@ -1,0 +1,115 @@
+import { atom } from 'jotai';
+import type { BookingForm } from '#domain/booking-form.ts';
+import { chosenRate } from '#domain/booking-form.ts';
+import { isOpenOn } from '#domain/calendar.ts';
+import type { BookingConfig } from '#domain/contract/bookings.ts';
+import type { Experience, Price } from '#domain/contract/catalogue.ts';
+import { configResource } from '#domain/pages.ts';
+import { fromPrice } from '#domain/pricing.ts';
+import { isGoodNetwork } from '#platform/network/network-quality.ts';
+import { cartAtom, lineIn } from '../cart/cart.ts';
+import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from '../resources.ts';
+import { bookingAtom, rangeAtom, shownMonthAtom } from './experience.ts';
+
+/** A day of the calendar. */
+export interface Day {
+  readonly state: 'open' | 'few' | 'full' | 'closed';
+  /** `undefined` until the engine has told it. */
+  readonly price: Price | null | undefined;
+}
+
+/** What the calendar shows; null while no form is open, or where no day can be booked. */
+export interface Days {
+  readonly month: string;
+  readonly min: string;
+  readonly max: string;
+  readonly isLoading: boolean;
+  /** As of when the days are known, where the engine could not be asked about them. */
+  readonly asOf: string | null;
+  readonly day: (date: string) => Day;
+}
+
+/**
+ * The days of the month shown (E6, E10): at once by what the experience tells of its open days, exactly as soon as the engine has
+ * answered. The day of the line being edited stays open: it is full by its own places (E8).
+ */
+export const daysAtom = atom((get): Days | null => {
+  const [booking, range] = [get(bookingAtom), get(rangeAtom)];
+  if (!booking) return null;
+  const { experience, lineId, booked, form } = booking;
+  const month = get(shownMonthAtom);
+  const line = booked ?? (lineId === null ? null : lineIn(get(cartAtom), lineId));
+  const own = line?.booking_info.date ?? null;
+  const first = range?.first ?? own;
+  if (first === null) return null;
+
+  const resource = configOf(experience, month);
+  const config = get(peekAtom(resource));
+  const isFailed = get(resourcesAtom).get(resource.key)?.state === 'failed';
+  return {
+    month,
+    min: own !== null && own < first ? own : first,
+    max: latest(range?.last ?? first, own ?? first),
+    isLoading: !config && !isFailed,
+    asOf: isFailed ? experience.as_of : null,
+    day: (date) => {
+      const day = dayOf(experience, config, isFailed, date, form);
+      return date === own && day.state === 'full' ? { ...day, state: 'few' } : day;
+    },
+  };
+});
+
+/** Reads the days of the month shown anew: places have been taken meanwhile. */
+export const refreshDaysAtom = atom(null, async (get, set): Promise<void> => {
+  const booking = get(bookingAtom);
+  if (booking) await set(refreshAtom, configOf(booking.experience, get(shownMonthAtom)));
+});
+
+/** Turns the calendar, and has the month ready, on a good link also the next one (W12). */
+export const showMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
+  set(shownMonthAtom, month);
+  const experience = get(bookingAtom)?.experience;
+  if (!experience) return;
+  await set(prefetchAtom, configOf(experience, month));
+  const max = get(daysAtom)?.max ?? '';
+  const next = nextMonth(month);
+  if (next <= max.slice(0, 7) && isGoodNetwork()) await set(prefetchAtom, configOf(experience, next));
+});
+
+/** The same, unless it shows that month by now, whatever a page that is being rendered still says. */
+export const turnToMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
+  if (month !== get(shownMonthAtom)) await set(showMonthAtom, month);
+});
+
+function dayOf(
+  experience: Experience,
+  config: BookingConfig | undefined,
+  isFailed: boolean,
+  date: string,
+  form: BookingForm,
+): Day {
+  const told = config?.days.find((day) => day.date === date);
+  if (!told) {
+    const price = isFailed ? experience.from_price : undefined;
+    return { state: isOpenOn(experience.open_days, date) ? 'open' : 'closed', price };
+  }
+  // The engine's is that of the default rate.
+  const default_rate_id = chosenRate(experience, form).id;
+  const isDefault = default_rate_id === experience.default_rate_id;
+  const price = told.from_price && !isDefault ? fromPrice({ ...experience, default_rate_id }) : told.from_price;
+  return { state: states[told.status], price };
+}
+
+const states = { AVAILABLE: 'open', LIMITED: 'few', SOLD_OUT: 'full', CLOSED: 'closed' } as const;
+
+function configOf({ id }: Experience, month: string) {
+  return configResource(id, Number(month.slice(0, 4)), Number(month.slice(5)));
+}
+
+function nextMonth(month: string): string {
+  return Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b;
+}

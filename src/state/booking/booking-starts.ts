@@ -1,0 +1,103 @@
+import { atom } from 'jotai';
+import type { Availability } from '#domain/contract/bookings.ts';
+import { checkAvailability } from '#domain/contract/bookings.ts';
+import type { Resource } from '#domain/contract/endpoint.ts';
+import { resource } from '#domain/contract/endpoint.ts';
+import { minor } from '#domain/money.ts';
+import { experienceResource } from '#domain/pages.ts';
+import { partyProblems } from '#domain/party.ts';
+import { quote } from '#domain/pricing.ts';
+import type { StartOffer } from '#domain/start-offers.ts';
+import { startOffers } from '#domain/start-offers.ts';
+import { peekAtom, refreshAtom, resourcesAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
+import type { Booking } from './experience.ts';
+import { bookingAtom, changeFormAtom } from './experience.ts';
+
+/** What the engine is asked of the chosen day, party and line (E8); null while no day is chosen. */
+const questionAtom = atom((get): Resource<Availability> | null => {
+  const booking = get(bookingAtom);
+  return booking && booking.form.date !== null ? questionOf(booking) : null;
+});
+
+/** The last question that was answered, with its day: its places serve until the next answer comes. */
+const answeredAtom = atom<{ question: Resource<Availability>; day: string } | null>(null);
+
+/** What the engine said of exactly this day, rate and party. */
+export const exactAnswerAtom = atom((get): Availability | null => {
+  const question = get(questionAtom);
+  return (question && get(peekAtom(question))) ?? null;
+});
+
+/** The starts of the chosen day (E6); null while the engine is being asked, none where no day is chosen. */
+export const offersAtom = atom((get): readonly StartOffer[] | null => {
+  const booking = get(bookingAtom);
+  const question = get(questionAtom);
+  if (!booking || !question) return [];
+  const answered = get(answeredAtom);
+  const earlier = answered?.day === dayKey(booking) ? get(peekAtom(answered.question)) : null;
+  const answer = get(exactAnswerAtom) ?? earlier ?? null;
+  const isFailed = get(resourcesAtom).get(question.key)?.state === 'failed';
+  if (!answer && !isFailed) return null;
+  return startOffers(booking.experience, booking.wish, answer, get(servicesAtom).clock.now());
+});
+
+/** Whether the starts are told by the schedule alone, because the engine could not be asked about their places. */
+export const isUncheckedAtom = atom((get) => get(offersAtom)?.some(({ places }) => places === null) ?? false);
+
+/**
+ * Asks the engine about the day and party of the form, once they have stood still for a moment; where one start alone can be
+ * booked it is chosen. `atOnce` does not wait for that moment.
+ */
+export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Promise<void> => {
+  const question = get(questionAtom);
+  if (!question) return;
+  if (!atOnce && get(answeredAtom)) await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+  if (get(questionAtom)?.key !== question.key) return;
+  await set(refreshAtom, question);
+
+  const booking = get(bookingAtom);
+  if (!booking || get(questionAtom)?.key !== question.key) return;
+  if (get(peekAtom(question))) set(answeredAtom, { question, day: dayKey(booking) });
+  if (hasOtherPrice(booking, get(exactAnswerAtom))) await set(refreshAtom, experienceResource(booking.id), true);
+  const bookable = get(offersAtom)?.filter(({ reason }) => reason === null) ?? [];
+  const [only] = bookable;
+  if (only && bookable.length === 1 && booking.form.start_time_id === null) {
+    set(changeFormAtom, (form) => ({ ...form, start_time_id: only.id }));
+  }
+});
+
+/** Whether the engine has named another price than the known experience makes: its lines and its total are to agree (E9). */
+function hasOtherPrice({ experience, wish }: Booking, answer: Availability | null): boolean {
+  const total = answer?.start_times.find((it) => it.total)?.total;
+  return !!total && minor(total.gross, total.currency) !== quote(experience, wish).unitsTotal;
+}
+
+/** As long as a finger rests between two taps on a stepper. */
+const STILL_MS = 250;
+
+/** A party that breaks a limit is not asked about: the day's places are. */
+function questionOf({ experience, wish, lineId, form }: Booking): Resource<Availability> {
+  const { pricing_units, pricing_rate_id } = wish.booking_info;
+  const isSound = !partyProblems(experience, wish).some(({ path }) => path[1] === 'pricing_units');
+  const units = pricing_units.map(({ pricing_option_id, quantity, group_size }) => ({
+    id: pricing_option_id,
+    quantity,
+    ...(group_size && { group_size }),
+  }));
+  return resource(
+    checkAvailability,
+    {},
+    {
+      experience_id: experience.id,
+      date_from: form.date,
+      rate_id: pricing_rate_id,
+      pricing_options: isSound ? JSON.stringify(units) : null,
+      cart_line_id: lineId,
+    },
+  );
+}
+
+function dayKey({ id, lineId, form }: Booking): string {
+  return [id, lineId, form.date, form.pricing_rate_id].join(' ');
+}

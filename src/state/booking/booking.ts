@@ -1,0 +1,197 @@
+import { atom } from 'jotai';
+import {
+  chooseDay,
+  chooseExtra,
+  chooseGroupSize,
+  chooseParty,
+  chooseQuantity,
+  chooseRate,
+} from '#domain/booking-form.ts';
+import { depositFor } from '#domain/deposit.ts';
+import type { Gap } from '#domain/form-gaps.ts';
+import { formGaps, gapsOf } from '#domain/form-gaps.ts';
+import type { Minor } from '#domain/money.ts';
+import { decimal, minor } from '#domain/money.ts';
+import { experienceResource } from '#domain/pages.ts';
+import type { Quote } from '#domain/pricing.ts';
+import { quote } from '#domain/pricing.ts';
+import { engineSays } from '#words/common.ts';
+import { cannotBeHad } from '#words/selection.ts';
+import type { CartOutcome } from '../cart/cart-actions.ts';
+import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';
+import { refreshAtom } from '../resources.ts';
+import { dismissToastAtom, toastsAtom } from '../toasts.ts';
+import { refreshDaysAtom, showMonthAtom } from './booking-days.ts';
+import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
+import type { Booking } from './experience.ts';
+import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom, shownMonthAtom } from './experience.ts';
+
+/** What the wish costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). */
+export const quoteAtom = atom((get): Quote | null => {
+  const booking = get(bookingAtom);
+  return booking && quote(booking.experience, booking.wish);
+});
+
+/** The total as it is shown: the engine's word where it has said it of this very party, else an estimate (E9). */
+export interface Total {
+  readonly gross: Minor;
+  readonly deposit: Minor;
+  readonly currency: string;
+  readonly isEstimate: boolean;
+}
+
+/** Extras are priced with the line only, so a total with some of them stays an estimate. */
+export const totalAtom = atom((get): Total | null => {
+  const estimate = get(quoteAtom);
+  const booking = get(bookingAtom);
+  if (!estimate || !booking) return null;
+  const start = get(exactAnswerAtom)?.start_times.find(({ id }) => id === booking.form.start_time_id);
+  const { currency } = estimate;
+  if (!start?.total) return { ...estimate, isEstimate: true };
+  const gross = minor(start.total.gross, currency) + estimate.gross - estimate.unitsTotal;
+  const deposit = depositFor(gross, booking.experience.booking_deposit);
+  return { gross, deposit, currency, isEstimate: estimate.extras.length > 0 };
+});
+
+/** All that keeps the form from being booked. */
+export const gapsAtom = atom((get): readonly Gap[] => {
+  const booking = get(bookingAtom);
+  return booking ? formGaps(booking.experience, booking.form, get(offersAtom) ?? []) : [];
+});
+
+/** What keeps the form from being booked, as far as it is to be shown: a start that cannot be had at once, the rest after a try. */
+export const shownGapsAtom = atom((get): readonly Gap[] => {
+  const booking = get(bookingAtom);
+  if (!booking) return [];
+  if (booking.attempt.kind === 'invalid') return booking.attempt.gaps;
+  const gaps = get(gapsAtom);
+  if (booking.attempt.kind === 'incomplete') return gaps;
+  return booking.form.start_time_id === null ? [] : gaps.filter(({ part }) => part === 'start');
+});
+
+/** Opens the form and has ready what it shows first: the month, and the starts of a day that is chosen already. */
+export const startBookingAtom = atom(
+  null,
+  async (get, set, id: string, lineId: string | null = null): Promise<void> => {
+    set(openFormAtom, id, lineId);
+    const month = get(shownMonthAtom);
+    await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
+  },
+);
+
+export const chooseDayAtom = atom(null, (_get, set, date: string) => {
+  set(changeFormAtom, (form) => chooseDay(form, date));
+  void set(askAtom);
+});
+
+export const chooseStartAtom = atom(null, (_get, set, start_time_id: number) => {
+  set(changeFormAtom, (form) => ({ ...form, start_time_id }));
+});
+
+export const chooseRateAtom = atom(null, (_get, set, rateId: number) => {
+  set(changeFormAtom, (form, experience) => chooseRate(experience, form, rateId));
+  void set(askAtom);
+});
+
+export const chooseQuantityAtom = atom(null, (_get, set, optionId: number, quantity: number) => {
+  set(changeFormAtom, (form, experience) => chooseQuantity(experience, form, optionId, quantity));
+  void set(askAtom);
+});
+
+export const chooseGroupSizeAtom = atom(null, (_get, set, optionId: number, size: number) => {
+  set(changeFormAtom, (form, experience) => chooseGroupSize(experience, form, optionId, size));
+  void set(askAtom);
+});
+
+/** One group of that size, whichever option takes it (E11). */
+export const choosePartyAtom = atom(null, (_get, set, size: number) => {
+  set(changeFormAtom, (form, experience) => chooseParty(experience, form, size));
+  void set(askAtom);
+});
+
+export const chooseExtraAtom = atom(null, (_get, set, extraId: number, quantity: number) => {
+  set(changeFormAtom, (form, experience) => chooseExtra(experience, form, extraId, quantity));
+});
+
+export const choosePickupAtom = atom(null, (_get, set, pickup_point_id: number | null) => {
+  set(changeFormAtom, (form) => ({ ...form, pickup_point_id }));
+});
+
+export const chooseDropoffAtom = atom(null, (_get, set, dropoff_point_id: number | null) => {
+  set(changeFormAtom, (form) => ({ ...form, dropoff_point_id }));
+});
+
+/** Puts the wish into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead. */
+export const bookAtom = atom(null, async (get, set): Promise<void> => {
+  const booking = get(bookingAtom);
+  if (!booking || booking.attempt.kind === 'sending') return;
+  if (get(gapsAtom).length > 0) return set(noteAttemptAtom, booking, { kind: 'incomplete' });
+
+  set(noteAttemptAtom, booking, { kind: 'sending' });
+  const { lineId, isDraft, wish, experience } = booking;
+  const total = get(totalAtom);
+  const form = { ...wish, experience, ...(total && { expected_total: decimal(total.gross, total.currency) }) };
+  const isNew = lineId === null || isDraft;
+  const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
+  await set(concludeAtom, booking, outcome);
+  if (outcome.kind === 'waiting') void set(heedEndAtom, booking, outcome.ended);
+});
+
+/** Says how an attempt ended. */
+const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: CartOutcome): Promise<void> => {
+  set(noteAttemptAtom, booking, attemptOf(booking, outcome));
+  if (outcome.kind === 'confirmed') await set(refreshDaysAtom);
+  if (outcome.kind !== 'refused') return;
+  // It is told where it can be mended, and need not be told twice.
+  for (const { id, text } of get(toastsAtom)) if (text === outcome.words.title) set(dismissToastAtom, id);
+  await set(lookAgainAtom);
+});
+
+/**
+ * What waited on this device has got through or not: said where it still says that it waits (W5). A refusal stands where all that
+ * were not done do, with what can be done about it: the form is free for another wish.
+ */
+const heedEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
+  const waiting = get(bookingAtom)?.attempt;
+  const outcome = await ended;
+  if (!waiting || get(bookingAtom)?.attempt !== waiting) return;
+  if (outcome.kind === 'confirmed') await set(concludeAtom, booking, outcome);
+  else set(noteAttemptAtom, booking, { kind: 'none' });
+});
+
+/** Agrees to the price that the engine named: reads the experience anew and books at what it says now. */
+export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => {
+  const booking = get(bookingAtom);
+  if (!booking) return;
+  await set(refreshAtom, experienceResource(booking.id), true);
+  await set(bookAtom);
+});
+
+/** What was known of the day no longer holds: places have been taken, by others or by this very booking. */
+export const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
+  await Promise.all([set(askAtom, { atOnce: true }), set(refreshDaysAtom)]);
+});
+
+function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking['attempt'] {
+  switch (outcome.kind) {
+    case 'confirmed':
+    case 'waiting':
+      return { kind: 'done', how: outcome.kind };
+    case 'refused':
+      return outcome;
+    case 'withdrawn':
+      return { kind: 'none' };
+    case 'invalid':
+      return { kind: 'invalid', gaps: gapsOf(experience, wish, problemsIn(outcome.errors)) };
+  }
+}
+
+/** Django REST Framework's nested messages as a list, each with its path. */
+function problemsIn(errors: unknown, path: (string | number)[] = []): { path: (string | number)[]; message: string }[] {
+  if (typeof errors === 'string') return [{ path, message: engineSays(errors, cannotBeHad) }];
+  if (Array.isArray(errors)) {
+    return errors.flatMap((item, i) => problemsIn(item, typeof item === 'string' ? path : [...path, i]));
+  }
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, value]) => problemsIn(value, [...path, key]));
+}

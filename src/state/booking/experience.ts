@@ -1,0 +1,150 @@
+import { atom } from 'jotai';
+import { bookableRange } from '#domain/bookable-days.ts';
+import type { BookingForm } from '#domain/booking-form.ts';
+import { blankForm, formOf, wishOf } from '#domain/booking-form.ts';
+import type { GONE } from '#domain/cart-ended.ts';
+import type { CartLine } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import { draftOf } from '#domain/drafts.ts';
+import type { Gap } from '#domain/form-gaps.ts';
+import { experienceResource } from '#domain/pages.ts';
+import type { Wish } from '#domain/party.ts';
+import type { Words } from '#domain/wording.ts';
+import { dayIn } from '#domain/zone.ts';
+import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
+import { peekAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
+
+/** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
+interface Open {
+  /** The experience as the address names it. */
+  readonly id: string;
+  readonly lineId: string | null;
+  /** Whether that line is not in the cart, and will be added to it. */
+  readonly isDraft: boolean;
+  /** The line of an order that is to be changed; null where the form is for the cart. */
+  readonly booked: CartLine | null;
+  readonly form: BookingForm;
+  readonly attempt: Attempt;
+  /** Whether it is to be seen: as a sheet it can be put away, with all that stands in it. */
+  readonly isShown: boolean;
+}
+
+/** How far the visitor's wish to book has got. */
+export type Attempt =
+  | { readonly kind: 'none' }
+  /** Tried with gaps: from now on they are shown. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: Words }
+  | { readonly kind: 'invalid'; readonly gaps: readonly Gap[] }
+  /** `waiting`: kept on this device until the engine can be reached. */
+  | { readonly kind: 'done'; readonly how: 'confirmed' | 'waiting' };
+
+/** What stands in the form, with the experience as it is known now and the wish that it makes. */
+export interface Booking extends Open {
+  readonly experience: Experience;
+  readonly wish: Wish;
+}
+
+const openAtom = atom<Open | null>(null);
+
+/** What the calendar of the open form shows, `YYYY-MM`; beside the form, since turning it changes nothing of that. */
+export const shownMonthAtom = atom('');
+
+/** The one form of the page; null while none is open. */
+export const bookingAtom = atom((get): Booking | null => {
+  const open = get(openAtom);
+  const experience = open && get(peekAtom(experienceResource(open.id)));
+  return experience ? { ...open, experience, wish: wishOf(experience, open.form) } : null;
+});
+
+/** A line to be changed (E5): of the cart, or one that was lost or refused and is wished for anew; `undefined` while unknown. */
+export const editedLineAtom = atom((get) => {
+  const [cart, mirror] = [get(cartAtom), get(mirrorAtom)];
+  return (lineId: string): EditedLine | null | undefined => {
+    const line = lineIn(cart, lineId);
+    if (line) return { line, isDraft: false };
+    const draft = mirror && draftOf(mirror, lineId);
+    return draft ? { line: draft, isDraft: true } : line;
+  };
+});
+
+export interface EditedLine {
+  readonly line: CartLine;
+  readonly isDraft: boolean;
+}
+
+/** The first and the last day that can be booked, by the experience's own day (E10); null where there is none. */
+export const rangeAtom = atom((get) => {
+  const booking = get(bookingAtom);
+  if (!booking) return null;
+  const { open_days, time_zone } = booking.experience;
+  return bookableRange(open_days, dayIn(get(servicesAtom).clock.now(), time_zone));
+});
+
+/**
+ * Opens the form of an experience (E3), filled from a line of the cart where one is named (E5). One that is open already keeps
+ * what was chosen, unless that has been booked. Does nothing for an experience or a line that is not there.
+ */
+export const openFormAtom = atom(null, (get, set, id: string, lineId: string | null = null): void => {
+  const open = get(openAtom);
+  if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done')
+    return set(openAtom, { ...open, isShown: true });
+  const experience = get(peekAtom(experienceResource(id)));
+  const edited = lineId === null ? null : get(editedLineAtom)(lineId);
+  if (!experience || (lineId !== null && !edited)) return;
+
+  const form = edited ? formOf(edited.line) : blankForm(experience);
+  const today = dayIn(get(servicesAtom).clock.now(), experience.time_zone);
+  const day = form.date ?? bookableRange(experience.open_days, today)?.first ?? today;
+  const isDraft = edited?.isDraft ?? false;
+  set(shownMonthAtom, day.slice(0, 7));
+  set(openAtom, { id, lineId, isDraft, booked: null, form, attempt: { kind: 'none' }, isShown: true });
+});
+
+/** Opens the form for a line that is booked, filled from it, in place of whichever is open. */
+export const openBookedAtom = atom(null, (_get, set, line: CartLine): void => {
+  const form = formOf(line);
+  const open = { id: line.experience.slug, lineId: line.id, isDraft: false, booked: line, form };
+  set(shownMonthAtom, line.booking_info.date.slice(0, 7));
+  set(openAtom, { ...open, attempt: { kind: 'none' }, isShown: true });
+});
+
+/** Closes the form of a line that is booked: nothing of it is kept. */
+export const closeBookedAtom = atom(null, (get, set): void => {
+  if (get(openAtom)?.booked) set(openAtom, null);
+});
+
+/** Puts the form away; it keeps what was chosen. */
+export const hideFormAtom = atom(null, (_get, set) => set(openAtom, (open) => open && { ...open, isShown: false }));
+
+/** The visitor goes on to another page: what was booked is the cart's now, what was not is kept for when they come back. */
+export const leaveFormAtom = atom(null, (get, set) => {
+  if (get(openAtom)?.attempt.kind === 'done') set(openAtom, null);
+  else set(hideFormAtom);
+});
+
+/** Changes what stands in the form; what was said of the last attempt no longer holds, but gaps stay shown. */
+export const changeFormAtom = atom(
+  null,
+  (get, set, change: (form: BookingForm, experience: Experience) => BookingForm): void => {
+    const booking = get(bookingAtom);
+    if (!booking || booking.attempt.kind === 'sending') return;
+    const { attempt, form, experience } = booking;
+    const after: Attempt = attempt.kind === 'none' ? attempt : { kind: 'incomplete' };
+    set(openAtom, (open) => open && { ...open, form: change(form, experience), attempt: after });
+  },
+);
+
+const LINE_GONE: (typeof GONE)['line']['code'] = 'line_gone';
+
+/** Notes how far the wish of that form has got; nothing where another one has been opened since. */
+export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {
+  const open = get(openAtom);
+  if (open?.id !== of.id || open.lineId !== of.lineId) return;
+  // What is not in the cart any more is booked again as a new line (C16).
+  const isGone = attempt.kind === 'refused' && attempt.refusal.code === LINE_GONE;
+  set(openAtom, { ...open, attempt, isDraft: open.isDraft || isGone });
+});

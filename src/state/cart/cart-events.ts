@@ -1,0 +1,107 @@
+import type { Command } from '#domain/commands.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import { hrefTo, pageNameAt } from '#domain/pages.ts';
+import type { Words } from '#domain/wording.ts';
+import { refusalWords } from '#domain/wording.ts';
+import { logToConsole } from '#platform/device/console.ts';
+import type { Felt } from '#platform/device/haptics.ts';
+import { buzz } from '#platform/device/haptics.ts';
+import * as words from '#words/cart.ts';
+
+import type { Toast } from '../toasts.ts';
+
+/** What has become of the cart and of what was asked for it. */
+export type CartNews =
+  | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
+  /** `isLate`: whoever asked has gone on, or away. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
+  /** Something was refused while nobody was there, and waits to be looked at. */
+  | { readonly kind: 'unsettled' }
+  /** An order has not been placed, and waits for one more tap (W8). */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'gone'; readonly detail: unknown }
+  | { readonly kind: 'newer' };
+
+/** The one place where what happened to the cart becomes words (C4, C5, C9), and is felt; null where nothing is to be said. */
+export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
+  const felt = feltOf(news);
+  if (felt) buzz(felt);
+  switch (news.kind) {
+    case 'done':
+      return doneToast(news.command, news.isEmpty);
+    case 'refused':
+      return refusedToast(news.refusal, news.isLate);
+    case 'unsettled':
+      return { kind: 'info', text: words.notDone, action: seeCart() };
+    case 'ready':
+      return {
+        kind: 'info',
+        text: words.notPlaced,
+        detail: words.connectionLost,
+        action: { label: words.readyToPay, href: hrefTo.checkout(2) },
+      };
+    case 'expired':
+      return { kind: 'info', text: words.cartExpired };
+    case 'gone':
+      logToConsole('The cart could not be retrieved.', news.detail);
+      return null;
+    case 'newer':
+      return { kind: 'wrong', text: NEWER };
+  }
+}
+
+/** Only what the visitor has just done and waits for: a place added, a refusal. */
+function feltOf(news: CartNews): Felt | null {
+  if (news.kind === 'refused') return news.isLate ? null : 'refused';
+  return news.kind === 'done' && news.command.kind === 'add_line' ? 'taken' : null;
+}
+
+/** The way to the cart; none for who is there. */
+function seeCart(): Toast['action'] {
+  const isThere = pageNameAt(location.pathname) === 'checkout' && !/step=[12]/.test(location.search);
+  return isThere ? undefined : { label: words.viewCart, href: hrefTo.checkout(0) };
+}
+
+/** To a page whose cart is kept by a newer version by now (W10). */
+export const NEWER = words.updatedElsewhere;
+
+function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
+  const text = doneWords(command, isEmpty);
+  const action = command.kind === 'add_line' ? seeCart() : undefined;
+  return text ? { kind: 'good', text, action } : null;
+}
+
+function doneWords(command: Command, isEmpty: boolean): string | null {
+  switch (command.kind) {
+    case 'add_line':
+      return words.added;
+    case 'change_line':
+      return words.lineUpdated;
+    case 'drop_line':
+      return isEmpty ? words.lastLineDeleted : words.lineDeleted;
+    case 'drop_cart':
+      return words.cartDeleted;
+    case 'change_cart':
+      return command.change.extend_hold ? null : words.cartUpdated;
+    case 'create_order':
+      return null;
+  }
+}
+
+/** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
+function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
+  if (refusal.errors !== undefined)
+    return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart() } : null;
+  // The amount's field says it.
+  if (refusal.code === 'amount_too_small' && !isLate) return null;
+  const { title, text, way_on } = wordsOf(refusal);
+  if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart() };
+  const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
+  return { kind: 'wrong', text: title, detail: text, action };
+}
+
+/** The words for a refusal, whichever it is. */
+export function wordsOf(refusal: Refusal): Words {
+  return refusalWords(refusal.code, refusal);
+}

@@ -1,0 +1,359 @@
+import { stillHolds } from '#domain/agreement.ts';
+import { endCart } from '#domain/cart-ended.ts';
+import type { Command, CreateOrder } from '#domain/commands.ts';
+import type { Cart } from '#domain/contract/cart.ts';
+import { readCart } from '#domain/contract/cart.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
+import { isLapsed } from '#domain/hold.ts';
+import { withoutStale } from '#domain/lost-lines.ts';
+import type { Mirror } from '#domain/mirror.ts';
+import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
+import * as outbox from '#domain/outbox.ts';
+import { pageNameAt } from '#domain/pages.ts';
+import { hasWayOn, letGo } from '#domain/second-chance.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { shownCart } from '#domain/shown-cart.ts';
+import type { Outcome } from '#platform/network/api.ts';
+import { backoffAfter } from '#platform/network/backoff.ts';
+import type { Connection } from '#platform/network/connection.ts';
+import { createDeliverer, endingOf } from '#platform/network/delivery.ts';
+import type { Clock } from '#platform/page/clock.ts';
+import { onPageResume } from '#platform/page/page-resume.ts';
+import { everySecond } from '#platform/page/ticker.ts';
+import type { DeviceStore } from '#platform/storage/device-store.ts';
+import { readLocalCart, writeLocalCart } from '#platform/storage/local-cart.ts';
+import { openMirror } from '#platform/storage/mirror.ts';
+import type { CartNews } from './cart-events.ts';
+import { NEWER } from './cart-events.ts';
+import type { Ordering, Settled } from './pending-commands.ts';
+import { createAsked } from './pending-commands.ts';
+
+/** What the page knows of the cart; read from the mirror, which alone is the truth. */
+export interface CartState {
+  readonly cart: ShownCart | null | undefined;
+  /** All that the device knows: what waits, what was refused, what was left behind. */
+  readonly mirror: Mirror;
+  /** Whether the engine was asked about the cart and could not answer: it is shown as it was last known (C3). */
+  readonly isUnanswered: boolean;
+  /** Whether its clock has been heard since the device woke (C11). */
+  readonly isClockConfirmed: boolean;
+  readonly ordering: Ordering;
+}
+
+export interface CartDevice {
+  /** Restores the cart and keeps it true until it is ended (C2, C5). */
+  start(options: { restore: boolean }): () => void;
+  /** Asks the engine for the cart, and delivers what waits. */
+  refresh(): Promise<void>;
+  /** Stores a command, delivers it, and tells how that ended. Null: there is nothing to do. A refusal ends it at once. */
+  enact(make: (mirror: Mirror) => Command | Refusal | null, options?: EnactOptions): Promise<Settled>;
+  /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
+  change(transition: (mirror: Mirror) => Mirror): Promise<void>;
+  /** Takes back an order of the shown cart that is not confirmed. */
+  withdrawOrder(): Promise<void>;
+  /** Removes the stored cart, should it be this one, or whichever it is (C2). */
+  forget(cartId: string | null): Promise<void>;
+}
+
+interface EnactOptions {
+  /** Hears of no waiting, only of the end. */
+  isPatient?: boolean;
+  /** The lost or refused line that the command stands for now. */
+  insteadOf?: string | null;
+}
+
+interface Parts {
+  connection: Connection;
+  clock: Clock;
+  show: (state: CartState) => void;
+  tell: (news: CartNews) => void;
+  store: DeviceStore;
+}
+
+/** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
+export function createCartDevice({ connection, clock, show, tell, store }: Parts): CartDevice {
+  const mirror = openMirror(store, () => tell({ kind: 'newer' }));
+  const mayHold = ({ agreed }: CreateOrder, now: Mirror) => stillHolds(agreed, shownCart(now), clock.now());
+  const asked = createAsked({
+    tell,
+    stillHolds: mayHold,
+    isOut: () => connection.isOut(),
+    dismiss: (id) => void unlessNewer(mirror.update((it) => outbox.dismiss(it, id))),
+  });
+  const deliverer = createDeliverer({
+    mirror,
+    send: connection.send,
+    mayOrder: (order, now) => asked.has(order) && mayHold(order, now),
+    onReply: (command, reply) => {
+      unanswered = 0;
+      asked.hear(command, reply);
+    },
+  });
+  let known: Mirror | null = null;
+  /** Of a cart of which the mirror has nothing (W11): it is unknown until the engine has been asked. The mirror wins from then on. */
+  let leftId: string | null = null;
+  /** Questions in a row that were not answered. */
+  let unanswered = 0;
+  let askAgain: ReturnType<typeof setTimeout> | undefined;
+  let asking = 0;
+  let isOpen = false;
+  let lookingAfter: ReturnType<typeof setTimeout> | undefined;
+
+  mirror.subscribe(follow);
+
+  function follow(now: Mirror): void {
+    const before = known;
+    known = now;
+    if (now.id !== null) leftId = null;
+    if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
+    if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
+    asked.settle(now);
+    show(stateOf(now));
+    // What another tab has under way is delivered here, should that tab have gone.
+    lookAgainLater(now);
+  }
+
+  /** As long as something waits: should the attempt hang, another question finds out whether the engine can be reached. */
+  function lookAgainLater({ outbox: waiting }: Mirror): void {
+    clearTimeout(lookingAfter);
+    if (waiting.length === 0) return;
+    lookingAfter = setTimeout(() => {
+      goOn();
+      if (isOpen && deliverer.isHanging()) connection.doubt();
+      if (known) lookAgainLater(known);
+    }, LOOK_AFTER);
+  }
+
+  /** What waits for reach alone goes at once, and what hangs goes again (W7). */
+  function hearAnswer(): void {
+    deliverer.retryHanging();
+    const isPaused = known?.outbox.some((it) => it.not_before !== null && it.waits_for !== 'engine');
+    if (isPaused) void unlessNewer(mirror.update(outbox.retryReachable).then(goOn));
+  }
+
+  function stateOf(now: Mirror): CartState {
+    return {
+      cart: leftId === null ? shownCart(now) : undefined,
+      mirror: now,
+      isUnanswered: unanswered > 0,
+      isClockConfirmed: clock.isConfirmed(),
+      ordering: asked.ordering(now),
+    };
+  }
+
+  /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
+  async function refresh(): Promise<void> {
+    const id = known?.id;
+    if (known && leftId !== null) return adopt(leftId);
+    // Of one that has been emptied there is nothing to learn.
+    if (!known || !id || !outbox.isKnown(known, id) || shownCart(known) === null) return;
+    const outcome = await ask(id);
+    if (outcome.kind === 'ok') await mirror.update((it) => outbox.restore(it, outcome.reply, outcome.at));
+    const ending = endingOf(outcome);
+    if (ending === null) return show(stateOf(known));
+    tell({ kind: 'gone', detail: outcome });
+    await mirror.update((it) => (it.id === id ? endCart(it, id, ending, clock.now()) : it));
+    if (known) show(stateOf(known));
+  }
+
+  async function ask(id: string, isAgain = false): Promise<Outcome<Cart> & { at: Temporal.Instant }> {
+    const asked = Date.now();
+    const outcome = await connection.send(readCart, { params: { id } });
+    const took = Date.now() - asked;
+    // The device has slept meanwhile, and at what time of that it was said nobody knows.
+    if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
+    heed(outcome);
+    if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
+    return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
+  }
+
+  /** An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere. */
+  function heed(outcome: Outcome<Cart>): void {
+    clearTimeout(askAgain);
+    unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
+    if (outcome.kind !== 'unreachable' || !isOpen || connection.isOut()) return;
+    const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
+    askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
+  }
+
+  const learnFrom = (cart: Cart, took: number) => clock.learn(Temporal.Instant.from(cart.server_now), took);
+  const learn = (offset: number) =>
+    clock.learn(Temporal.Instant.fromEpochMilliseconds(Math.round(Date.now() + offset)));
+
+  /** Where the mirror was lost, the id in local storage still finds the cart. */
+  async function adopt(id: string): Promise<void> {
+    const outcome = await ask(id);
+    if (outcome.kind === 'ok') {
+      await mirror.update((it) => (it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it));
+    } else if (endingOf(outcome)) {
+      leftId = null;
+      writeLocalCart(null);
+      tell({ kind: 'gone', detail: outcome });
+    }
+    if (known) show(stateOf(known));
+  }
+
+  async function restore(): Promise<void> {
+    const kept = await mirror.read();
+    known ??= kept ?? emptyMirror;
+    if (kept === null && known.id === null) leftId = readLocalCart()?.id ?? null;
+    if (known.clock_offset !== null) learn(known.clock_offset);
+    clock.doubt();
+    // Whether the engine is in reach of this page is not known from what another one found.
+    await mirror.update((it) => outbox.retryReachable(withoutStale(it, clock.now())));
+    await heedKept(known);
+    // What waits does not stand behind a question that may hang.
+    goOn();
+    lookAgainLater(known);
+    await refresh();
+    show(stateOf(known));
+  }
+
+  /** What was refused while no page was open, and an order that waits for its visitor. */
+  async function heedKept(kept: Mirror): Promise<void> {
+    const settled = kept.refusals.filter((it) => !hasWayOn(it));
+    if (settled.length > 0)
+      await mirror.update((it) => settled.reduce((rest, { command }) => outbox.dismiss(rest, command.id), it));
+    for (const it of settled) tell({ kind: 'refused', ...it, isLate: true });
+    // The checkout shows it.
+    if (settled.length < kept.refusals.length && pageNameAt(location.pathname) !== 'checkout')
+      tell({ kind: 'unsettled' });
+    if (asked.ordering(kept) === 'ready') tell({ kind: 'ready' });
+  }
+
+  async function wake(): Promise<void> {
+    clock.doubt();
+    if (known) show(stateOf(known));
+    await mirror.update(outbox.hurry);
+    goOn();
+    await refresh();
+  }
+
+  /** While the engine is being asked nothing lapses: it may know better. */
+  async function whileAsking(work: () => Promise<void>): Promise<void> {
+    asking++;
+    await unlessNewer(work()).finally(() => asking--);
+  }
+
+  /** What a newer version has written this one leaves alone, and says so (W10): then null. */
+  async function unlessNewer<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (failure) {
+      if (!(failure instanceof NewerMirror)) throw failure;
+      tell({ kind: 'newer' });
+      return null;
+    }
+  }
+
+  const deliver = () => void unlessNewer(deliverer.wake());
+  /** What a page had under way when it was left sends nothing more: its visitor is not there (W8). */
+  const goOn = () => isOpen && deliver();
+
+  function expireInTime(): void {
+    const lapsed = ({ id, expires_at }: Mirror) =>
+      id !== null && expires_at !== null && isLapsed(Temporal.Instant.from(expires_at), clock.now());
+    if (asking > 0 || !known || !lapsed(known)) return;
+    void unlessNewer(mirror.update((it) => (it.id && lapsed(it) ? outbox.expire(it, it.id, clock.now()) : it)));
+  }
+
+  return {
+    start({ restore: wanted }) {
+      isOpen = true;
+      const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(wake)));
+      const stopWaking = onPageResume(() => void whileAsking(wake));
+      const stopListening = connection.onAnswer(hearAnswer);
+      const stopWatching = connection.watch(() => {
+        if (!connection.isOut()) void whileAsking(wake);
+        else if (known) asked.settle(known);
+      });
+      if (wanted) void whileAsking(restore);
+      return () => {
+        isOpen = false;
+        stopTicking();
+        stopWaking();
+        stopWatching();
+        stopListening();
+        clearTimeout(lookingAfter);
+        clearTimeout(askAgain);
+        deliverer.stop();
+      };
+    },
+
+    refresh: () => whileAsking(wake),
+
+    async enact(make, { isPatient = false, insteadOf = null } = {}) {
+      let result: Command | Refusal | null = null;
+      const updating = mirror.update((it) => {
+        result = make(it);
+        const command = result && 'kind' in result ? result : null;
+        if (result !== command) return it;
+        const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
+        return command ? outbox.enqueue(rest, command) : rest;
+      });
+      const after = await unlessNewer(updating);
+      if (!after) return { kind: 'refused', status: 0, refusal: { detail: NEWER } };
+      const made = result as Command | Refusal | null;
+      if (made && !('kind' in made)) {
+        tell({ kind: 'refused', refusal: made, isLate: false });
+        return { kind: 'refused', status: 404, refusal: made };
+      }
+      if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
+      if (!after.outbox.some(({ origin }) => origin === made.origin)) {
+        // Settled on the device: what was never sent has been taken back.
+        const cart = shownCart(after);
+        tell({ kind: 'done', command: made, isEmpty: cart === null });
+        return { kind: 'confirmed', cart, reply: undefined };
+      }
+      const settled = asked.add(made, { isPatient });
+      asked.settle(known ?? after);
+      show(stateOf(known ?? after));
+      deliver();
+      return settled;
+    },
+
+    async change(transition) {
+      let before = new Set<string>();
+      const updating = mirror.update((it) => {
+        before = new Set(it.outbox.map(({ origin }) => origin));
+        return transition(it);
+      });
+      const after = await unlessNewer(updating);
+      if (!after) return;
+      // Whoever asked looks at what becomes of it, not at a form: a refusal is to stand there.
+      for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, { isLate: true });
+      asked.settle(known ?? after);
+      deliver();
+    },
+
+    async withdrawOrder() {
+      const updating = mirror.update((now) =>
+        now.outbox
+          .filter((it) => it.kind === 'create_order' && it.cart_id === now.id)
+          .reduce((kept, { id }) => outbox.withdraw(kept, id), now),
+      );
+      await unlessNewer(updating);
+    },
+
+    async forget(cartId) {
+      const updating = mirror.update((it) =>
+        it.id === null || (cartId && cartId !== it.id) ? it : endCart(it, it.id, 'ordered', clock.now()),
+      );
+      known = (await unlessNewer(updating)) ?? known;
+      // Storage may have let go of the mirror alone (W11).
+      if (known?.id === null && (!cartId || cartId === readLocalCart()?.id)) writeLocalCart(null);
+      if (known) show(stateOf(known));
+    },
+  };
+}
+
+/** Milliseconds. */
+const LOOK_AFTER = 2_000;
+
+/** Milliseconds: an answer was said half-way, and C11 allows an error of two seconds. */
+const TOO_LATE = 4_000;
+
+/** Whether a cart has gone and left its lines behind. */
+function hasLost(before: Mirror, now: Mirror): boolean {
+  return now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id);
+}

@@ -1,0 +1,131 @@
+import { atom } from 'jotai';
+import { secondsLeft } from '#domain/hold.ts';
+import { pageNameAt } from '#domain/pages.ts';
+import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
+import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
+import type { LocalCart } from '#platform/storage/local-cart.ts';
+import { readLocalCart } from '#platform/storage/local-cart.ts';
+import { nowAtom } from '../clock.ts';
+import { servicesAtom } from '../services.ts';
+import { showToastAtom } from '../toasts.ts';
+import type { CartDevice, CartState } from './cart-sync.ts';
+
+const shownAtom = atom<CartState | undefined>(undefined);
+const localAtom = atom<LocalCart | null | undefined>(undefined);
+const openedAtom = atom<Promise<CartDevice> | null>(null);
+
+/** The device's end of the cart. Its code comes when it is first asked for: the first view needs only the badge. */
+export const openCartAtom = atom(null, (get, set): Promise<CartDevice> => {
+  const opened = get(openedAtom);
+  if (opened) return opened;
+  const opening = Promise.all([import('./cart-sync.ts'), import('./cart-events.ts'), import('../device.ts')]).then(
+    ([{ createCartDevice }, { toastOf }, { deviceStoreAtom }]) =>
+      createCartDevice({
+        ...get(servicesAtom),
+        store: get(deviceStoreAtom),
+        show: (state) => set(shownAtom, state),
+        tell: (news) => {
+          const toast = toastOf(news);
+          if (toast) set(showToastAtom, toast);
+        },
+      }),
+  );
+  set(openedAtom, opening);
+  // What could not be loaded is asked for anew when it is needed again.
+  opening.catch(() => set(openedAtom, null));
+  // What a first change takes is there before the network may be gone.
+  void opening.then(() => import('./create-command.ts')).catch(() => undefined);
+  return opening;
+});
+
+const watchedAtom = atom(
+  (get) => get(shownAtom),
+  (_get, set) => {
+    let isOver = false;
+    let end = () => {};
+    // On /success the stored cart is removed, not restored (C2): that page sees to it.
+    const restore = pageNameAt(location.pathname) !== 'success';
+    const open = () =>
+      void set(openCartAtom).then(
+        (device) => {
+          if (!isOver) end = device.start({ restore });
+        },
+        () => {
+          const again = setTimeout(open, OPEN_AGAIN_AFTER);
+          end = () => clearTimeout(again);
+        },
+      );
+    open();
+    return () => {
+      isOver = true;
+      end();
+    };
+  },
+);
+watchedAtom.onMount = (watch) => watch();
+
+/** Milliseconds. */
+const OPEN_AGAIN_AFTER = 3_000;
+
+const isDueAtom = atom(false);
+
+/**
+ * For the badge. `localStorage` takes milliseconds to open, so it is looked into after the frame that brings the page to life; where
+ * it has no cart, the device's storage is not asked before the first view stands.
+ */
+const glancedAtom = atom(
+  (get) => (get(isDueAtom) ? get(watchedAtom) : get(shownAtom)),
+  (_get, set): (() => void) => {
+    let end = () => {};
+    const glance = setTimeout(() => {
+      const local = readLocalCart();
+      set(localAtom, local);
+      if (local) set(isDueAtom, true);
+      else end = afterFirstPaint(() => set(isDueAtom, true));
+    });
+    return () => {
+      clearTimeout(glance);
+      end();
+    };
+  },
+);
+glancedAtom.onMount = (glance) => glance();
+
+/** The cart as the visitor sees it; `undefined` until the device's storage has been read (and on the engine), `null` without one. */
+export const cartAtom = atom((get): ShownCart | null | undefined => get(watchedAtom)?.cart);
+
+/** Lines in the cart (S3); `undefined` while nothing is known. */
+export const cartCountAtom = atom((get): number | undefined => {
+  const cart = get(glancedAtom)?.cart;
+  if (cart !== undefined) return cart?.lines.length ?? 0;
+  const local = get(localAtom);
+  return local === null ? 0 : local?.count;
+});
+
+const expiresAtAtom = atom((get): string | null | undefined => {
+  const cart = get(glancedAtom)?.cart;
+  return cart === undefined ? get(localAtom)?.expires_at : cart?.expires_at;
+});
+
+/** Whole seconds until the hold lapses by the engine's clock; `null` while nothing is held (S4, C11). */
+export const secondsLeftAtom = atom((get): number | null => {
+  const expiresAt = get(expiresAtAtom);
+  return expiresAt ? secondsLeft(expiresAt, get(nowAtom)) : null;
+});
+
+/** Whether the countdown stands on an answer of the engine since the device last woke (C11). */
+export const isHoldConfirmedAtom = atom((get): boolean => get(glancedAtom)?.isClockConfirmed ?? false);
+
+/** Whether the engine could not say what the cart is: it is marked as last known (C3). */
+export const isCartUnansweredAtom = atom((get): boolean => get(watchedAtom)?.isUnanswered ?? false);
+
+/** How far an order has got (W5, W8); null while there is none. */
+export const orderingAtom = atom((get) => get(watchedAtom)?.ordering ?? null);
+
+/** All that the device knows; `undefined` until its storage has been read. */
+export const mirrorAtom = atom((get) => get(watchedAtom)?.mirror);
+
+/** One line as shown; `undefined` while unknown, `null` where the cart has no such line. */
+export function lineIn(cart: ShownCart | null | undefined, lineId: string): ShownLine | null | undefined {
+  return cart === undefined ? undefined : (cart?.lines.find((line) => line.id === lineId) ?? null);
+}

@@ -1,0 +1,146 @@
+import { atom } from 'jotai';
+import { INVALID_STEP } from '#domain/checkout.ts';
+import type { CartChange, MainContact, Participant } from '#domain/contract/cart.ts';
+import * as changes from '#domain/details-change.ts';
+import type { DetailsForm, DetailsProblems } from '#domain/details-form.ts';
+import * as details from '#domain/details-form.ts';
+import { headcount } from '#domain/participants.ts';
+import { logToConsole } from '#platform/device/console.ts';
+import { cartAtom } from '../cart/cart.ts';
+import { changeCartAtom } from '../cart/cart-actions.ts';
+import { showToastAtom } from '../toasts.ts';
+import { keepTypedAtom, typedAtom } from './form-drafts.ts';
+
+/** The contact step as it stands: what was typed, else what the cart knows; undefined until it is known, or without a cart. */
+export const detailsAtom = atom((get): DetailsForm | undefined => {
+  const cart = get(cartAtom);
+  const typed = get(typedAtom);
+  return cart && typed ? (typed.details ?? details.openedDetails(cart)) : undefined;
+});
+
+/** Fields that were changed or left, whose problems may be said; all of them once the form was submitted. */
+const touchedAtom = atom<ReadonlySet<string> | 'all'>(new Set<string>());
+const refusedAtom = atom<DetailsProblems>({});
+
+const allProblemsAtom = atom((get): DetailsProblems => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  return form && cart ? details.detailsProblems(form, cart) : {};
+});
+
+/** What is said to be wrong, by field: as soon as it has been changed (K10), and what the engine would not take. */
+export const problemsAtom = atom((get): DetailsProblems => {
+  const touched = get(touchedAtom);
+  const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name));
+  return { ...get(refusedAtom), ...Object.fromEntries(said) };
+});
+
+/** Whether the contact form reports valid (K3); undefined while it is not known. */
+export const areDetailsValidAtom = atom((get): boolean | undefined =>
+  get(detailsAtom) ? Object.keys(get(allProblemsAtom)).length === 0 : undefined,
+);
+
+const changeAtom = atom(null, (get, set, name: string, change: (form: DetailsForm) => DetailsForm): void => {
+  const form = get(detailsAtom);
+  if (!form) return;
+  set(keepTypedAtom, { details: change(form) });
+  set(touchFieldAtom, name);
+  set(refusedAtom, (refused) => Object.fromEntries(Object.entries(refused).filter(([field]) => field !== name)));
+});
+
+/** A field was left: what is wrong with it may be said. */
+export const touchFieldAtom = atom(null, (_get, set, name: string): void =>
+  set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set(touched).add(name))),
+);
+
+export const changeContactAtom = atom(null, (_get, set, field: keyof MainContact, value: string) =>
+  set(changeAtom, field, (form) => details.withContactField(form, field, value)),
+);
+
+/** How many people each line is booked for, by its id. */
+export const peopleAtom = atom((get): Readonly<Record<string, number>> => {
+  return Object.fromEntries((get(cartAtom)?.lines ?? []).map((line) => [line.id, headcount(line)]));
+});
+
+/** New rows are empty: that is not said to be wrong at once, though the form was submitted before. */
+const addRowsAtom = atom(null, (get, set, lineId: string, change: (form: DetailsForm) => DetailsForm): void => {
+  set(touchedAtom, (touched) => (touched === 'all' ? new Set(Object.keys(get(allProblemsAtom))) : touched));
+  set(changeAtom, details.fieldName.list(lineId), change);
+});
+
+export const changeNoteAtom = atom(null, (_get, set, note: string) =>
+  set(changeAtom, 'note', (form) => ({ ...form, note })),
+);
+
+export const showListAtom = atom(null, (get, set, lineId: string, shown: boolean) =>
+  set(addRowsAtom, lineId, (form) => details.showList(form, lineId, shown, get(peopleAtom)[lineId])),
+);
+
+export const includeContactAtom = atom(null, (_get, set, lineId: string, on: boolean) =>
+  set(changeAtom, details.fieldName.list(lineId), (form) => details.includeContact(form, lineId, on)),
+);
+
+export const addParticipantAtom = atom(null, (_get, set, lineId: string) =>
+  set(addRowsAtom, lineId, (form) => details.addParticipant(form, lineId)),
+);
+
+export const removeParticipantAtom = atom(null, (_get, set, lineId: string, index: number) =>
+  set(changeAtom, details.fieldName.list(lineId), (form) => details.removeParticipant(form, lineId, index)),
+);
+
+export const changeParticipantAtom = atom(
+  null,
+  (_get, set, lineId: string, index: number, field: keyof Participant, value: string) =>
+    set(changeAtom, details.fieldName.participant(lineId, index, field), (form) =>
+      details.withParticipant(form, lineId, index, field, value),
+    ),
+);
+
+export const changeAnswerAtom = atom(null, (_get, set, name: string, value: string) =>
+  set(changeAtom, name, (form) => details.withAnswer(form, name, value)),
+);
+
+/**
+ * Submits the contact form (K3, K10): says all that is wrong, or saves what the cart does not know yet.
+ *
+ * @returns whether going on to payment is allowed; what could not be sent yet is kept and does not hold the visitor up
+ */
+export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  if (!form || !cart) return false;
+  set(touchedAtom, 'all');
+  if (!get(areDetailsValidAtom)) return false;
+  const change = changes.detailsChange(form, cart);
+  // What the engine has just missed it does not know, whatever it said before.
+  const isDoubted = Object.keys(get(refusedAtom)).length > 0;
+  return (!isDoubted && changes.isKnownTo(cart, change)) || set(saveDetailsAtom, change);
+});
+
+/** Leaving for the cart always goes, saving what is valid (K3). */
+export const saveValidDetailsAtom = atom(null, async (get, set): Promise<void> => {
+  const [form, cart] = [get(detailsAtom), get(cartAtom)];
+  const change = form && cart && get(typedAtom)?.details ? changes.validPart(form, cart) : null;
+  if (cart && change && !changes.isKnownTo(cart, change)) await set(saveDetailsAtom, change);
+});
+
+const saveDetailsAtom = atom(null, async (_get, set, change: CartChange): Promise<boolean> => {
+  set(refusedAtom, {});
+  const outcome = await set(changeCartAtom, change);
+  if (outcome.kind !== 'invalid') return outcome.kind !== 'refused';
+  const problems = changes.detailsErrors(outcome.errors, change);
+  set(refusedAtom, problems);
+  if (problems[''] !== undefined) set(showToastAtom, { kind: 'wrong', text: problems[''] });
+  return false;
+});
+
+/** What of an order's refusal is to be put right in the contact step. @returns whether anything is */
+export const refuseDetailsAtom = atom(null, (get, set, errors: unknown): boolean => {
+  const problems = changes.orderErrors(errors, get(cartAtom) ?? { lines: [] });
+  const { '': elsewhere, ...ofFields } = problems;
+  set(touchedAtom, 'all');
+  set(refusedAtom, ofFields);
+  if (elsewhere !== undefined) set(showToastAtom, { kind: 'wrong', text: elsewhere });
+  return Object.keys(problems).length > 0;
+});
+
+/** A step that makes no sense is rejected, and said so to the console (K2). */
+export const rejectStepAtom = atom(null, () => logToConsole(INVALID_STEP));

@@ -1,0 +1,54 @@
+import { atom } from 'jotai';
+import type { Typed } from '#domain/typed.ts';
+import { storedTyped } from '#domain/typed.ts';
+import { cartAtom } from '../cart/cart.ts';
+import { deviceStoreAtom } from '../device.ts';
+
+const keptAtom = atom<{ value: unknown } | undefined>(undefined);
+
+const readAtom = atom(
+  (get) => get(keptAtom),
+  async (get, set) => {
+    const value = await get(deviceStoreAtom).read('typed');
+    set(keptAtom, (known) => known ?? { value });
+  },
+);
+readAtom.onMount = (read) => void read();
+
+/** What stands in the forms of the shown cart (K11); undefined until storage has been read, or without a cart. */
+export const typedAtom = atom((get): Typed | undefined => {
+  const kept = get(readAtom);
+  const cart = get(cartAtom);
+  return kept && cart ? storedTyped(kept.value, cart.id) : undefined;
+});
+
+/** What storage does not have yet, of which cart; and whether a write is under way. */
+const unwrittenAtom = atom<Partial<Typed>>({});
+const isWritingAtom = atom(false);
+
+/**
+ * Keeps what was typed, at once: a reload or a crash may come at any moment. While a write is under way later changes wait for it
+ * together, so that storage is never more than two writes behind the keys, however slow it is.
+ */
+export const keepTypedAtom = atom(null, (get, set, change: Partial<Typed>): void => {
+  const typed = get(typedAtom);
+  if (!typed) return;
+  const { cart_id } = typed;
+  set(keptAtom, { value: { ...typed, ...change } });
+  set(unwrittenAtom, (before) => ({ ...(before.cart_id === cart_id && before), ...change, cart_id }));
+  void set(writeAtom);
+});
+
+const writeAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(isWritingAtom)) return;
+  set(isWritingAtom, true);
+  for (;;) {
+    const { cart_id, ...change } = get(unwrittenAtom);
+    // What was typed leaves the device with its cart.
+    if (cart_id === undefined || cart_id !== get(cartAtom)?.id) break;
+    set(unwrittenAtom, {});
+    // Another tab may have the other form of the same cart open.
+    await get(deviceStoreAtom).update('typed', (stored) => ({ ...storedTyped(stored, cart_id), ...change }));
+  }
+  set(isWritingAtom, false);
+});

@@ -1,0 +1,159 @@
+import { atom } from 'jotai';
+import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
+import type { OrderForm, OrderProblems } from '#domain/order-form.ts';
+import * as order from '#domain/order-form.ts';
+import { flatProblems } from '#domain/problems.ts';
+import type { ShownCart } from '#domain/shown-cart.ts';
+import { engineSays } from '#words/common.ts';
+import { checkThis, notTaken } from '#words/forms.ts';
+import { cartAtom, openCartAtom } from '../cart/cart.ts';
+import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
+import { keepBookingAtom } from '../orders/bookings.ts';
+import { followCheckoutAtom, NOT_FOLLOWED } from '../orders/payment-page.ts';
+import { showToastAtom } from '../toasts.ts';
+import { refuseDetailsAtom } from './checkout.ts';
+import { keepTypedAtom, typedAtom } from './form-drafts.ts';
+
+/** What the amounts are measured against (P3). */
+export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds {
+  return { total: total.gross, deposit: total_deposit.amount, currency: total.currency };
+}
+
+/** The payment form as it stands; it opens anew where the total is no longer the one that its amounts were chosen for. */
+export const orderFormAtom = atom((get): OrderForm | undefined => {
+  const [cart, typed] = [get(cartAtom), get(typedAtom)];
+  if (!cart || !typed) return undefined;
+  const kept = typed.order?.form;
+  const isOffered = (id: string) => cart.payment_methods.some((method) => method.id === id);
+  const method = kept && isOffered(kept.payment_method_id) ? kept.payment_method_id : (preferred(cart) ?? '');
+  if (kept && typed.order?.total === cart.total.gross) return order.withMethod(kept, method, boundsOf(cart));
+  const opened = order.openedOrderForm(method, boundsOf(cart));
+  return { ...opened, comment: kept?.comment ?? '' };
+});
+
+/** A card payment where there is one. */
+function preferred({ payment_methods }: ShownCart): string | undefined {
+  return (payment_methods.find(({ id }) => id === order.PAYMENT_LINK) ?? payment_methods[0])?.id;
+}
+
+type Field = keyof OrderForm;
+
+const touchedAtom = atom<ReadonlySet<Field> | 'all'>(new Set<Field>());
+const refusedAtom = atom<Partial<Record<Field, string>>>({});
+
+const allProblemsAtom = atom((get): OrderProblems => {
+  const [form, cart] = [get(orderFormAtom), get(cartAtom)];
+  return form && cart ? order.orderFormProblems(form, boundsOf(cart)) : {};
+});
+
+/** What is said to be wrong, by field, as soon as it has been changed (K10). */
+export const orderProblemsAtom = atom((get): Partial<Record<Field, string>> => {
+  const touched = get(touchedAtom);
+  const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name as Field));
+  return { ...get(refusedAtom), ...Object.fromEntries(said) };
+});
+
+const changeAtom = atom(
+  null,
+  (get, set, fields: readonly Field[], change: (form: OrderForm, bounds: order.OrderBounds) => OrderForm): void => {
+    const [form, cart] = [get(orderFormAtom), get(cartAtom)];
+    if (!form || !cart) return;
+    set(keepTypedAtom, { order: { form: change(form, boundsOf(cart)), total: cart.total.gross } });
+    set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set([...touched, ...fields])));
+    set(refusedAtom, {});
+  },
+);
+
+export const chooseMethodAtom = atom(null, (_get, set, id: string) =>
+  set(changeAtom, [], (form, bounds) => order.withMethod(form, id, bounds)),
+);
+
+export const choosePaymentTypeAtom = atom(null, (_get, set, payment_type_id: string) =>
+  set(changeAtom, ['payment_type_id'], (form) => ({ ...form, payment_type_id })),
+);
+
+/** Amount and percentage follow each other (P3). */
+export const changeAmountAtom = atom(null, (_get, set, amount: string) =>
+  set(changeAtom, ['amount', 'percentage'], (form, bounds) => order.withAmount(form, amount, bounds)),
+);
+
+export const changePercentageAtom = atom(null, (_get, set, percentage: string) =>
+  set(changeAtom, ['amount', 'percentage'], (form, bounds) => order.withPercentage(form, percentage, bounds)),
+);
+
+export const changeCommentAtom = atom(null, (_get, set, comment: string) =>
+  set(changeAtom, ['comment'], (form) => ({ ...form, comment })),
+);
+
+/** How placing the order ended, where it did not lead away. */
+export type Placing =
+  | { readonly kind: 'left' }
+  /** The fields say what is wrong; `isContact`: those of the contact step. */
+  | { readonly kind: 'invalid'; readonly isContact: boolean }
+  /** Told by a toast already. `sessionId`: of a payment of this cart that is just being confirmed, or was. */
+  | { readonly kind: 'refused'; readonly sessionId: string | null };
+
+/**
+ * Places the order and sends the visitor on to pay (P4). Until the engine answers it is tried again, as the same command, as long
+ * as the visitor stays (W6, W8); `orderingAtom` says how far it is.
+ */
+export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
+  const [form, cart] = [get(orderFormAtom), get(cartAtom)];
+  if (!form || !cart) return { kind: 'refused', sessionId: null };
+  set(touchedAtom, 'all');
+  set(refusedAtom, {});
+  if (Object.keys(get(allProblemsAtom)).length > 0) return { kind: 'invalid', isContact: false };
+  const isByStaff = form.payment_method_id === order.MANUAL && get(isKioskAtom);
+  if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
+
+  const [device, { commandOf }] = await Promise.all([set(openCartAtom), import('../cart/create-command.ts')]);
+  const wish = wishOf(form, cart);
+  const settled = await device.enact(
+    (mirror) => commandOf({ kind: 'create_order', wish }, mirror, () => crypto.randomUUID()),
+    { isPatient: true },
+  );
+  if (settled.kind === 'refused') {
+    if (settled.refusal.code === 'amount_too_small') {
+      const { wordsOf } = await import('../cart/cart-events.ts');
+      set(refusedAtom, { amount: wordsOf(settled.refusal).text });
+      return { kind: 'invalid', isContact: false };
+    }
+    if (settled.refusal.errors === undefined) return { kind: 'refused', sessionId: settled.refusal.session_id ?? null };
+    return set(placeErrorsAtom, settled.refusal.errors);
+  }
+  const placed = settled.kind === 'confirmed' ? (settled.reply as PlacedOrder | undefined) : undefined;
+  if (!placed) return { kind: 'refused', sessionId: null };
+
+  const { id: order_id, number, session_id } = placed;
+  await set(keepBookingAtom, { order_id, number, session_ids: [session_id], cart_id: cart.id, order: null });
+  if (await set(followCheckoutAtom, placed.checkout_url, session_id)) return { kind: 'left' };
+  set(showToastAtom, NOT_FOLLOWED);
+  return { kind: 'refused', sessionId: null };
+});
+
+/** Gives up an order that has not got through. */
+export const withdrawOrderAtom = atom(
+  null,
+  async (_get, set): Promise<void> => (await set(openCartAtom)).withdrawOrder(),
+);
+
+function wishOf(form: OrderForm, cart: ShownCart): OrderWish {
+  return {
+    cart_id: cart.id,
+    payment_method_id: form.payment_method_id,
+    payment_type_id: form.payment_method_id === order.MANUAL ? form.payment_type_id : null,
+    amount: form.amount.trim().replace(',', '.'),
+    comment: form.comment,
+    expected_total: cart.total.gross,
+  };
+}
+
+const placeErrorsAtom = atom(null, (_get, set, errors: unknown): Placing => {
+  const problems = flatProblems(errors);
+  const own = ['payment_method_id', 'payment_type_id', 'amount', 'comment'].filter((field) => field in problems);
+  set(refusedAtom, Object.fromEntries(own.map((field) => [field, engineSays(problems[field], checkThis)])));
+  const isContact = set(refuseDetailsAtom, errors);
+  const other = Object.entries(problems).find(([path]) => !own.includes(path));
+  if (other && !isContact) set(showToastAtom, { kind: 'wrong', text: engineSays(other[1], notTaken) });
+  return { kind: 'invalid', isContact };
+});

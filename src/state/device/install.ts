@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import { isMomentToInstall, isQuiet } from '#domain/install-hint.ts';
+import type { PageName } from '#domain/pages.ts';
+import { readConsent } from '#platform/device/consent.ts';
+import type { InstallOffer } from '#platform/install/install.ts';
+import { onLaunch, watchInstall } from '#platform/install/install.ts';
+import { deviceStoreAtom } from '../device.ts';
+import { bookingsAtom } from '../orders/bookings.ts';
+
+const offerAtom = atom<InstallOffer | null>(null);
+/** Whether the hint was shown on this device, in this visit or an earlier one; undefined until storage has been read. */
+const wasShownAtom = atom<boolean | undefined>(undefined);
+const openedAtom = atom(0);
+const isShownAtom = atom(false);
+
+/** The way to install while the hint stands there; null else. */
+export const installHintAtom = atom(
+  (get) => (get(isShownAtom) ? get(offerAtom) : null),
+  (get, set): (() => void) => {
+    void get(deviceStoreAtom)
+      .read('install')
+      .then((kept) => set(wasShownAtom, kept !== undefined));
+    onLaunch();
+    return watchInstall((offer) => set(offerAtom, offer));
+  },
+);
+installHintAtom.onMount = (watch) => watch();
+
+/** A page has been opened: where it is a good moment, and never was before, the hint is shown (W1). */
+export const considerInstallAtom = atom(null, async (get, set, page: PageName): Promise<void> => {
+  const opened = get(openedAtom) + 1;
+  set(openedAtom, opened);
+  if (!isQuiet(page)) set(isShownAtom, false);
+  if (get(wasShownAtom) !== false || !get(offerAtom)) return;
+  const hasBooked = (get(bookingsAtom)?.length ?? 0) > 0;
+  if (!isMomentToInstall({ page, opened, hasBooked, hasAnswered: readConsent() !== null })) return;
+  set(wasShownAtom, true);
+  set(isShownAtom, true);
+  await get(deviceStoreAtom).update('install', () => ({ v: 1, shown: true }));
+});
+
+export const dismissInstallAtom = atom(null, (_get, set) => set(isShownAtom, false));
+
+/** Lets the browser ask; whatever the answer, it is not asked for again. */
+export const installAtom = atom(null, async (get, set): Promise<void> => {
+  const offer = get(offerAtom);
+  set(isShownAtom, false);
+  if (offer?.kind === 'ask') await offer.ask();
+});

@@ -1,0 +1,33 @@
+import { atom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { hrefTo } from '#domain/pages.ts';
+import { isGoodNetwork } from '#platform/network/network-quality.ts';
+import { whenIdle } from '#platform/page/idle.ts';
+import { linksInView } from '#platform/page/links-in-view.ts';
+import { cartAtom } from '../cart/cart.ts';
+import { prefetchPageAtom } from '../page/page-link.ts';
+import { servicesAtom } from '../services.ts';
+
+/** Has ready what the visitor is likely to open, once a page has stood for a while on a good link (W12). */
+export function useLikely(): void {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const prefetch = useSetAtom(prefetchLikelyAtom);
+  const address = search ? `${pathname}?${search}` : pathname;
+
+  useEffect(() => whenIdle(STOOD_FOR, () => void prefetch(address)), [address, prefetch]);
+}
+
+/** Milliseconds: the first view, and what is counted with it, is over by then. */
+const STOOD_FOR = 5_000;
+const MOST = 4;
+
+/** What stands in view, one after the other, and the cart, if there is one. Ends where the link is no longer good. */
+const prefetchLikelyAtom = atom(null, async (get, set, address: string): Promise<void> => {
+  const likely = [...(get(cartAtom) ? [hrefTo.checkout(0)] : []), ...linksInView()].filter((it) => it !== address);
+  for (const href of likely.slice(0, MOST)) {
+    if (!isGoodNetwork() || get(servicesAtom).connection.isOut()) return;
+    await set(prefetchPageAtom, href).catch(() => undefined);
+  }
+});

@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+import type { PageView } from '#domain/pages.ts';
+import { resourcesOf } from '#domain/pages.ts';
+import { watchPull } from '#platform/page/pull-to-refresh.ts';
+import { cartAtom, openCartAtom } from '../cart/cart.ts';
+import { refreshAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
+
+/** Reads anew what a page shows, and the cart. What stands there stays where it cannot be had. @returns whether the engine could be reached */
+export const refreshPageAtom = atom(null, async (get, set, view: PageView): Promise<boolean> => {
+  const bookings = async () => {
+    if (view.page !== 'order' && view.page !== 'overview') return;
+    const { readOrderAtom, refreshBookingsAtom } = await import('../orders/orders.ts');
+    await (view.page === 'order' ? set(readOrderAtom, view.orderId) : set(refreshBookingsAtom));
+  };
+  const cart = async () => void (get(cartAtom) && (await (await set(openCartAtom)).refresh()));
+
+  await Promise.all([...resourcesOf(view).map((resource) => set(refreshAtom, resource, true)), bookings(), cart()]);
+  return !get(servicesAtom).connection.isOut();
+});
+
+/** Tells of a page that is pulled down; see `platform/page/pull-to-refresh.ts`. */
+export const watchPullAtom = atom(null, (_get, _set, pulled: (far: number) => void, letGo: () => void) =>
+  watchPull(pulled, letGo),
+);

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { copyText } from '#platform/device/clipboard.ts';
+import { shareAddress } from '#platform/device/share.ts';
+import { ownOrigin } from '#platform/page/navigate-away.ts';
+import * as words from '#words/common.ts';
+import { showToastAtom } from '../toasts.ts';
+
+/** Passes on a page of the shop, by its path; what the device does not show by itself is said. */
+export const sharePageAtom = atom(null, async (_get, set, { title, path }: { title: string; path: string }) => {
+  const how = await shareAddress(title, `${ownOrigin()}${path}`);
+  if (how === 'copied') set(showToastAtom, { kind: 'good', text: words.addressCopied });
+  if (how === 'failed') set(showToastAtom, { kind: 'info', text: words.addressNotCopied });
+});
+
+/** Puts a number where it can be pasted, and says so. */
+export const copyNumberAtom = atom(null, async (_get, set, number: string) => {
+  const isCopied = await copyText(number);
+  set(
+    showToastAtom,
+    isCopied
+      ? { kind: 'good', text: words.numberCopied(number) }
+      : { kind: 'info', text: words.numberNotCopied(number) },
+  );
+});

@@ -1,0 +1,111 @@
+import { atom } from 'jotai';
+import { readAppInfo } from '#domain/contract/webstore.ts';
+import { LANGUAGE } from '#domain/languages.ts';
+import { pageAt, resourcesOf } from '#domain/pages.ts';
+import { isOlder } from '#domain/version.ts';
+import type { ShopWorker } from '#platform/install/worker.ts';
+import { registerWorker, retireWorker } from '#platform/install/worker.ts';
+import { onWorkerEvent } from '#platform/install/worker-events.ts';
+import { onGoodNetwork } from '#platform/network/good-link.ts';
+import { currentUrl, onHidden, reload, removeQueryParameter } from '#platform/page/page-life.ts';
+import { bookingAtom } from '../booking/experience.ts';
+import { mirrorAtom } from '../cart/cart.ts';
+import { factsAtom } from '../page/page-view.ts';
+import { refreshAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
+import { takeNewsAtom } from './worker-events.ts';
+
+/** `newer`: another version is ready to be reloaded to; `required`: the engine no longer understands this one. */
+export type Version = 'newest' | 'newer' | 'required';
+
+/** This page's, as it was built; the tests have none. */
+const OWN_VERSION = import.meta.env['LANDFALL_VERSION'] as string | undefined;
+
+const workerAtom = atom<ShopWorker | null>(null);
+const shownVersionAtom = atom<Version>('newest');
+
+/** How this version of the page stands. While somebody asks, the worker is there and its news are heard. */
+export const versionAtom = atom(
+  (get) => get(shownVersionAtom),
+  (_get, set): (() => void) => {
+    const life = new AbortController();
+    void set(startAtom, life.signal);
+    return () => life.abort();
+  },
+);
+versionAtom.onMount = (start) => start();
+
+const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> => {
+  // It has been answered in that language, and is remembered: whoever is sent the address need not have it.
+  removeQueryParameter(LANGUAGE);
+  const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
+  untilEnd(onWorkerEvent((news) => set(takeNewsAtom, news)));
+  if (await set(heedEngineAtom)) return;
+
+  const worker = await registerWorker({
+    onNewer: () => set(shownVersionAtom, (before) => (before === 'required' ? before : 'newer')),
+    onInCharge: () => void set(followAtom),
+  });
+  if (!worker || life.aborted) return;
+  set(workerAtom, worker);
+  if (worker.isInCharge()) void set(followAtom);
+  const gathering = setTimeout(() => untilEnd(onGoodNetwork(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
+  const looking = setInterval(() => {
+    void set(heedEngineAtom);
+    void worker.update();
+  }, LOOK_EVERY);
+  untilEnd(() => clearTimeout(gathering));
+  untilEnd(() => clearInterval(looking));
+  untilEnd(onHidden(HIDDEN_FOR, () => get(isAtRestAtom) && void set(reloadAtom)));
+  untilEnd(onHidden(0, () => set(deliverLaterAtom)));
+  const { connection } = get(servicesAtom);
+  const whileOut = () => connection.isOut() && worker.deliverLater();
+  whileOut();
+  untilEnd(connection.watch(whileOut));
+});
+
+/** What waits when the page goes out of sight may have to go without it (W8). It is known: who is being left has no time to ask. */
+const deliverLaterAtom = atom(null, (get): void => {
+  if (get(mirrorAtom)?.outbox.length) get(workerAtom)?.deliverLater();
+});
+
+/** Milliseconds. */
+const GATHER_AFTER = 10_000;
+const LOOK_EVERY = 3_600_000;
+const HIDDEN_FOR = 20_000;
+
+/** What the engine says of workers and of pages as old as this one (W10). @returns whether there is to be no worker */
+const heedEngineAtom = atom(null, async (get, set): Promise<boolean> => {
+  const outcome = await get(servicesAtom).send(readAppInfo);
+  if (outcome.kind !== 'ok') return false;
+  if (OWN_VERSION && isOlder(OWN_VERSION, outcome.reply.min_client)) set(shownVersionAtom, 'required');
+  if (!outcome.reply.retire_worker) return false;
+  await retireWorker();
+  return true;
+});
+
+/**
+ * The page came from a copy, or from before the worker was there: what it shows is asked for anew, by way of the worker, which
+ * keeps it, and whose news it then follows.
+ */
+const followAtom = atom(null, async (get, set): Promise<void> => {
+  const { pathname, search, searchParams } = currentUrl();
+  get(workerAtom)?.run({ kind: 'keep', address: pathname + search });
+  const view = pageAt(pathname, searchParams, get(factsAtom));
+  await Promise.all(resourcesOf(view).map((resource) => set(refreshAtom, resource)));
+});
+
+/** Whether a reload would go unnoticed: a newer version is ready, nobody looks, and nothing is under way (W10). */
+const isAtRestAtom = atom((get): boolean => {
+  const { pathname, searchParams } = currentUrl();
+  const { page } = pageAt(pathname, searchParams, get(factsAtom));
+  const isUnderWay = page === 'checkout' || page === 'success' || page === 'order';
+  return get(shownVersionAtom) === 'newer' && !isUnderWay && get(bookingAtom) === null;
+});
+
+/** Reloads to the version that is ready. */
+export const reloadAtom = atom(null, async (get): Promise<void> => {
+  if (get(shownVersionAtom) === 'required') await retireWorker();
+  else await get(workerAtom)?.takeOver();
+  reload();
+});

@@ -1,0 +1,72 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { askToPersist } from '#platform/install/persist.ts';
+import type { DeviceKey, StoreNews } from '#platform/storage/device-store.ts';
+import { writeLocalCart } from '#platform/storage/local-cart.ts';
+import * as words from '#words/shell.ts';
+import { cartAtom } from '../cart/cart.ts';
+import { keepTypedAtom, typedAtom } from '../checkout/form-drafts.ts';
+import { deviceStoreAtom } from '../device.ts';
+import { showToastAtom } from '../toasts.ts';
+
+/** Looks after what the device keeps, as long as the component is there (W11). */
+export function useKeeping(): void {
+  const hasCart = useAtomValue(hasCartAtom);
+  const loss = useAtomValue(lossAtom);
+  const watch = useSetAtom(watchAtom);
+  const persist = useSetAtom(persistAtom);
+  const say = useSetAtom(sayAtom);
+
+  useEffect(() => watch(), [watch]);
+  useEffect(() => {
+    if (hasCart) void persist();
+  }, [hasCart, persist]);
+  useEffect(() => {
+    if (loss) say(loss);
+  }, [loss, say]);
+}
+
+const hasCartAtom = atom((get) => Boolean(get(cartAtom)));
+
+const unkeptAtom = atom<readonly DeviceKey[]>([]);
+
+const watchAtom = atom(null, (get, set) => get(deviceStoreAtom).watch((news) => set(heedAtom, news)));
+
+const heedAtom = atom(null, (_get, set, { kind, key }: StoreNews): void => {
+  if (kind === 'restored') set(restoreAtom, key);
+  else set(unkeptAtom, (before) => [...before, key]);
+});
+
+/** What a wipe took besides: the badge of the first paint, and what stands in the forms of the cart. */
+const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
+  const cart = get(cartAtom);
+  if (key !== 'cart' || !cart) return;
+  writeLocalCart(cart);
+  set(keepTypedAtom, get(typedAtom) ?? {});
+});
+
+/** What to say of what would be missed, and would not be there any more; null where there is nothing of that kind. */
+const lossAtom = atom((get): string | null => {
+  const unkept = get(unkeptAtom);
+  if (unkept.includes('cart') && get(hasCartAtom)) return words.noCart;
+  if (unkept.includes('typed')) return words.noTyped;
+  return unkept.includes('bookings') ? words.noBookings : null;
+});
+
+const isSaidAtom = atom(false);
+
+/** Once is enough. */
+const sayAtom = atom(null, (get, set, text: string): void => {
+  if (get(isSaidAtom)) return;
+  set(isSaidAtom, true);
+  set(showToastAtom, { kind: 'info', text });
+});
+
+const isAskedAtom = atom(false);
+
+/** Once a page is enough: the device remembers for the next one, if it remembers anything. */
+const persistAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(isAskedAtom)) return;
+  set(isAskedAtom, true);
+  await askToPersist(get(deviceStoreAtom));
+});

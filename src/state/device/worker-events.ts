@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import { create } from 'superstruct';
+import { keptCalls, readAt } from '#domain/kept-reads.ts';
+import type { News } from '#domain/worker-talk.ts';
+import type { Known } from '../resources.ts';
+import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
+
+/** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
+export const takeNewsAtom = atom(null, (get, set, news: News): void => {
+  if (news.kind === 'unreachable') return get(servicesAtom).connection.doubt();
+  const before = get(resourcesAtom).get(news.key);
+  const after = before && afterNews(before, news);
+  if (after) set(fillResourcesAtom, { [news.key]: after });
+});
+
+function afterNews(before: Known, news: Exclude<News, { kind: 'unreachable' }>): Known | null {
+  if (news.kind === 'missing') return { state: 'missing' };
+  const { etag, as_of } = news;
+  if (news.value === undefined) return before.state === 'here' ? { ...before, etag, asOf: as_of } : null;
+  const call = readAt(keptCalls, news.key.split('?')[0] ?? '');
+  if (!call?.reply) return null;
+  try {
+    return { state: 'here', value: create(news.value, call.reply), etag, asOf: as_of };
+  } catch {
+    return null; // of a version that this page cannot read
+  }
+}

@@ -1,0 +1,59 @@
+import { atom } from 'jotai';
+import type { Order } from '#domain/contract/orders.ts';
+import { readOrderBySession } from '#domain/contract/orders.ts';
+import type { OrderStanding } from '#domain/order-standing.ts';
+import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
+import { sendAtom } from '../connection.ts';
+import { shownPaymentAtom } from '../kiosk-mode.ts';
+import { forgetPaidCartAtom } from '../orders/orders.ts';
+
+/** What is known of the order that is paid on a phone; null until the engine has told. */
+export interface Followed {
+  readonly order: Order;
+  readonly standing: OrderStanding;
+  /** It could not be asked for last time. */
+  readonly isStale: boolean;
+}
+
+const knownAtom = atom<Followed | null>(null);
+
+export const followedAtom = atom((get) => get(knownAtom));
+
+/** Whether money may still come by what is shown: then nobody takes the cart from under it. */
+export const isPayingAtom = atom((get): boolean => {
+  const standing = get(knownAtom)?.standing;
+  return get(shownPaymentAtom) !== null && (!standing || standing === 'unfinished' || standing === 'confirming');
+});
+
+/**
+ * Follows a payment until nothing more will change by itself (X3): who stands before the kiosk looks at it, so it is asked for every two
+ * seconds. The cart goes when it is paid for. @returns what ends it
+ */
+export const followPaymentAtom = atom(null, (get, set, session_id: string): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  async function ask(): Promise<void> {
+    const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id } });
+    if (isOver) return;
+    const before = get(knownAtom);
+    const now =
+      outcome.kind === 'ok'
+        ? { order: outcome.reply, standing: orderStanding(outcome.reply), isStale: false }
+        : before && { ...before, isStale: true };
+    set(knownAtom, now);
+    if (now && bought.includes(now.standing)) await set(forgetPaidCartAtom, session_id);
+    if (!isOver && (now === null || now.isStale || askAgainIn(now.standing, 0) !== null))
+      timer = setTimeout(() => void ask(), ASK_EVERY);
+  }
+  set(knownAtom, null);
+  void ask();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+});
+
+const bought: readonly OrderStanding[] = ['booked', 'reserved', 'completed'];
+
+/** Milliseconds. */
+const ASK_EVERY = 2_000;

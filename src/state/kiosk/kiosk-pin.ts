@@ -1,0 +1,59 @@
+import { atom } from 'jotai';
+import { afterRight, afterTry, secondsToWait, storedPin } from '#domain/kiosk-pin.ts';
+import { canHash, hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
+import { deviceStoreAtom } from '../device.ts';
+
+/** Whether a PIN can be kept here. */
+export const canKeepPin = canHash;
+
+/** Keeps a new PIN, salted and hashed (X1). @returns whether the device took it */
+export const keepPinAtom = atom(null, async (get, _set, pin: string): Promise<boolean> => {
+  const store = get(deviceStoreAtom);
+  const salt = newSalt();
+  const hash = await hashOf(pin, salt, ITERATIONS);
+  await store.update('kiosk', () => ({ v: 1, salt, hash, iterations: ITERATIONS, wrong: 0, wrong_at: null }));
+  let isKept = true;
+  const end = store.watch(({ kind, key }) => {
+    if (kind === 'unkept' && key === 'kiosk') isKept = false;
+  });
+  end();
+  if (!isKept) await store.drop('kiosk');
+  return isKept;
+});
+
+export type Tried =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong' | 'early' /** Until another try is taken. */; readonly seconds: number };
+
+/** Tries a PIN. Each try is counted before it is looked at, so that a page which is closed meanwhile gains nothing. */
+export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tried> => {
+  const store = get(deviceStoreAtom);
+  const kept = storedPin(await store.read('kiosk'));
+  if (!kept) return { kind: 'right' };
+  const early = secondsToWait(kept, Date.now());
+  if (early > 0) return { kind: 'early', seconds: early };
+  await store.update('kiosk', (stored) => changed(stored, (it) => afterTry(it, Date.now())));
+  const isRight = (await hashOf(pin, kept.salt, kept.iterations)) === kept.hash;
+  if (isRight) {
+    await store.update('kiosk', (stored) => changed(stored, afterRight));
+    return { kind: 'right' };
+  }
+  const now = storedPin(await store.read('kiosk'));
+  return { kind: 'wrong', seconds: now ? secondsToWait(now, Date.now()) : 0 };
+});
+
+type KeptPin = NonNullable<ReturnType<typeof storedPin>>;
+
+function changed(stored: unknown, change: (kept: KeptPin) => KeptPin): unknown {
+  const kept = storedPin(stored);
+  return kept ? change(kept) : stored;
+}
+
+/** Seconds until a try is taken at all, as of now. */
+export const pinWaitAtom = atom(null, async (get): Promise<number> => {
+  const kept = storedPin(await get(deviceStoreAtom).read('kiosk'));
+  return kept ? secondsToWait(kept, Date.now()) : 0;
+});
+
+/** The device is a kiosk no more. */
+export const dropPinAtom = atom(null, (get) => get(deviceStoreAtom).drop('kiosk'));

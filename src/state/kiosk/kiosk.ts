@@ -1,0 +1,122 @@
+import { atom } from 'jotai';
+import { wholeListing } from '#domain/filters.ts';
+import type { Kiosk, KioskEvent } from '#domain/kiosk.ts';
+import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/kiosk.ts';
+import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
+import { askToPersist } from '#platform/install/persist.ts';
+import { hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
+import { disableHover } from '#platform/kiosk/disable-hover.ts';
+import { fillScreen, markKiosk, onTouch, readVisit, stayAwake, wasTouched, writeVisit } from '#platform/kiosk/kiosk.ts';
+import { guardLinks } from '#platform/kiosk/link-guard.ts';
+import { reloadOnReturn, replaceEntries, resetHistory } from '#platform/kiosk/reset-history.ts';
+import { everySecond } from '#platform/page/ticker.ts';
+import { deviceStoreAtom } from '../device.ts';
+import { setKioskAtom } from '../kiosk-mode.ts';
+import { refreshAtom } from '../resources.ts';
+import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
+import { sweepAndFreeAtom, sweepAtom } from './kiosk-sweep.ts';
+
+const shownAtom = atom<Kiosk | null>(null);
+
+/** How the kiosk stands; null before it has begun. While somebody asks it runs (X1, X2). */
+export const kioskAtom = atom(
+  (get) => get(shownAtom),
+  (get, set): (() => void) => {
+    let waitsSince = Date.now();
+    const begun = kioskOpened(readVisit(), Date.now());
+    set(shownAtom, begun.at === 'attract' ? { at: 'wiping' } : begun);
+    if (begun.at === 'attract') void set(waitAtom);
+    if (begun.at === 'wiping') void set(wipeAtom);
+    if (wasTouched()) set(heedTouchAtom, true);
+    const beat = () => {
+      const now = Date.now();
+      set(heedAtom, { kind: 'beat', now });
+      const isStale = get(shownAtom)?.at === 'attract' && now - waitsSince > FRESH_FOR;
+      if (isStale) void resetHistory(KIOSK_START);
+      if (isStale || get(shownAtom)?.at !== 'attract') waitsSince = now;
+    };
+    const life = [
+      markKiosk(),
+      guardLinks(),
+      disableHover(),
+      replaceEntries(),
+      reloadOnReturn(),
+      fillScreen(),
+      stayAwake(),
+      onTouch((isTap) => set(heedTouchAtom, isTap)),
+      everySecond(beat),
+    ];
+    return () => {
+      for (const end of life) end();
+      set(shownAtom, null);
+    };
+  },
+);
+kioskAtom.onMount = (run) => run();
+
+/** Milliseconds for which a page that waits is left as it is: then a newer version and today's listing are fetched. */
+const FRESH_FOR = 3_600_000;
+
+const heedAtom = atom(null, (get, set, event: KioskEvent): void => {
+  const before = get(shownAtom);
+  const after = before && kioskAfter(before, event);
+  if (after === before) return;
+  set(shownAtom, after);
+  if (after?.at === 'visit') writeVisit(after.touched_at);
+  if (after?.at === 'wiping') void set(wipeAtom);
+});
+
+/** What it asks is answered by a whole tap: the end of one would fall on what comes to light beneath. */
+const heedTouchAtom = atom(null, (get, set, isTap: boolean): void => {
+  if (isTap || get(shownAtom)?.at === 'visit') set(heedAtom, { kind: 'touch', now: Date.now() });
+});
+
+/** Somebody has touched it: a visit begins, with what the shop has to offer now. */
+export const beginVisitAtom = atom(null, (_get, set): void => {
+  set(heedAtom, { kind: 'begin', now: Date.now() });
+  for (const resource of [storeResource, listingResource(wholeListing)]) void set(refreshAtom, resource);
+});
+
+/** The visitor is done. */
+export const endVisitAtom = atom(null, (_get, set): void => set(heedAtom, { kind: 'end' }));
+
+/** What was on its way when the page before ended may have come in since: only then anybody is let in. */
+const waitAtom = atom(null, async (_get, set): Promise<void> => {
+  await set(sweepAtom);
+  writeVisit('attract');
+  set(shownAtom, { at: 'attract' });
+});
+
+/** All of it goes, and the page with what it still knows; where no other page is to be had it stays covered until one is. */
+const wipeAtom = atom(null, async (_get, set): Promise<void> => {
+  const start = hasChosenLanguage() ? KIOSK_START_OVER : KIOSK_START;
+  await set(sweepAndFreeAtom);
+  writeVisit('attract');
+  for (;;) {
+    await resetHistory(start);
+    await new Promise((over) => setTimeout(over, LOAD_AGAIN_AFTER));
+  }
+});
+
+/** Milliseconds. */
+const LOAD_AGAIN_AFTER = 5_000;
+
+/** Makes this device a kiosk with that PIN (X1). Nothing of whoever did so stays on it. @returns whether the device took it */
+export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise<boolean> => {
+  if (!(await set(keepPinAtom, pin))) return false;
+  void askToPersist(get(deviceStoreAtom));
+  await set(sweepAndFreeAtom);
+  writeVisit('attract');
+  await resetHistory(KIOSK_START);
+  set(setKioskAtom, true);
+  return true;
+});
+
+/** The device is a kiosk no more; what its last visitor left goes too. */
+export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
+  await set(sweepAndFreeAtom);
+  await set(dropPinAtom);
+  writeVisit(null);
+  await resetHistory(hrefTo.home());
+  set(setKioskAtom, false);
+});

@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import type { KeptBooking } from '#domain/bookings.ts';
+import { storedBookings, withBooking } from '#domain/bookings.ts';
+import { deviceStoreAtom } from '../device.ts';
+
+const keptAtom = atom<readonly KeptBooking[] | undefined>(undefined);
+
+const readAtom = atom(
+  (get) => get(keptAtom),
+  async (get, set) => set(keptAtom, storedBookings(await get(deviceStoreAtom).read('bookings'))),
+);
+readAtom.onMount = (read) => void read();
+
+/** What was ordered on this device, the newest first (P13); undefined until storage has been read. */
+export const bookingsAtom = atom((get) => get(readAtom));
+
+/** Keeps an order made or seen on this device. */
+export const keepBookingAtom = atom(null, async (get, set, booking: KeptBooking): Promise<void> => {
+  await get(deviceStoreAtom).update('bookings', (stored) => {
+    const bookings = withBooking(storedBookings(stored), booking);
+    set(keptAtom, bookings);
+    return bookings;
+  });
+});
+
+/** All of them, as stored now. */
+export const readBookingsAtom = atom(null, async (get) => storedBookings(await get(deviceStoreAtom).read('bookings')));
+
+/** The booking that a payment session belongs to, where it was made on this device. */
+export const bookingOfSessionAtom = atom(null, async (_get, set, sessionId: string): Promise<KeptBooking | null> => {
+  const bookings = await set(readBookingsAtom);
+  return bookings.find(({ session_ids }) => session_ids.includes(sessionId)) ?? null;
+});

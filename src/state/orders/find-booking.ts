@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import { lookUpProblems } from '#domain/contact.ts';
+import type { LookUp } from '#domain/contract/orders.ts';
+import { lookUpOrder } from '#domain/contract/orders.ts';
+import { saidProblems } from '#domain/problems.ts';
+import * as words from '#words/orders.ts';
+import { sendAtom } from '../connection.ts';
+
+/** What came of looking for a booking, in words; `asked` says only that it was, and never whether there is one (P13). */
+export type Found =
+  | { readonly kind: 'asked' | 'not_asked'; readonly words: string }
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> };
+
+/** Asks for a mail with the way to a booking. It is not kept for later: whoever asks waits for the mail. */
+export const findBookingAtom = atom(null, async (get, _set, wish: LookUp): Promise<Found> => {
+  const problems = lookUpProblems(wish);
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+  const outcome = await get(sendAtom)(lookUpOrder, { body: wish });
+  if (outcome.kind === 'ok') return { kind: 'asked', words: words.asked };
+  if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
+  if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: words.busy };
+  return { kind: 'not_asked', words: words.outOfReach };
+});

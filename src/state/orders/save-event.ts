@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+import { calendarFile } from '#domain/calendar-file.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { lineEvent, voucherNumber } from '#domain/line-event.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { saveFile } from '#platform/device/save-file.ts';
+import { nowAtom } from '../clock.ts';
+
+/** Saves a booked line as a file for calendars, made on the device (P12). */
+export const saveEventAtom = atom(null, (get, _set, order: Order, line: OrderLine): void => {
+  const url = location.origin + hrefTo.order(order.id, line.id);
+  const text = calendarFile(lineEvent(order, line, url), get(nowAtom));
+  saveFile(`${voucherNumber(order, line)}.ics`, 'text/calendar', text);
+});

@@ -1,0 +1,96 @@
+import { atom } from 'jotai';
+import type { TypedAnswers } from '#domain/answers-form.ts';
+import { answersProblems, sentAnswers } from '#domain/answers-form.ts';
+import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { flatProblems } from '#domain/problems.ts';
+import * as words from '#words/amend.ts';
+import { engineSays } from '#words/common.ts';
+import { noSuchBooking, otherEmail } from '#words/orders.ts';
+import { sendAtom } from '../connection.ts';
+import { showToastAtom } from '../toasts.ts';
+import {
+  askAnewAtom,
+  changeQuestionsAtom,
+  changingAtom,
+  firstOf,
+  lineThenAtom,
+  wantedAtom,
+  wordsOf,
+} from './amendment.ts';
+import { goOnToPayAtom, readOrderAtom } from './orders.ts';
+import { CHANGED } from './watch-amendment.ts';
+
+/** How changing went. Where it is `unknown` no answer came: asked again as it was, it is never changed twice. */
+export type Changed =
+  | { readonly kind: 'made' | 'left' | 'unknown' }
+  | { readonly kind: 'invalid'; readonly problem: string }
+  /** By the names of the fields. */
+  | { readonly kind: 'unanswered'; readonly problems: Readonly<Record<string, string>> }
+  /** `words`: what has changed, or why not; it has been asked for anew. */
+  | { readonly kind: 'refused'; readonly words: string };
+
+/** The key of a change that was asked for and not answered: asking for the same again repeats it (W6). */
+const unansweredAtom = atom<Record<string, string | undefined>>({});
+
+/**
+ * Changes a booked line as the form says, if it still costs what was told, and goes on to pay where there is something to pay. It is sent
+ * now or not at all.
+ */
+export const changeBookingAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    order: Order,
+    line: OrderLine,
+    { email, answers }: { email: string; answers: TypedAnswers },
+  ): Promise<Changed> => {
+    const [wanted, changing, then] = [get(wantedAtom), get(changingAtom), get(lineThenAtom)];
+    if (wanted?.kind !== 'wish' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
+    const names = new Set(get(changeQuestionsAtom).map(({ name }) => name));
+    const wrong = Object.entries(answersProblems(answers, then)).filter(([name]) => names.has(name));
+    if (wrong.length > 0) return { kind: 'unanswered', problems: Object.fromEntries(wrong) };
+    const booking_answers = sentAnswers(answers, then);
+    const { to_pay, to_refund } = changing.quote;
+    const expected = { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount };
+    const body = { ...wanted.wish, ...expected, booking_answers, email: email.trim() };
+    const asked = JSON.stringify([order.id, line.id, body]);
+    const key = get(unansweredAtom)[asked] ?? crypto.randomUUID();
+    set(unansweredAtom, (keys) => ({ ...keys, [asked]: key }));
+    const params = { orderId: order.id, id: line.id };
+    const outcome = await get(sendAtom)(changeBooking, { params, key, body });
+    if (outcome.kind === 'unreachable') return { kind: 'unknown' };
+    set(unansweredAtom, (keys) => ({ ...keys, [asked]: undefined }));
+
+    if (outcome.kind === 'ok') {
+      await set(readOrderAtom, order.id);
+      const { checkout_url } = outcome.reply;
+      if (checkout_url !== null) {
+        await set(goOnToPayAtom, checkout_url);
+        return { kind: 'left' };
+      }
+      set(showToastAtom, CHANGED);
+      return { kind: 'made' };
+    }
+    if (outcome.kind === 'invalid') {
+      const problem = flatProblems(outcome.problems)['email'];
+      return problem
+        ? { kind: 'invalid', problem: engineSays(problem, otherEmail) }
+        : { kind: 'refused', words: firstOf(outcome.problems) };
+    }
+    if (outcome.kind !== 'refused') return { kind: 'refused', words: noSuchBooking };
+    await set(askAnewAtom, order.id, line.id);
+    return { kind: 'refused', words: wordsOf(outcome.refusal) };
+  },
+);
+
+/** Gives up a change that waits for its payment. Resolves to why not, in words; null where it is given up. */
+export const dropChangeAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
+  const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
+  if (outcome.kind === 'unreachable') return words.changedOutOfReach;
+  await set(readOrderAtom, order.id);
+  if (outcome.kind === 'refused') return wordsOf(outcome.refusal);
+  set(showToastAtom, { kind: 'good', text: words.dropped });
+  return null;
+});

@@ -1,0 +1,66 @@
+import { atom, useStore } from 'jotai';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { PageName } from '#domain/pages.ts';
+import { pageAt, resourcesOf } from '#domain/pages.ts';
+import { shouldSaveData } from '#platform/network/network-quality.ts';
+import { prefetchAtom } from '../resources.ts';
+import { factsAtom } from './page-view.ts';
+
+const loaderAtom = atom<{ load: (page: PageName) => Promise<unknown> }>({ load: () => Promise.resolve() });
+
+/** Tells how the code of a page is loaded; `main.tsx` does, once. */
+export const setPageLoaderAtom = atom(null, (_get, set, load: (page: PageName) => Promise<unknown>) =>
+  set(loaderAtom, { load }),
+);
+
+/** Has a page ready before it is opened: its code and what it reads. Takes an address within the shop. */
+export const prefetchPageAtom = atom(null, async (get, set, href: string): Promise<void> => {
+  const { pathname, searchParams } = new URL(href, 'http://shop');
+  const view = pageAt(pathname, searchParams, get(factsAtom));
+  await Promise.all([
+    get(loaderAtom).load(view.page),
+    ...resourcesOf(view).map((resource) => set(prefetchAtom, resource)),
+  ]);
+});
+
+interface PageLink {
+  href: string;
+  onPointerEnter: () => void;
+  onTouchStart: () => void;
+  onFocus: () => void;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
+export function usePageLink(
+  href: string,
+  { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {},
+): PageLink {
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const fetch = () => void store.set(prefetchPageAtom, href);
+  const prefetch = () => void (shouldSaveData() || fetch());
+
+  return {
+    href,
+    onPointerEnter: prefetch,
+    onTouchStart: prefetch,
+    onFocus: prefetch,
+    onClick: (event) => {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      fetch();
+      onGo?.();
+      navigate(href, { replace });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Facts } from '#domain/filters.ts';
+import type { PageView } from '#domain/pages.ts';
+import { pageAt, resourcesOf } from '#domain/pages.ts';
+import { todayAtom } from '../clock.ts';
+import { resourcesAtom } from '../resources.ts';
+import { storeAtom } from '../webstore.ts';
+
+/** What addresses are read against: the store and its day. */
+export const factsAtom = atom((get): Facts => ({ store: get(storeAtom), today: get(todayAtom) }));
+
+/** The page that the address names, read anew from it each time: nothing copies the address. */
+export function usePageView(): PageView {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const facts = useAtomValue(factsAtom);
+  return useMemo(() => pageAt(pathname, new URLSearchParams(search), facts), [pathname, search, facts]);
+}
+
+/** The page that is shown: the address's own, or 'not found' where what it reads is known to be missing (S6). */
+export function useShownView(): { view: PageView; address: string; pathname: string } {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const named = usePageView();
+  const isMissing = useAtomValue(useMemo(() => isMissingAtom(named), [named]));
+  const view = useMemo((): PageView => (isMissing ? { page: 'not-found' } : named), [isMissing, named]);
+  return { view, address: search ? `${pathname}?${search}` : pathname, pathname };
+}
+
+/** Whether any read of a page is known to have nothing to give. A list is there even where its page is not. */
+export function isMissingAtom(view: PageView): Atom<boolean> {
+  return atom((get) => {
+    const known = get(resourcesAtom);
+    return view.page !== 'home' && resourcesOf(view).some(({ key }) => known.get(key)?.state === 'missing');
+  });
+}

@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+import type { AnyResource } from '#domain/contract/endpoint.ts';
+import type { Send } from '#platform/network/api.ts';
+import type { Connection } from '#platform/network/connection.ts';
+import type { Clock } from '#platform/page/clock.ts';
+import type { Known } from './resources.ts';
+
+/** What the atoms of a store stand on: the way to the engine, and its time. One for each request on the engine, one in the page. */
+export interface Services {
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly connection: Connection;
+  /** Reads a resource into the store: how an atom that only reads can ask for what is missing. */
+  read(resource: AnyResource): Promise<Known>;
+}
+
+export const setServicesAtom = atom(null, (_get, set, ground: Services) => set(groundOfStoreAtom, ground));
+
+const groundOfStoreAtom = atom<Services | null>(null);
+
+/** @throws Error in a store that was not made by `createPageStore` */
+export const servicesAtom = atom((get): Services => {
+  const ground = get(groundOfStoreAtom);
+  if (!ground) throw new Error('a store without ground: make it with createPageStore()');
+  return ground;
+});

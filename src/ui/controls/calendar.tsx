@@ -1,0 +1,207 @@
+import type { DateValue } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
+import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import * as words from '#words/booking.ts';
+import { locale } from '#words/formats.ts';
+import styles from './calendar.module.css';
+
+/** A day as the calendar shows it. */
+export interface CalendarDay {
+  isOpen: boolean;
+  /** Struck out: it would be open, but nothing is left. */
+  isFull?: boolean;
+  /** Some words below the number, such as a price; `undefined` while they are not known. */
+  note?: string | undefined;
+  /** The same for those who listen. */
+  words: string;
+}
+
+interface Props {
+  label: string;
+  /** All days are `YYYY-MM-DD`, months `YYYY-MM`. */
+  value: string | null;
+  min: string;
+  max: string;
+  month: string;
+  day: (date: string) => CalendarDay;
+  isLoading: boolean;
+  /** Tells the month when it changes: for a calendar in a modal, from where React Aria's own announcements are not heard. */
+  isModal?: boolean;
+  /** Takes the focus as it appears: the visitor has just asked for it. */
+  takesFocus?: boolean;
+  onChange: (date: string) => void;
+  onMonthChange: (month: string) => void;
+}
+
+/**
+ * One month of days to choose one from, as high with five weeks as with six, so that nothing moves from month to month. A turn is
+ * told at once, and its days follow when they have been worked out: until then those of the month before are dimmed, and cannot be
+ * chosen.
+ */
+export function Calendar({
+  label,
+  value,
+  min,
+  max,
+  month,
+  day,
+  isLoading,
+  isModal,
+  takesFocus = false,
+  onChange,
+  onMonthChange,
+}: Props) {
+  const calendar = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<DateValue>(() => parseDate(focusIn(month, value, min)));
+  const [turned, setTurned] = useOptimistic(month);
+
+  // Not before a dialog around it has opened: that gives the focus to its first control.
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const frame = requestAnimationFrame(() => {
+      calendar.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-deps -- as it appears, not later
+  }, []);
+
+  const turnTo = (to: string) =>
+    startTransition(() => {
+      setTurned(to);
+      setFocused(parseDate(focusIn(to, value, min)));
+      onMonthChange(to);
+    });
+
+  // Rendered anew when the month has turned, not when it is told that it will.
+  const days = useMemo(
+    () => (
+      <AriaCalendar
+        aria-label={label}
+        value={value === null ? null : parseDate(value)}
+        focusedValue={focused}
+        minValue={parseDate(min)}
+        maxValue={parseDate(max)}
+        firstDayOfWeek="mon"
+        isDateUnavailable={(date: DateValue) => !day(date.toString()).isOpen}
+        onChange={(date: DateValue) => onChange(date.toString())}
+        onFocusChange={(date) => {
+          setFocused(date);
+          onMonthChange(date.toString().slice(0, 7));
+        }}
+      >
+        <CalendarGrid className={styles.grid} weekdayStyle="short" aria-busy={isLoading}>
+          <CalendarGridHeader>
+            {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <Cell date={date} day={day(date.toString())} />}</CalendarGridBody>
+        </CalendarGrid>
+      </AriaCalendar>
+    ),
+    [label, value, focused, min, max, day, isLoading, onChange, onMonthChange],
+  );
+
+  return (
+    <I18nProvider locale={locale}>
+      <div ref={calendar} className={styles.calendar} data-turning={turned !== month || undefined}>
+        <div className={styles.bar}>
+          <Turn by={-1} from={turned} within={[min, max]} onTurn={turnTo} />
+          <p className={styles.month} aria-live={isModal ? 'polite' : 'off'}>
+            {monthName(turned)}
+          </p>
+          <Turn by={1} from={turned} within={[min, max]} onTurn={turnTo} />
+        </div>
+        {days}
+      </div>
+    </I18nProvider>
+  );
+}
+
+interface TurnProps {
+  by: 1 | -1;
+  /** Month. */
+  from: string;
+  /** Days. */
+  within: readonly [string, string];
+  onTurn: (to: string) => void;
+}
+
+/** At the end of what can be booked it keeps the focus, and does nothing. Pressed by a pointer it leaves the focus where it is. */
+function Turn({ by, from, within: [min, max], onTurn }: TurnProps) {
+  const to = nextMonth(from, by);
+  const isPast = to < min.slice(0, 7) || to > max.slice(0, 7);
+
+  return (
+    <button
+      type="button"
+      aria-label={by > 0 ? words.next : words.previous}
+      aria-disabled={isPast}
+      className={styles.turn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isPast && onTurn(to)}
+    >
+      <Chevron isForward={by > 0} />
+    </button>
+  );
+}
+
+function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date']; day: CalendarDay }) {
+  return (
+    <CalendarCell
+      date={date}
+      className={styles.day}
+      data-full={day.isFull || undefined}
+      render={(props) => <div {...props} aria-label={[props['aria-label'], day.words].filter(Boolean).join(', ')} />}
+    >
+      {({ formattedDate }) => (
+        <>
+          <span className={styles.number}>{formattedDate}</span>
+          <span
+            className={styles.note}
+            data-note={day.isOpen ? day.note : ''}
+            data-bone={(day.isOpen && day.note === undefined) || undefined}
+          />
+        </>
+      )}
+    </CalendarCell>
+  );
+}
+
+function Chevron({ isForward = false }: { isForward?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d={isForward ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function focusIn(month: string, value: string | null, min: string): string {
+  if (value?.startsWith(month)) return value;
+  return min.startsWith(month) ? min : `${month}-01`;
+}
+
+function nextMonth(month: string, by: 1 | -1): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
+}
+
+function monthName(month: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}

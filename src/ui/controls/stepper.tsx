@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField';
+import * as words from '#words/booking.ts';
+import { locale } from '#words/formats.ts';
+import styles from './stepper.module.css';
+
+interface Props {
+  label: string;
+  /** What else there is to say of it, below the label. */
+  hint?: ReactNode;
+  /** What is wrong with it, in words. */
+  error?: string | undefined;
+  value: number;
+  min?: number;
+  max?: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number, one more or one less by tap, arrow keys or typing. Its owner may settle on another value than the one asked for. */
+export function Stepper({ label, hint, error, value, min = 0, max, onChange }: Props) {
+  const id = useId();
+
+  return (
+    <I18nProvider locale={locale}>
+      <NumberField
+        className={styles.stepper}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+        value={value}
+        minValue={min}
+        {...(max !== undefined && { maxValue: Math.max(max, value) })}
+        isInvalid={Boolean(error)}
+        isWheelDisabled
+        formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
+        incrementAriaLabel={words.oneMore(label)}
+        decrementAriaLabel={words.oneLess(label)}
+        onChange={(next) => onChange(Number.isNaN(next) ? min : next)}
+      >
+        <div className={styles.words}>
+          <span id={`${id}-label`} className={styles.label}>
+            {label}
+          </span>
+          {hint ? (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          ) : null}
+          {error ? (
+            <span id={`${id}-error`} className={styles.error}>
+              {error}
+            </span>
+          ) : null}
+        </div>
+        <Group className={styles.control}>
+          <Button slot="decrement" className={styles.step}>
+            <Sign />
+          </Button>
+          <Input className={styles.value} />
+          <Button slot="increment" className={styles.step} isDisabled={max !== undefined && value >= max}>
+            <Sign isPlus />
+          </Button>
+        </Group>
+      </NumberField>
+    </I18nProvider>
+  );
+}
+
+function Sign({ isPlus = false }: { isPlus?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={isPlus ? 'M6 12h12M12 6v12' : 'M6 12h12'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as words from '#words/app.ts';
+import * as reach from '#words/shell.ts';
+import { Button, ButtonLink } from '../controls/button.tsx';
+import styles from './error-view.module.css';
+
+export interface ErrorViewProps {
+  message?: string;
+  secondary?: ReactNode;
+  actionLabel?: string;
+  /** A link's own properties where the action leads somewhere, or what it does. */
+  action: AnchorHTMLAttributes<HTMLAnchorElement> | (() => void);
+  /** The heading is the page's where nothing else is. */
+  level?: 1 | 2;
+  /** Nothing failed, the shop is only far away: said calmly, and gone by itself once it is not. */
+  isOut?: boolean;
+  /** Then; the action, if not said. */
+  onReach?: () => void;
+}
+
+/** What failed, and a way on (S6). */
+export function ErrorView({
+  isOut = false,
+  message = isOut ? reach.outOfReachMessage : words.failedMessage,
+  secondary,
+  actionLabel = words.failedAction,
+  action,
+  level = 1,
+  onReach,
+}: ErrorViewProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const heading = useShown(level === 2);
+  useReach(isOut, onReach ?? (typeof action === 'function' ? action : undefined));
+
+  return (
+    <div className={styles.error}>
+      {isOut ? <Boat /> : <Buoy />}
+      <Heading ref={heading} tabIndex={-1}>
+        {message}
+      </Heading>
+      {secondary ? <p className={styles.secondary}>{secondary}</p> : null}
+      {typeof action === 'function' ? (
+        <Button kind={isOut ? 'quiet' : 'action'} onClick={action}>
+          {actionLabel}
+        </Button>
+      ) : (
+        <ButtonLink kind="action" {...action}>
+          {actionLabel}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** What was shown in its place may have been longer, and a part of a page has taken the focus along. */
+function useShown(isPart: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (isPart && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isPart]);
+
+  return heading;
+}
+
+function useReach(isOut: boolean, then: (() => void) | undefined): void {
+  const before = useRef(isOut);
+  const reached = useEffectEvent(() => then?.());
+
+  useEffect(() => {
+    if (before.current && !isOut) reached();
+    before.current = isOut;
+  }, [isOut]);
+}
+
+/** It waits for wind. */
+function Boat() {
+  return (
+    <svg aria-hidden="true" className={styles.buoy} viewBox="0 0 120 96" fill="none">
+      <path className={styles.cloud} d="M22 30a7 7 0 0 1 .9-13.9 11 11 0 0 1 21.2 2A6.100 6.100 0 0 1 43 30z" />
+      <path className={styles.sail} d="M63 16c9 8 14 20 15 34H63zM57 24c-6 7-9 16-10 26h10z" />
+      <path className={styles.mast} d="M60 58V10" />
+      <path className={styles.body} d="M37 57h46l-7 13H45z" />
+      <path
+        className={styles.wave}
+        d="M4 72c9 0 9 7 18.700 7s9.300-7 18.600-7 9.300 7 18.700 7 9.300-7 18.700-7 9.300 7 18.600 7 9.300-7 18.700-7"
+      />
+    </svg>
+  );
+}
+
+function Buoy() {
+  return (
+    <svg aria-hidden="true" className={styles.buoy} viewBox="0 0 120 96" fill="none">
+      <path className={styles.body} d="M52 18h16l13 44H39z" />
+      <path className={styles.stripe} d="M47.6 33h24.8l4.4 15H43.2z" />
+      <path className={styles.mast} d="M60 18V6m0 0 10 4-10 4" />
+      <path
+        className={styles.wave}
+        d="M4 68c9 0 9 7 18.7 7s9.3-7 18.6-7 9.3 7 18.7 7 9.3-7 18.7-7 9.3 7 18.6 7 9.3-7 18.7-7"
+      />
+      <path className={styles.wave} d="M18 86c7 0 7 5 14 5s7-5 14-5 7 5 14 5 7-5 14-5 7 5 14 5 7-5 14-5" />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './item-card.module.css';
+
+interface Props {
+  /** The address of its picture, or null. */
+  picture: string | null;
+  title: ReactNode;
+  /** Icons in the corner. */
+  actions?: ReactNode;
+  /** Less room between and around: in a summary. */
+  isSmall?: boolean;
+  /** Of its heading: one below that of what it stands in. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** Something that was chosen: its picture, its title, and what there is to say of it. */
+export function ItemCard({ picture, title, actions, isSmall = false, level = 3, children }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+
+  return (
+    <article className={styles.card} data-small={isSmall || undefined}>
+      <Picture kind="experience" picture={picture} alt="" className={styles.picture} />
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+/** What something costs: a label and an amount a row, the last one the sum. */
+export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total?: PriceRow | undefined }) {
+  return (
+    <dl className={styles.prices}>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+      {total ? <Row {...total} isTotal /> : null}
+    </dl>
+  );
+}
+
+export interface PriceRow {
+  readonly label: string;
+  readonly detail?: string | null | undefined;
+  readonly amount: string;
+}
+
+function Row({ label, detail, amount, isTotal = false }: PriceRow & { isTotal?: boolean }) {
+  return (
+    <div className={styles.row} data-total={isTotal || undefined}>
+      <dt>
+        {label}
+        {detail ? <span className={styles.detail}> {detail}</span> : null}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

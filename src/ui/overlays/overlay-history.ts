@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * What lies over a page is one step back from it: a sheet, a viewer, a dialog. Opening one adds an entry to the browser's history,
+ * 'back' closes it, and whoever goes on from it takes that entry's place (`platform/page/location.ts`). Closed in another way, its entry
+ * goes as soon as nobody has gone on. @returns what is to be called when it has closed
+ */
+function pushOverlay(close: () => void): () => void {
+  const step = { close };
+  steps.push(step);
+  watchBack();
+  addEntry();
+  return () => {
+    const place = steps.indexOf(step);
+    if (place < 0) return;
+    steps.splice(place, 1);
+    dropEntriesSoon();
+  };
+}
+
+/** The same for what is open as long as it says so. */
+export function useOverlayHistory(isOpen: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+
+  useEffect(() => (isOpen ? pushOverlay(() => closeNow()) : undefined), [isOpen]);
+}
+
+/** The same for native popovers, which open without us. */
+export function usePopoverHistory(): void {
+  useEffect(() => {
+    const leave = new Map<EventTarget, () => void>();
+    const heed = (event: Event) => {
+      const { target, newState } = event as ToggleEvent;
+      if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
+      leave.get(target)?.();
+      leave.delete(target);
+      if (newState === 'open')
+        leave.set(
+          target,
+          pushOverlay(() => target.hidePopover()),
+        );
+    };
+    watchBack();
+    // It does not bubble.
+    document.addEventListener('toggle', heed, true);
+    return () => document.removeEventListener('toggle', heed, true);
+  }, []);
+}
+
+const steps: { readonly close: () => void }[] = [];
+/** How many entries of ours the present one stands for. */
+let depth = 0;
+/** Whether we are on our way back, over entries that nobody needs. */
+let isGoing = false;
+let isWatching = false;
+
+/** Milliseconds. */
+const GOES_ON_WITHIN = 50;
+
+function addEntry(): void {
+  if (!isGoing && depth < steps.length) history.pushState({ ...history.state, step: steps.length }, '');
+  noteDepth();
+}
+
+/** Stays where the page is left meanwhile: a way back through the history would stop a document that is on its way. */
+function dropEntriesSoon(): void {
+  const stay = () => clearTimeout(dropping);
+  const dropping = setTimeout(() => {
+    removeEventListener('beforeunload', stay);
+    dropEntries();
+  }, GOES_ON_WITHIN);
+  addEventListener('beforeunload', stay, { once: true });
+}
+
+function dropEntries(): void {
+  if (isGoing || depth <= steps.length) return;
+  isGoing = true;
+  history.go(steps.length - depth);
+}
+
+function watchBack(): void {
+  if (isWatching) return;
+  isWatching = true;
+  noteDepth();
+  addEventListener('popstate', heedBack);
+  // Told by wouter.
+  addEventListener('pushState', noteDepth);
+  addEventListener('replaceState', noteDepth);
+}
+
+function heedBack(): void {
+  const before = depth;
+  noteDepth();
+  if (isGoing) {
+    isGoing = false;
+    addEntry();
+  } else if (steps.length > depth) {
+    for (const { close } of steps.splice(depth).reverse()) close();
+  } else if (before > steps.length && depth < before) {
+    // What had that entry has been closed already: one step for both.
+    history.go(-(depth + 1 - steps.length));
+  }
+}
+
+function noteDepth(): void {
+  depth = (history.state as { step?: number } | null)?.step ?? 0;
+}

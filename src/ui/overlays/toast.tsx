@@ -1,0 +1,41 @@
+import * as words from '#words/shell.ts';
+import { IconButton } from '../controls/button.tsx';
+import type { IconName } from '../icons/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  id: number;
+  kind: 'good' | 'info' | 'wrong';
+  text: string;
+  detail?: string | undefined;
+  action?: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** Toasts, the newest last: for a region that announces them (S8). */
+export function ToastList({ toasts, onDismiss }: { toasts: readonly ToastProps[]; onDismiss: (id: number) => void }) {
+  return toasts.map((toast) => <Toast key={toast.id} {...toast} onDismiss={() => onDismiss(toast.id)} />);
+}
+
+/** How long it stays is an animation of its own, which stops under the pointer and the focus. */
+function Toast({ kind, text, detail, action, onDismiss }: ToastProps & { onDismiss: () => void }) {
+  return (
+    <div
+      className={styles.toast}
+      data-kind={kind}
+      onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss()}
+    >
+      <Icon name={icons[kind]} />
+      <div className={styles.words}>
+        <p>{text}</p>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {action ? <a href={action.href}>{action.label}</a> : null}
+      </div>
+      <IconButton aria-label={words.dismiss} onClick={onDismiss}>
+        <Icon name="close" size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+const icons: Record<ToastProps['kind'], IconName> = { good: 'check', info: 'info', wrong: 'warning' };

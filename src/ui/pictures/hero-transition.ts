@@ -1,0 +1,46 @@
+import { prefersReducedMotion } from '../browser/prefers-reduced-motion.ts';
+import { takeHeroSource } from './hero-source.ts';
+
+/**
+ * Has the picture that was lifted from a card fly to its place on the card's page, as a copy over a page that is there at once. A
+ * view transition would hold that page back until the old one has been painted once more: 90 ms on a slow phone. Nothing flies
+ * for whoever wants things calm.
+ *
+ * @param place  where the page has that picture; measured when the page has been scrolled to where it begins
+ */
+export function playHeroTransition(place: HTMLElement): void {
+  const carried = takeHeroSource();
+  if (!carried || Date.now() - carried.at > LATEST || !carried.image.complete || prefersReducedMotion()) return;
+  requestAnimationFrame(() => {
+    const to = placed(place.getBoundingClientRect());
+    const copy = new Image();
+    copy.src = carried.image.currentSrc;
+    copy.alt = '';
+    Object.assign(copy.style, FLYING, to);
+    document.body.append(copy);
+    const flight = copy.animate([placed(carried.from), to], TIMING);
+    // Its place is empty until it is there.
+    place.animate([{ opacity: 0 }, { opacity: 0 }], TIMING);
+    const land = () => copy.remove();
+    flight.finished.then(land, land);
+  });
+}
+
+function placed({ left, top, width, height }: DOMRect) {
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+}
+
+const FLYING = {
+  position: 'fixed',
+  zIndex: '1',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  borderRadius: 'var(--radius-m)',
+  pointerEvents: 'none',
+};
+
+/** As `--calm` and `--ease` have it. */
+const TIMING = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0.1, 1)' };
+
+/** Milliseconds from the tap: for a page that stands later than that it is too late. */
+const LATEST = 1_000;

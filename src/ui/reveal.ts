@@ -1,6 +1,0 @@
-import { isCalm } from './calm.ts';
-
-/** Scrolls as little as it takes to bring an element into sight; at once for those who like it calm. */
-export function reveal(element: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
-  element?.scrollIntoView({ block, behavior: isCalm() ? 'instant' : 'smooth' });
-}

@@ -1,1 +1,0 @@
-export const caption = 'So setzt sich der Preis zusammen';

@@ -1,4 +1,0 @@
-export const yes = 'Ja';
-export const no = 'Nein';
-export const choose = 'Bitte wählen';
-export const noAnswer = 'Keine Angabe';

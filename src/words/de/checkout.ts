@@ -1,0 +1,240 @@
+// Checkout
+
+export const label = 'Kasse';
+export const cart = 'Ihr Warenkorb';
+export const contact = 'Kontaktdaten';
+export const payment = 'Zahlung';
+
+/** The tabs, and what they are called on a phone. */
+export const cartTab = '1. Warenkorb';
+export const cartShort = 'Warenkorb';
+export const contactTab = '2. Kontaktdaten';
+export const contactShort = 'Kontakt';
+export const paymentTab = '3. Zahlung';
+export const paymentShort = 'Zahlung';
+
+// Cart
+
+export const addMore = 'Noch etwas hinzufügen';
+export const emptyIt = 'Warenkorb leeren';
+export const cartGoOn = 'Weiter zum Kontakt';
+export const notKnown = 'Ihr Warenkorb kann gerade nicht gelesen werden. Wir versuchen es weiter.';
+
+export const heldMeanwhile = 'Was Sie hinzufügen, ist für Sie reserviert, während Sie die Buchung abschließen.';
+export const yourBookings = 'Ihre Buchungen';
+
+export const noLonger = 'Länger können wir sie nicht reservieren.';
+export const moreTime = 'Brauchen Sie mehr Zeit?';
+
+/** @param countdown  '01:59' */
+export function timeLeft(countdown: string): string {
+  return `Noch ${countdown}.`;
+}
+
+/** @param instant  of the last answer; null where there was none */
+export function asLastKnown(instant: string | null): string {
+  return `Das ist Ihr Warenkorb, wie er zuletzt bekannt war${instant === null ? '' : `, Stand ${instant}`}. Er wird geprüft, sobald der Shop antwortet.`;
+}
+
+// Cart line
+
+export const lineDate = 'Datum';
+export const duration = 'Dauer';
+export const cancellation = 'Stornierung';
+export const pickup = 'Abholung';
+export const dropoff = 'Rückfahrt';
+export const total = 'Gesamt';
+
+export function edit(title: string): string {
+  return `${title} bearbeiten`;
+}
+
+export function lineRemove(title: string): string {
+  return `${title} löschen`;
+}
+
+export function pickupAt(place: string): string {
+  return `Abholung: ${place}`;
+}
+
+export function dropoffAt(place: string): string {
+  return `Rückfahrt: ${place}`;
+}
+
+/** The price of one of several. */
+export function at(each: string): string {
+  return `je ${each}`;
+}
+
+// Promo box
+
+export const promoLabel = 'Aktionscode';
+export const placeholder = 'Code eingeben';
+export const apply = 'Einlösen';
+export const promoRemove = 'Code entfernen';
+export const missing = 'Bitte geben Sie einen Code ein.';
+export const removalSaved = 'Der Code wird entfernt, sobald Sie wieder online sind.';
+
+export function promoSaved(code: string): string {
+  return `„${code}“ ist auf diesem Gerät gespeichert. Der Code wird geprüft, sobald Sie wieder online sind.`;
+}
+
+export function noted(code: string): string {
+  return `„${code}“ ist vermerkt. Der Preis bleibt, wie er ist.`;
+}
+
+export function takesOff(code: string, amount: string): string {
+  return `„${code}“ senkt den Preis um ${amount}.`;
+}
+
+// Summary
+
+export const orderSummary = 'Bestellübersicht';
+/** On the bar that unfolds it. */
+export const summary = 'Übersicht';
+export const totals = 'Summe';
+export const subtotal = 'Zwischensumme';
+
+export const leftForLater = 'Später zu zahlen';
+
+export function discount(code: string): string {
+  return `Rabatt (${code})`;
+}
+
+/** @param percent  as it is written in Croatia: '12,5' */
+export function depositNow(percent: string): string {
+  return `Anzahlung jetzt (${percent}\u00A0%)`;
+}
+
+// Contact
+
+export const contactFormLabel = 'Kontaktdaten';
+export const contactGoOn = 'Weiter zur Zahlung';
+
+export const mainContact = 'Hauptkontakt';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const email = 'E-Mail';
+export const phoneNumber = 'Telefonnummer';
+
+export const participants = 'Teilnehmende';
+export const whyNames =
+  'Mit den Namen kann Ihr Guide alle begrüßen. Gefragt wird danach nur, wo Sie eine Liste anzeigen.';
+export const showList = 'Liste anzeigen?';
+export const includeContact = 'Hauptkontakt hinzufügen';
+export const addParticipant = 'Person hinzufügen';
+
+export const note = 'Anmerkung';
+export const noteHint = 'Freiwillig: Allergien, Erfahrung, alles, was Ihr Guide wissen sollte.';
+
+export const bookingFor = 'Buchung für';
+export const contactChange = 'Ändern';
+export const changeContact = 'Kontaktdaten ändern';
+
+export function participant(number: number): string {
+  return `Person ${number}`;
+}
+
+export function isContact(participantLabel: string): string {
+  return `${participantLabel} (Hauptkontakt)`;
+}
+
+export function removeParticipant(number: number): string {
+  return `Person ${number} entfernen`;
+}
+
+// Questions
+
+export const questionsTitle = 'Fragen';
+
+/** A sentence, followed by one of the two others. */
+export const questionsWhy = 'Damit Ihre Gastgeber alles vorbereiten können.';
+export const someNeeded = 'Was mit * gekennzeichnet ist, wird vor der Zahlung gebraucht.';
+export const noneNeeded = 'Sie dürfen auslassen, was Sie möchten.';
+
+export function about(experience: string): string {
+  return `Fragen: ${experience}`;
+}
+
+// Payment
+
+export const paymentFormLabel = 'Zahlung';
+export const notKnownYet = 'Die Zahlungsarten sind bekannt, sobald der Shop erreichbar ist.';
+export const placeOrder = 'Zahlungspflichtig bestellen';
+export const toCard = 'Mit Karte bezahlen';
+export const bookNow = 'Zahlungspflichtig buchen, später zahlen';
+
+export const method = 'Zahlungsart';
+export const methodHints: Readonly<Record<string, string>> = {
+  '1': 'Ihre Plätze bleiben reserviert; Sie zahlen direkt beim Shop.',
+  '2': 'Sie werden auf die sichere Seite unseres Zahlungsanbieters geleitet.',
+};
+export const type = 'Art der Zahlung';
+export const chooseType = 'Wählen Sie, wie Sie zahlen';
+
+export const payNow = 'Jetzt zahlen';
+export const payDirectly = 'An den Shop zu zahlen';
+export const nothingNow = 'Jetzt nichts';
+export const percentage = 'Prozent';
+export const ofTotal = 'Vom Gesamtbetrag';
+export const comment = 'Kommentar';
+export const commentHint = 'Freiwillig: etwas zur Zahlung, zum Beispiel ein Name für die Rechnung.';
+
+export const notPlaced = 'Ihre Bestellung ist noch nicht aufgegeben, und es wurde nichts abgebucht.';
+export const withdraw = 'Nicht bestellen';
+export const waiting =
+  'Der Shop ist gerade nicht erreichbar. Es ist noch nichts bestellt; es wird weiter versucht, solange Sie hier bleiben.';
+export const stop = 'Nicht weiter versuchen';
+
+export function theDeposit(amount: string): string {
+  return `Die Anzahlung, ${amount}`;
+}
+
+export function allOfIt(amount: string): string {
+  return `Alles, ${amount}`;
+}
+
+export function amountIn(currency: string): string {
+  return `Betrag (${currency})`;
+}
+
+/** A sentence. */
+export function restDue(date: string): string {
+  return `Der Restbetrag ist bis ${date} fällig.`;
+}
+
+// Payment titles
+
+/** Of the ways and kinds of payment that the engine has titles for, by their ids; those of English are its own. */
+export const titles: Readonly<Record<string, string>> = {
+  '1': 'Direkte Zahlung',
+  '2': 'Kartenzahlung',
+  cash: 'Bar',
+  card_terminal: 'Karte vor Ort',
+  bank_transfer: 'Überweisung',
+};
+
+// Agreement
+
+export const asYouLeftIt = 'Alles ist, wie Sie es verlassen haben: Tippen Sie noch einmal, um zur Zahlung zu gehen.';
+
+/** @param changes  one after the other, each of those below */
+export function changed(changes: string): string {
+  return `Seit Ihrer Anfrage: ${changes}. Bitte sehen Sie es sich noch einmal an, bevor Sie zur Zahlung gehen.`;
+}
+
+export function totalChanged(before: string, now: string): string {
+  return `der Gesamtpreis ist jetzt ${now}, er war ${before}`;
+}
+
+export function lineCame(title: string): string {
+  return `„${title}“ ist dazugekommen`;
+}
+
+export function lineGone(title: string): string {
+  return `„${title}“ ist nicht mehr im Warenkorb`;
+}
+
+export function lineChanged(title: string): string {
+  return `„${title}“ hat sich geändert`;
+}

@@ -1,0 +1,62 @@
+import { decimal } from './decimal.ts';
+
+// Dialog
+
+export const close = 'Schließen';
+
+// Places left
+
+export function placesLeft(left: number): string {
+  return `noch ${left} ${left === 1 ? 'Platz' : 'Plätze'}`;
+}
+
+// Price option
+
+export const free = 'Kostenlos';
+
+export function years(ages: string): string {
+  return `${ages} Jahre`;
+}
+
+export function peopleInGroup(range: string): string {
+  return `${range} Personen pro Gruppe`;
+}
+
+// Policy lines
+
+export const neverBack = 'Nach der Buchung ist keine Erstattung möglich.';
+export const nothingAfter = 'Danach ist keine Erstattung mehr möglich.';
+
+/** @param before  how long before the start one has to cancel: '24 Stunden'; null for any time until then */
+export function tier(before: string | null, percentage: number): string {
+  const when = before === null ? 'vor Beginn' : `mindestens ${before} vor Beginn`;
+  const back = percentage >= 100 ? 'den vollen Betrag' : `${decimal(percentage)} % des Betrags`;
+  return `Wenn Sie ${when} stornieren, erhalten Sie ${back} zurück.`;
+}
+
+// Engine says
+
+/** The page's own words: what the engine says of a refusal is English. */
+export function engineSays(_detail: string | undefined, own: string): string {
+  return own;
+}
+
+// Cart wishes
+
+export const notSaved = 'Das konnte nicht gespeichert werden';
+export const notLoaded =
+  'Ein Teil des Shops ist noch nicht geladen. Bitte versuchen Sie es erneut, sobald Sie verbunden sind.';
+export const tryAgain = 'Erneut versuchen';
+
+// Passing on
+
+export const addressCopied = 'Die Adresse wurde kopiert.';
+export const addressNotCopied = 'Dieser Browser kann nicht kopieren. Die Adresse der Seite steht oben.';
+
+export function numberCopied(number: string): string {
+  return `${number} wurde kopiert.`;
+}
+
+export function numberNotCopied(number: string): string {
+  return `Dieser Browser kann nicht kopieren. Die Nummer ist ${number}.`;
+}

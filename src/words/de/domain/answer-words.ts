@@ -1,2 +1,0 @@
-export const yes = 'Ja';
-export const no = 'Nein';

@@ -1,2 +1,0 @@
-export const message = 'Ihr Warenkorb ist leer!';
-export const action = 'Jetzt buchen';

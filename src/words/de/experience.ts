@@ -1,0 +1,140 @@
+import { decimal } from './decimal.ts';
+
+// Experience page
+
+export const allExperiences = 'Alle Erlebnisse';
+
+export function photosOf(title: string): string {
+  return `Fotos: ${title}`;
+}
+
+// Gallery
+
+export function photo(number: number, count: number, alt: string): string {
+  return `Foto ${number} von ${count}: ${alt}`;
+}
+
+export function allPhotos(count: number): string {
+  return `Alle ${count} Fotos`;
+}
+
+// Gallery viewer
+
+export const close = 'Schließen';
+export const previous = 'Vorheriges Foto';
+export const next = 'Nächstes Foto';
+
+// Key facts
+
+export const factsLabel = 'Auf einen Blick';
+export const duration = 'Dauer';
+export const cancellation = 'Stornierung';
+export const deposit = 'Anzahlung';
+export const languages = 'Sprachen';
+export const factsMeetingPoint = 'Treffpunkt';
+export const pickup = 'Abholung';
+export const pickupOptional = 'Auf Wunsch';
+export const pickupRequired = 'Inbegriffen';
+
+// Rates table
+
+export function between(least: number, most: number): string {
+  return `${least} bis ${most} Personen pro Buchung`;
+}
+
+export function atLeast(least: number): string {
+  return `mindestens ${least} Personen pro Buchung`;
+}
+
+export function upTo(most: number): string {
+  return `höchstens ${most} ${most === 1 ? 'Person' : 'Personen'} pro Buchung`;
+}
+
+// Deposit
+
+export const inFull = 'Sie zahlen alles bei der Buchung';
+export const depositNothingNow = 'Bei der Buchung ist nichts zu zahlen';
+
+export function depositPartNow(percent: number): string {
+  return `Sie zahlen jetzt ${decimal(percent)} %, den Rest später`;
+}
+
+// Story
+
+export const highlights = 'Höhepunkte';
+export const description = 'Was Sie erwartet';
+export const agenda = 'Ablauf';
+export const storyMeetingPoint = 'Wo wir uns treffen';
+export const openInMaps = 'In Karten öffnen';
+export const policy = 'Falls Sie nicht kommen können';
+
+// Share button
+
+export const share = 'Teilen';
+
+// Booking
+
+export const bookingLabel = 'Buchung';
+export const bookingTitle = 'Ihre Buchung';
+export const bookingFrom = 'ab';
+export const perGroup = 'pro Gruppe';
+export const perPerson = 'pro Person';
+export const chooseDate = 'Datum wählen';
+export const bookingChange = 'Buchung ändern';
+export const withoutScript = 'Um ein Datum zu wählen, braucht es JavaScript; in diesem Browser ist es ausgeschaltet.';
+export const notLoaded =
+  'Der Kalender konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
+export const tryAgain = 'Erneut versuchen';
+
+export const estimatedTotal = 'Voraussichtlich';
+export const bookingTotal = 'Gesamt';
+export const allNow = 'alles bei der Buchung fällig';
+export const bookingNothingNow = 'bei der Buchung nichts fällig';
+export const bookingSending = 'Einen Moment …';
+export const bookingAdd = 'In den Warenkorb';
+export const bookingUpdate = 'Warenkorb aktualisieren';
+
+export const bookingSaved = 'Auf diesem Gerät gespeichert';
+export const inCart = 'Im Warenkorb';
+export const changed = 'Im Warenkorb geändert';
+export const notHeldYet =
+  'Sie wird gesendet, sobald der Shop erreichbar ist; bis dahin sind die Plätze nicht reserviert.';
+export const bookingHeld = 'Die Plätze sind für Sie reserviert, während Sie die Buchung abschließen.';
+export const checkOut = 'Zur Kasse';
+export const goToCart = 'Zum Warenkorb';
+export const another = 'Anderes Datum buchen';
+
+export function bookingPartNow(now: string, later: string): string {
+  return `${now} bei der Buchung, ${later} später`;
+}
+
+/** A sentence. */
+export function bookingWhen(date: string, time: string): string {
+  return `${date} um ${time} Uhr.`;
+}
+
+// Booking notice
+
+export const bookAtNewPrice = 'Zum neuen Preis buchen';
+export const goWithout = 'Darauf verzichten';
+export const allStarts = 'Alle Startzeiten';
+export const anotherDate = 'Anderes Datum wählen';
+
+export function bookAt(price: string): string {
+  return `Für ${price} buchen`;
+}
+
+/** So many of an extra. */
+export function take(left: number): string {
+  return `${left} nehmen`;
+}
+
+// Edit notice
+
+export const editGone = 'Die Buchung, die Sie ändern wollten, ist nicht mehr in Ihrem Warenkorb.';
+export const editChangeThere = 'Dort ändern';
+export const editBookAnew = 'Neu buchen';
+
+export function editOfOther(title: string): string {
+  return `Die Buchung, die Sie ändern wollten, gehört zu „${title}“.`;
+}

@@ -1,9 +1,0 @@
-export const label = 'Auf einen Blick';
-export const duration = 'Dauer';
-export const cancellation = 'Stornierung';
-export const deposit = 'Anzahlung';
-export const languages = 'Sprachen';
-export const meetingPoint = 'Treffpunkt';
-export const pickup = 'Abholung';
-export const pickupOptional = 'Auf Wunsch';
-export const pickupRequired = 'Inbegriffen';

@@ -1,0 +1,24 @@
+// Duration
+
+export const notSet = 'Dauer nicht angegeben';
+
+/** Before the last of several parts: '1 Tag, 2 Stunden und 30 Minuten'. */
+export const and = ' und ';
+
+/** '1 Stunde', '3 Stunden' */
+export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
+  if (unit === 'day') return count === 1 ? '1 Tag' : `${count} Tage`;
+  const noun = unit === 'hour' ? 'Stunde' : 'Minute';
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}n`;
+}
+
+// Cancellation
+
+export const fullyRefundable = 'Kostenlose Stornierung';
+
+/** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in German */
+export function fullyRefundableUpTo(cutoff: string): string {
+  const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
+  const until = unit ? ` bis ${counted(Number(count), unit as 'day')} vor Beginn` : `: ${cutoff}`;
+  return fullyRefundable + until;
+}

@@ -1,0 +1,67 @@
+import { people } from './formats.ts';
+
+// Cart
+
+export const nameTooShort = 'Bitte geben Sie mindestens 3 Zeichen ein.';
+export const nameTooLong = 'Höchstens 512 Zeichen sind möglich.';
+export const badEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+export const badPhone = 'Bitte geben Sie eine gültige Telefonnummer ein.';
+export const noteTooLong = 'Höchstens 5000 Zeichen sind möglich.';
+
+// Orders
+
+export const required = 'Dieses Feld ist erforderlich!';
+export const noNumber = 'Bitte geben Sie die Nummer Ihrer Buchung ein.';
+export const noEmail = 'Bitte geben Sie die E-Mail-Adresse dieser Buchung ein.';
+
+// Order form
+
+export const badPercentage = 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.';
+export const orderNoNumber = 'Bitte geben Sie eine gültige Zahl ein.';
+
+export function atLeast(amount: string): string {
+  return `Der Betrag muss mindestens ${amount} sein.`;
+}
+
+export function atMost(amount: string): string {
+  return `Der Betrag darf höchstens ${amount} sein.`;
+}
+
+export function tooFine(places: number): string {
+  return places === 0
+    ? 'Bitte geben Sie einen Betrag ohne Nachkommastellen ein.'
+    : `Der Betrag darf höchstens ${places} Nachkommastellen haben.`;
+}
+
+// Participants
+
+export const nobody = 'Angaben zu den Teilnehmenden sind erforderlich!';
+export const noFirstName = 'Vorname ist erforderlich!';
+export const noLastName = 'Nachname ist erforderlich!';
+
+export function tooMany(most: number): string {
+  return `Gebucht ist für ${people(most)}: Streichen Sie Namen von der Liste oder ändern Sie die Buchung.`;
+}
+
+// Booking questions
+
+/** One of a group, counted from 1. */
+export function questionPersonOf(title: string, number: number): string {
+  return `${title}, Person ${number}`;
+}
+
+export const questionUnanswered = 'Bitte beantworten Sie diese Frage.';
+export const questionNoNumber = 'Bitte geben Sie eine Zahl ein.';
+export const questionNoDate = 'Bitte geben Sie ein Datum ein.';
+export const questionNoChoice = 'Bitte wählen Sie eine der Antworten.';
+export const questionNoBoolean = 'Bitte antworten Sie mit Ja oder Nein.';
+export const questionTooLong = 'Höchstens 1000 Zeichen sind möglich.';
+
+// Problems
+
+/** At a field that the engine would not take, where the page does not know why. */
+export const checkThis = 'Bitte prüfen Sie diese Angabe.';
+/** Where no field says so. */
+export const notTaken =
+  'Etwas davon wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.';
+export const contactFirst = 'Bitte füllen Sie zuerst die Kontaktdaten aus.';

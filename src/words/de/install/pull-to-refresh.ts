@@ -1,2 +1,0 @@
-export const refreshing = 'Wird aktualisiert …';
-export const refreshed = 'Alles ist auf dem neuesten Stand.';

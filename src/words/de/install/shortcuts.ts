@@ -1,3 +1,0 @@
-export const browse = 'Stöbern';
-export const cart = 'Warenkorb';
-export const bookings = 'Ihre Buchungen';

@@ -1,2 +1,0 @@
-/** The language of these words, as pages tell it of themselves. */
-export const language = 'de';

@@ -1,0 +1,45 @@
+// Filters
+
+export const filtersLabel = 'Erlebnisse filtern';
+export const filtersTitle = 'Filter';
+export const close = 'Schließen';
+export const category = 'Kategorie';
+export const allCategories = 'Alle';
+export const subcategory = 'Unterkategorie';
+export const allSubcategories = 'Alle';
+export const interest = 'Interesse';
+export const allInterests = 'Alle';
+export const filtersFrom = 'Verfügbar ab';
+export const to = 'Verfügbar bis';
+export const filtersClear = 'Löschen';
+export const filtersShow = 'Erlebnisse zeigen';
+
+export function showSome(count: number): string {
+  return `${count} ${count === 1 ? 'Erlebnis' : 'Erlebnisse'} zeigen`;
+}
+
+// Results
+
+export function heading(count: number, isFiltered: boolean): string {
+  if (count === 0) return 'Keine Erlebnisse gefunden';
+  return `${count} ${count === 1 ? 'Erlebnis' : 'Erlebnisse'}${isFiltered ? ' gefunden' : ''}`;
+}
+
+/** Before a price. */
+export const resultsFrom = 'ab';
+
+export const nothing =
+  'Nichts im Angebot passt zu alldem. Versuchen Sie es mit anderen Daten, oder sehen Sie sich alles an, was wir haben.';
+export const resultsClear = 'Filter zurücksetzen';
+
+// Pagination
+
+export const pages = 'Seiten';
+export const page = 'Seite';
+export const previous = 'Vorherige Seite';
+export const next = 'Nächste Seite';
+export const sizes = 'Erlebnisse pro Seite';
+/** Before the sizes to choose from. */
+export const pagesShow = 'Pro Seite';
+/** After one of them. */
+export const perPage = 'pro Seite';

@@ -1,3 +1,0 @@
-export function asOf(instant: string): string {
-  return `Stand: ${instant}. Plätze und Preise können sich seitdem geändert haben.`;
-}

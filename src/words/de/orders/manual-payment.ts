@@ -1,2 +1,0 @@
-export const title = 'So zahlen Sie';
-export const reference = 'Verwendungszweck';

@@ -1,3 +1,0 @@
-export function copy(number: string): string {
-  return `${number} kopieren`;
-}

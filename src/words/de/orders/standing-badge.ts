@@ -1,9 +1,0 @@
-export const booked = 'Bestätigt';
-export const completed = 'Hat stattgefunden';
-export const reserved = 'Reserviert, noch zu zahlen';
-export const confirming = 'Zahlung wird bestätigt';
-export const unfinished = 'Zahlung nicht abgeschlossen';
-export const failed = 'Zahlung fehlgeschlagen';
-export const givenUp = 'Nicht bezahlt';
-export const expired = 'Abgelaufen';
-export const cancelled = 'Storniert';

@@ -1,1 +1,0 @@
-export const cancelled = 'Ihre Buchung ist storniert.';

@@ -1,2 +1,0 @@
-export const notAccepted = 'Das wurde nicht angenommen';
-export const goToCart = 'Zum Warenkorb';

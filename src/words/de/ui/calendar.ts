@@ -1,2 +1,0 @@
-export const previous = 'Vorheriger';
-export const next = 'Nächster';

@@ -1,2 +1,0 @@
-export const message = 'Ein Fehler ist aufgetreten!';
-export const action = 'Weiter';

@@ -1,2 +1,0 @@
-export const saved = 'Auf diesem Gerät gespeichert';
-export const sending = 'Wird gesendet';

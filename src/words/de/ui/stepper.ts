@@ -1,7 +1,0 @@
-export function oneMore(label: string): string {
-  return `Eins mehr: ${label}`;
-}
-
-export function oneLess(label: string): string {
-  return `Eins weniger: ${label}`;
-}

@@ -1,3 +1,0 @@
-export function placesLeft(left: number): string {
-  return `${left} left`;
-}

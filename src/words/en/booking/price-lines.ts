@@ -1,1 +1,0 @@
-export const caption = 'What it comes to';

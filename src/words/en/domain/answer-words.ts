@@ -1,2 +1,0 @@
-export const yes = 'Yes';
-export const no = 'No';

@@ -1,9 +1,0 @@
-export const notSet = 'Duration not set';
-
-/** Before the last of several parts: '1 day, 2 hours and 30 minutes'. */
-export const and = ' and ';
-
-/** '1 hour', '3 hours' */
-export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
-}

@@ -1,7 +1,0 @@
-export function voucher(number: string): string {
-  return `Voucher ${number}`;
-}
-
-export function pickup(place: string): string {
-  return `Pick-up: ${place}`;
-}

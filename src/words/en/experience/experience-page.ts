@@ -1,5 +1,0 @@
-export const allExperiences = 'All experiences';
-
-export function photosOf(title: string): string {
-  return `Photos of ${title}`;
-}

@@ -1,9 +1,0 @@
-export const label = 'At a glance';
-export const duration = 'Duration';
-export const cancellation = 'Cancellation';
-export const deposit = 'Deposit';
-export const languages = 'Languages';
-export const meetingPoint = 'Meeting point';
-export const pickup = 'Pick-up';
-export const pickupOptional = 'On request';
-export const pickupRequired = 'Included';

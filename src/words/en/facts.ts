@@ -1,0 +1,20 @@
+// Duration
+
+export const notSet = 'Duration not set';
+
+/** Before the last of several parts: '1 day, 2 hours and 30 minutes'. */
+export const and = ' and ';
+
+/** '1 hour', '3 hours' */
+export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
+// Cancellation
+
+export const fullyRefundable = 'Fully refundable';
+
+/** @param cutoff  as the seller wrote it: '24 hours before start' */
+export function fullyRefundableUpTo(cutoff: string): string {
+  return `${fullyRefundable} up to ${cutoff}`;
+}

@@ -1,0 +1,78 @@
+// Language
+
+/** The language of these words, as pages tell it of themselves. */
+export const language = 'en';
+
+// Locale
+
+/** By which dates, numbers and names are formatted where `Intl` or React Aria does it. */
+export const locale = 'en-GB';
+
+// Language
+
+/** The languages in which most tours are held, as `Intl` has them. */
+export function known(code: string): string | undefined {
+  return names[code];
+}
+
+const names: Readonly<Record<string, string>> = {
+  cs: 'Czech',
+  de: 'German',
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  hr: 'Croatian',
+  hu: 'Hungarian',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  sk: 'Slovak',
+  sl: 'Slovenian',
+  sv: 'Swedish',
+};
+
+// Format
+
+/** 'Tue, 1 Dec 2026'. @param weekday  Monday 1 to Sunday 7 @param month  January 1 to December 12 */
+export function dayDate(weekday: number, day: number, month: number, year: number): string {
+  return `${weekdayName(weekday).slice(0, 3)}, ${shortDate(day, month, year)}`;
+}
+
+/** 'Tuesday, 1 December 2026' */
+export function longDate(weekday: number, day: number, month: number, year: number): string {
+  return `${weekdayName(weekday)}, ${day} ${monthName(month)} ${year}`;
+}
+
+/** '1 Dec 2026' */
+export function shortDate(day: number, month: number, year: number): string {
+  return `${day} ${monthName(month).slice(0, 3)} ${year}`;
+}
+
+/** 'Tue, 1 Dec 2026, 14:05' */
+export function dateAndTime(date: string, time: string): string {
+  return `${date}, ${time}`;
+}
+
+function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday - 1] ?? '';
+}
+
+function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+// Line
+
+/** '2 people' */
+export function people(count: number): string {
+  return `${count} ${count === 1 ? 'person' : 'people'}`;
+}
+
+// Answer
+
+export const yes = 'Yes';
+export const no = 'No';

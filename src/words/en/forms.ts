@@ -1,0 +1,64 @@
+import { people } from './formats.ts';
+
+// Cart
+
+export const nameTooShort = 'Please enter at least 3 characters.';
+export const nameTooLong = 'Max length is 512 characters.';
+export const badEmail = 'Please enter a valid email.';
+export const badPhone = 'Please enter a valid phone number.';
+export const noteTooLong = 'Max description length is 5000 characters.';
+
+// Orders
+
+export const required = 'This field is required!';
+export const noNumber = 'Please enter the number of your booking.';
+export const noEmail = 'Please enter the email of this booking.';
+
+// Order form
+
+export const badPercentage = 'Please enter a percentage from 0 to 100.';
+export const orderNoNumber = 'Please enter a number.';
+
+export function atLeast(amount: string): string {
+  return `Please enter at least ${amount}.`;
+}
+
+export function atMost(amount: string): string {
+  return `Please enter ${amount} at most.`;
+}
+
+export function tooFine(places: number): string {
+  return places === 0 ? 'Please enter an amount without decimals.' : `Please enter at most ${places} decimals.`;
+}
+
+// Participants
+
+export const nobody = 'Participants info is required!';
+export const noFirstName = 'First name is required!';
+export const noLastName = 'Last name is required!';
+
+export function tooMany(most: number): string {
+  return `You have booked for ${people(most)}: take names off the list, or change the booking.`;
+}
+
+// Booking questions
+
+/** One of a group, counted from 1. */
+export function questionPersonOf(title: string, number: number): string {
+  return `${title}, person ${number}`;
+}
+
+export const questionUnanswered = 'Please answer this question.';
+export const questionNoNumber = 'Please enter a number.';
+export const questionNoDate = 'Please enter a date.';
+export const questionNoChoice = 'Please choose one of the answers.';
+export const questionNoBoolean = 'Please answer yes or no.';
+export const questionTooLong = 'Please keep to 1000 characters.';
+
+// Problems
+
+/** At a field that the engine would not take, where the page does not know why. */
+export const checkThis = 'Please check this.';
+/** Where no field says so. */
+export const notTaken = 'Something of it was not accepted. Please check what you have entered and try again.';
+export const contactFirst = 'Please fill in the contact details first.';

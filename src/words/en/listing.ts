@@ -1,0 +1,44 @@
+// Filters
+
+export const filtersLabel = 'Filter experiences';
+export const filtersTitle = 'Filters';
+export const close = 'Close';
+export const category = 'Category';
+export const allCategories = 'All categories';
+export const subcategory = 'Subcategory';
+export const allSubcategories = 'All subcategories';
+export const interest = 'Interest';
+export const allInterests = 'All interests';
+export const filtersFrom = 'Available from';
+export const to = 'Available to';
+export const filtersClear = 'Clear all';
+export const filtersShow = 'Show experiences';
+
+export function showSome(count: number): string {
+  return `Show ${count} ${count === 1 ? 'experience' : 'experiences'}`;
+}
+
+// Results
+
+export function heading(count: number, isFiltered: boolean): string {
+  if (count === 0) return 'No experiences found';
+  return `${count} ${count === 1 ? 'experience' : 'experiences'}${isFiltered ? ' found' : ''}`;
+}
+
+/** Before a price. */
+export const resultsFrom = 'from';
+
+export const nothing = 'Nothing on offer fits all of that. Try other dates, or look at everything we have.';
+export const resultsClear = 'Clear the filters';
+
+// Pagination
+
+export const pages = 'Pages';
+export const page = 'Page';
+export const previous = 'Previous page';
+export const next = 'Next page';
+export const sizes = 'Experiences a page';
+/** Before the sizes to choose from. */
+export const pagesShow = 'Show';
+/** After one of them. */
+export const perPage = 'a page';

@@ -1,2 +1,0 @@
-export const title = 'How to pay';
-export const reference = 'Payment reference';

@@ -1,9 +1,0 @@
-export const booked = 'Confirmed';
-export const completed = 'Completed';
-export const reserved = 'Reserved, to be paid';
-export const confirming = 'Payment being confirmed';
-export const unfinished = 'Payment not finished';
-export const failed = 'Payment failed';
-export const givenUp = 'Not paid';
-export const expired = 'Expired';
-export const cancelled = 'Cancelled';

@@ -1,1 +1,0 @@
-export const cancelled = 'Your booking is cancelled.';

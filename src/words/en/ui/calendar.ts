@@ -1,2 +1,0 @@
-export const previous = 'Previous';
-export const next = 'Next';

@@ -1,2 +1,0 @@
-export const message = 'An error occured!';
-export const action = 'Click';

@@ -1,3 +1,0 @@
-export const close = 'Close';
-export const previous = 'Previous photo';
-export const next = 'Next photo';

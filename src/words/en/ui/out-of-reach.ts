@@ -1,1 +1,0 @@
-export const message = 'Out of reach just now';

@@ -1,2 +1,0 @@
-export const saved = 'Saved on this device';
-export const sending = 'Sending';

@@ -1,0 +1,97 @@
+// Booking fields
+
+export const daysDate = 'Datum';
+export const nothingOpen = 'Trenutačno nijedan dan nije u prodaji. Pogledajte opet uskoro ili odaberite nešto drugo.';
+export const allExperiences = 'Svi doživljaji';
+export const few = 'još malo mjesta';
+export const full = 'rasprodano';
+export const closed = 'ne održava se';
+
+export function asOf(instant: string): string {
+  return `Dani prema stanju: ${instant}. Mjesta provjeravamo kad ponovno budete na mreži.`;
+}
+
+/** Of a day, after what it says of its places. */
+export function daysFrom(price: string): string {
+  return `od ${price}`;
+}
+
+// Calendar
+
+export const previous = 'Prethodni';
+export const next = 'Sljedeći';
+
+// Start times
+
+export const timesTitle = 'Početak';
+export const dateFirst = 'Najprije odaberite datum.';
+export const nothingStarts = 'Tog dana ništa ne počinje. Odaberite drugi datum.';
+export const unchecked = 'Broj slobodnih mjesta provjeravamo čim trgovina bude dostupna.';
+
+export function startsOn(date: string): string {
+  return `Početak: ${date}`;
+}
+
+// Party fields
+
+export const group = 'Vaša grupa';
+export const people = 'Tko dolazi?';
+export const rate = 'Cijena';
+export const inEachGroup = 'Osoba u svakoj grupi';
+export const inGroup = 'Osoba u vašoj grupi';
+export const toYourselves = 'Sve je samo za vas.';
+
+/** Of the stepper for groups of one kind. */
+export function howMany(title: string): string {
+  return `${title}, koliko`;
+}
+
+/** Of an option that takes no more. */
+export function mostOf(count: number): string {
+  return `Najviše ${count}.`;
+}
+
+// Stepper
+
+export function oneMore(label: string): string {
+  return `Jedan više: ${label}`;
+}
+
+export function oneLess(label: string): string {
+  return `Jedan manje: ${label}`;
+}
+
+// Extras fields
+
+export const extrasTitle = 'Dodaci';
+export const extrasEach = 'po komadu';
+export const extrasPerPerson = 'po osobi, za sve vas';
+export const extrasPerBooking = 'po rezervaciji';
+
+// Transfer fields
+
+export const pickup = 'Prijevoz';
+export const noPickup = 'Prijevoz nije potreban';
+export const dropoff = 'Povratak';
+export const noDropoff = 'Povratak nije potreban';
+export const choosePlace = 'Odaberite mjesto';
+
+/** The duration is a nominative, and stays one behind the colon. */
+export function fetchedBefore(duration: string): string {
+  return `Dolazak po vas: ${duration} prije početka.`;
+}
+
+export function fetchedAt(time: string): string {
+  return `Po vas dolazimo oko ${time}.`;
+}
+
+// Question control
+
+export const yes = 'Da';
+export const no = 'Ne';
+export const choose = 'Odaberite';
+export const noAnswer = 'Bez odgovora';
+
+// Price lines
+
+export const priceCaption = 'Od čega se sastoji cijena';

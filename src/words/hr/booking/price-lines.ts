@@ -1,1 +1,0 @@
-export const caption = 'Od čega se sastoji cijena';

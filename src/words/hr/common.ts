@@ -1,0 +1,67 @@
+import { decimal } from './decimal.ts';
+import { plural } from './plural.ts';
+
+// Dialog
+
+export const close = 'Zatvori';
+
+// Places left
+
+export function placesLeft(left: number): string {
+  return `još ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+
+// Price option
+
+export const free = 'Besplatno';
+
+export function years(ages: string): string {
+  return `${ages} ${plural(endOf(ages), 'godina', 'godine', 'godina')}`;
+}
+
+export function peopleInGroup(range: string): string {
+  return `${range} ${plural(endOf(range), 'osoba', 'osobe', 'osoba')} po grupi`;
+}
+
+/** The last number is what one hears before the noun; '18+' ends with a word. */
+function endOf(range: string): number {
+  return Number(/\d+$/.exec(range)?.[0] ?? 0);
+}
+
+// Policy lines
+
+export const neverBack = 'Nakon rezervacije nema povrata novca.';
+export const nothingAfter = 'Nakon toga nema povrata novca.';
+
+/** @param before  how long before the start one has to cancel: '24 sata'; null for any time until then */
+export function tier(before: string | null, percentage: number): string {
+  const when = before === null ? 'bilo kada prije početka' : `najmanje ${before} prije početka`;
+  const back = percentage >= 100 ? 'vraća vam se cijeli iznos' : `vraća vam se ${decimal(percentage)} % iznosa`;
+  return `Otkažete li ${when}, ${back}.`;
+}
+
+// Engine says
+
+/** The page's own words: what the engine says of a refusal is English. */
+export function engineSays(_detail: string | undefined, own: string): string {
+  return own;
+}
+
+// Cart wishes
+
+export const notSaved = 'To se nije moglo spremiti';
+export const notLoaded = 'Dio trgovine još nije učitan. Pokušajte ponovno čim se povežete.';
+export const tryAgain = 'Pokušaj ponovno';
+
+// Passing on
+
+export const addressCopied = 'Adresa je kopirana.';
+export const addressNotCopied = 'Ovaj preglednik ne može kopirati. Adresa stranice stoji na njegovu vrhu.';
+
+export function numberCopied(number: string): string {
+  return `Broj ${number} je kopiran.`;
+}
+
+export function numberNotCopied(number: string): string {
+  return `Ovaj preglednik ne može kopirati. Broj je ${number}.`;
+}

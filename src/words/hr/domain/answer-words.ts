@@ -1,2 +1,0 @@
-export const yes = 'Da';
-export const no = 'Ne';

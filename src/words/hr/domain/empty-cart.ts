@@ -1,2 +1,0 @@
-export const message = 'Vaša je košarica prazna!';
-export const action = 'Rezerviraj';

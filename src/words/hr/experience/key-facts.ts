@@ -1,9 +1,0 @@
-export const label = 'Ukratko';
-export const duration = 'Trajanje';
-export const cancellation = 'Otkazivanje';
-export const deposit = 'Predujam';
-export const languages = 'Jezici';
-export const meetingPoint = 'Mjesto sastanka';
-export const pickup = 'Prijevoz';
-export const pickupOptional = 'Na zahtjev';
-export const pickupRequired = 'Uključen';

@@ -1,0 +1,26 @@
+import { plural } from './plural.ts';
+
+// Duration
+
+export const notSet = 'Trajanje nije navedeno';
+
+/** Before the last of several parts: '1 dan, 2 sata i 30 minuta'. */
+export const and = ' i ';
+
+/** '1 sat', '3 sata', '5 sati' */
+export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
+  if (unit === 'day') return `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
+  if (unit === 'hour') return `${count} ${plural(count, 'sat', 'sata', 'sati')}`;
+  return `${count} ${plural(count, 'minuta', 'minute', 'minuta')}`;
+}
+
+// Cancellation
+
+export const fullyRefundable = 'Besplatno otkazivanje';
+
+/** @param cutoff  as the seller wrote it; what reads like '24 hours before start' is said in Croatian */
+export function fullyRefundableUpTo(cutoff: string): string {
+  const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
+  const until = unit ? ` do ${counted(Number(count), unit as 'day')} prije početka` : `: ${cutoff}`;
+  return fullyRefundable + until;
+}

@@ -1,0 +1,67 @@
+import { people } from './formats.ts';
+import { plural } from './plural.ts';
+
+// Cart
+
+export const nameTooShort = 'Unesite najmanje 3 znaka.';
+export const nameTooLong = 'Dopušteno je najviše 512 znakova.';
+export const badEmail = 'Unesite ispravnu e-adresu.';
+export const badPhone = 'Unesite ispravan broj telefona.';
+export const noteTooLong = 'Dopušteno je najviše 5000 znakova.';
+
+// Orders
+
+export const required = 'Ovo je polje obavezno!';
+export const noNumber = 'Unesite broj svoje rezervacije.';
+export const noEmail = 'Unesite e-adresu ove rezervacije.';
+
+// Order form
+
+export const badPercentage = 'Unesite postotak od 0 do 100.';
+export const orderNoNumber = 'Unesite ispravan broj.';
+
+export function atLeast(amount: string): string {
+  return `Iznos mora biti najmanje ${amount}.`;
+}
+
+export function atMost(amount: string): string {
+  return `Iznos smije biti najviše ${amount}.`;
+}
+
+export function tooFine(places: number): string {
+  return places === 0
+    ? 'Unesite iznos bez decimala.'
+    : `Iznos smije imati najviše ${places} ${plural(places, 'decimalu', 'decimale', 'decimala')}.`;
+}
+
+// Participants
+
+export const nobody = 'Podaci o sudionicima su obavezni!';
+export const noFirstName = 'Ime je obavezno!';
+export const noLastName = 'Prezime je obavezno!';
+
+export function tooMany(most: number): string {
+  return `Rezervirali ste za ${people(most)}: uklonite imena s popisa ili promijenite rezervaciju.`;
+}
+
+// Booking questions
+
+/** One of a group, counted from 1. */
+export function questionPersonOf(title: string, number: number): string {
+  return `${title}, ${number}. osoba`;
+}
+
+export const questionUnanswered = 'Odgovorite na ovo pitanje.';
+export const questionNoNumber = 'Unesite broj.';
+export const questionNoDate = 'Unesite datum.';
+export const questionNoChoice = 'Odaberite jedan od odgovora.';
+export const questionNoBoolean = 'Odgovorite s da ili ne.';
+export const questionTooLong = 'Dopušteno je najviše 1000 znakova.';
+
+// Problems
+
+/** At a field that the engine would not take, where the page does not know why. */
+export const checkThis = 'Provjerite ovaj unos.';
+/** Where no field says so. */
+export const notTaken = 'Nešto od unesenog nije prihvaćeno. Provjerite podatke i pokušajte ponovno.';
+export const contactFirst = 'Najprije ispunite podatke za kontakt.';

@@ -1,2 +1,0 @@
-export const refreshing = 'Osvježavamo …';
-export const refreshed = 'Sve što vidite je ažurno.';

@@ -1,0 +1,48 @@
+import { plural } from './plural.ts';
+
+// Filters
+
+export const filtersLabel = 'Filtriranje doživljaja';
+export const filtersTitle = 'Filtri';
+export const close = 'Zatvori';
+export const category = 'Kategorija';
+export const allCategories = 'Sve';
+export const subcategory = 'Potkategorija';
+export const allSubcategories = 'Sve';
+export const interest = 'Interes';
+export const allInterests = 'Svi';
+export const filtersFrom = 'Dostupno od';
+export const to = 'Dostupno do';
+export const filtersClear = 'Očisti';
+export const filtersShow = 'Prikaži doživljaje';
+
+export function showSome(count: number): string {
+  return `Prikaži ${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
+}
+
+// Results
+
+export function heading(count: number, isFiltered: boolean): string {
+  if (count === 0) return 'Nema pronađenih doživljaja';
+  const experiences = `${count} ${plural(count, 'doživljaj', 'doživljaja', 'doživljaja')}`;
+  return isFiltered ? `${plural(count, 'Pronađen', 'Pronađena', 'Pronađeno')} ${experiences}` : experiences;
+}
+
+/** Before a price. */
+export const resultsFrom = 'od';
+
+export const nothing =
+  'Ništa u ponudi ne odgovara svemu tome. Pokušajte s drugim datumima ili pogledajte sve što imamo.';
+export const resultsClear = 'Očisti filtre';
+
+// Pagination
+
+export const pages = 'Stranice';
+export const page = 'Stranica';
+export const previous = 'Prethodna stranica';
+export const next = 'Sljedeća stranica';
+export const sizes = 'Doživljaja po stranici';
+/** Before the sizes to choose from. */
+export const pagesShow = 'Po stranici';
+/** After one of them. */
+export const perPage = 'po stranici';

@@ -1,2 +1,0 @@
-/** By which dates, numbers and names are formatted where `Intl` or React Aria does it. */
-export const locale = 'hr-HR';

@@ -1,2 +1,0 @@
-export const title = 'Kako platiti';
-export const reference = 'Poziv na broj';

@@ -1,9 +1,0 @@
-export const booked = 'Potvrđeno';
-export const completed = 'Održano';
-export const reserved = 'Rezervirano, čeka uplatu';
-export const confirming = 'Uplata se potvrđuje';
-export const unfinished = 'Plaćanje nije dovršeno';
-export const failed = 'Plaćanje nije uspjelo';
-export const givenUp = 'Nije plaćeno';
-export const expired = 'Isteklo';
-export const cancelled = 'Otkazano';

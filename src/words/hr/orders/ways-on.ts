@@ -1,4 +1,0 @@
-export const yourBookings = 'Vaše rezervacije';
-export const backToShop = 'Natrag u trgovinu';
-export const goOnToPay = 'Nastavi na plaćanje';
-export const tryAgain = 'Pokušaj ponovno';

@@ -1,0 +1,147 @@
+import { plural } from './plural.ts';
+
+// Outbox sign
+
+export const title = 'Na ovom uređaju';
+export const allSent = 'Sve je poslano.';
+
+export function changesWaiting(count: number): string {
+  return `${count} ${plural(count, 'promjena čeka', 'promjene čekaju', 'promjena čeka')} slanje`;
+}
+
+export function thingsWaiting(count: number): string {
+  return `${count} ${plural(count, 'stvar čeka', 'stvari čekaju', 'stvari čeka')} na vas`;
+}
+
+// Waiting list
+
+export const listTitle = 'Čeka slanje';
+export const tryNow = 'Pokušaj sada';
+export const outOfReach =
+  'Trgovina je trenutačno nedostupna. Ovo se šalje samo od sebe, ovim redom, čim opet bude dostupna.';
+export const inOrder = 'Ovo se šalje samo od sebe, ovim redom.';
+export const notHeld = 'Mjesta ne čuvamo dok trgovina ne odgovori.';
+export const discard = 'Odbaci';
+export const mayHaveReached = 'Možda je već stiglo u trgovinu.';
+
+// Draft cards
+
+export const draftLabel = 'Iz vaše istekle košarice';
+export const draftTitle = 'Vaša je košarica istekla, ali ono što je bilo u njoj još je ovdje';
+
+export function draftText(count: number): string {
+  return `Njezina su mjesta opet slobodna za druge. Vratite ${count === 1 ? 'stavku' : 'stavke'} u košaricu, a trgovina će sačuvati ono što je još slobodno.`;
+}
+
+export function dismissOne(title: string): string {
+  return `Odbaci: ${title}`;
+}
+
+export function putBack(count: number): string {
+  return count === 1 ? 'Vrati u košaricu' : `Vrati sve (${count})`;
+}
+
+export function dismiss(count: number): string {
+  return count === 1 ? 'Odbaci' : 'Odbaci sve';
+}
+
+// Order card
+
+export const orderLabel = 'Vaša narudžba';
+export const orderTitle = 'Vaša narudžba još nije poslana';
+export const orderText = 'Ništa nije naplaćeno. Šalje se kad još jednom dodirnete gumb.';
+export const pay = 'Spremno za plaćanje';
+export const withdraw = 'Odustani od narudžbe';
+
+// Refused cards
+
+export const refusedLabel = 'Nije bilo moguće';
+export const refusedChange = 'Promijeni';
+export const details = 'Pogledaj podatke';
+export const cart = 'Idi u košaricu';
+export const goWithout = 'Bez toga';
+export const keep = 'Ostavi kako je bilo';
+export const allRight = 'U redu';
+
+export function bookAt(price: string): string {
+  return `Rezerviraj za ${price}`;
+}
+
+export function startWith(time: string, left: number): string {
+  return `${time}, još ${left} ${plural(left, 'mjesto', 'mjesta', 'mjesta')}`;
+}
+
+// Waiting
+
+export function addLine(title: string): string {
+  return `Dodavanje: „${title}“`;
+}
+
+export function changeLine(title: string): string {
+  return `Promjena: „${title}“`;
+}
+
+/** @param title  undefined where nobody knows it any more */
+export function dropLine(title: string | undefined): string {
+  return title === undefined ? 'Uklanjanje doživljaja' : `Uklanjanje: „${title}“`;
+}
+
+export const dropCart = 'Pražnjenje košarice';
+export const createOrder = 'Slanje narudžbe';
+export function applyCode(code: string): string {
+  return `Primjena koda „${code}“`;
+}
+
+export const removeCode = 'Uklanjanje koda';
+export const holdLonger = 'Dulje čuvanje mjesta';
+export const saveNote = 'Spremanje vaše napomene';
+export const saveContact = 'Spremanje vaših podataka za kontakt';
+
+// Outbox
+
+export const notAccepted = 'To nije prihvaćeno';
+export const goToCart = 'Idi u košaricu';
+
+// Standing mark
+
+export const markSaved = 'Spremljeno na ovom uređaju';
+export const markSending = 'Šalje se';
+
+// Pay
+
+export const nothingCharged = 'Ništa nije naplaćeno. Pokušajte ponovno za trenutak.';
+export const notSafe = 'Stranica za plaćanje nije se mogla sigurno otvoriti.';
+
+// Promo
+
+/** Said of a code where the reason is not known. */
+export const notApplied = 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.';
+export const tooMany = 'Isprobali ste previše kodova. Pričekajte četvrt sata ili nastavite bez koda.';
+
+export function unknown(code: string): string {
+  return `Promotivni kod „${code}“ ne postoji.`;
+}
+
+export function validFrom(code: string, date: string): string {
+  return `Kod ${code} vrijedi tek od ${date}`;
+}
+
+export function validUntil(code: string, date: string): string {
+  return `Kod ${code} vrijedio je do ${date}`;
+}
+
+export function usedUp(code: string): string {
+  return `Kod ${code} već je iskorišten.`;
+}
+
+export function usedByYou(code: string): string {
+  return `Kod ${code} već ste iskoristili najveći dopušteni broj puta.`;
+}
+
+export function notForThese(code: string): string {
+  return `Kod ${code} ne vrijedi za ono što je u vašoj košarici.`;
+}
+
+export function forMore(code: string, least: string, missing: string): string {
+  return `Kod ${code} vrijedi za ${least} ili više: nedostaje ${missing}.`;
+}

@@ -1,2 +1,0 @@
-export const underTwoMinutes = 'Mjesta čuvamo za vas još manje od dvije minute.';
-export const underHalfAMinute = 'Mjesta čuvamo za vas još manje od pola minute.';

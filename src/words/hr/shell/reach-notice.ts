@@ -1,2 +1,0 @@
-export const outOfReach = 'Trgovina je trenutačno nedostupna.';
-export const mayBeOld = 'Ono što vidite možda je zastarjelo; pokušavamo i dalje.';

@@ -1,1 +1,0 @@
-export const cancelled = 'Vaša je rezervacija otkazana.';

@@ -1,2 +1,0 @@
-export const notAccepted = 'To nije prihvaćeno';
-export const goToCart = 'Idi u košaricu';

@@ -1,2 +1,0 @@
-export const previous = 'Prethodni';
-export const next = 'Sljedeći';

@@ -1,2 +1,0 @@
-export const message = 'Došlo je do pogreške!';
-export const action = 'Dalje';

@@ -1,2 +1,0 @@
-export const saved = 'Spremljeno na ovom uređaju';
-export const sending = 'Šalje se';

@@ -1,7 +1,0 @@
-export function oneMore(label: string): string {
-  return `Jedan više: ${label}`;
-}
-
-export function oneLess(label: string): string {
-  return `Jedan manje: ${label}`;
-}

@@ -1,0 +1,111 @@
+import { asOf, bytesOf } from './cached-response.ts';
+import type { Deps } from './deps.ts';
+
+export interface Limits {
+  /** How many copies. */
+  readonly most: number;
+  readonly megabytes: number;
+  /** After so many days a copy goes. */
+  readonly days: number;
+}
+
+/** Copies of one kind, held to their limits: the oldest go first. Storage that fails is as good as empty. */
+export interface BoundedCache {
+  find(key: string): Promise<Response | undefined>;
+  /** Whatever stands there under any of the keys that pass. */
+  findLike(passes: (key: string) => boolean): Promise<Response | undefined>;
+  has(key: string): Promise<boolean>;
+  put(key: string, copy: Response): Promise<void>;
+  drop(key: string): Promise<void>;
+}
+
+type CacheDeps = Pick<Deps, 'caches' | 'now' | 'fullness'>;
+
+export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: string, limits: Limits): BoundedCache {
+  let index: Promise<Map<string, Entry>> | null = null;
+  const known = () => (index ??= orUndefined(() => indexOf(caches, name)).then((it) => it ?? new Map()));
+
+  async function find(key: string): Promise<Response | undefined> {
+    return orUndefined(async () => (await caches.open(name)).match(key, { ignoreVary: true }));
+  }
+
+  async function drop(key: string): Promise<void> {
+    (await known()).delete(key);
+    await orUndefined(async () => (await caches.open(name)).delete(key));
+  }
+
+  /** @param share  of the limits that may be used */
+  async function makeRoom(share: number): Promise<void> {
+    const entries = await known();
+    const tooOld = now() - limits.days * DAY;
+    let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const [key, entry] of entries) {
+      const isOver = entries.size > limits.most * share || bytes > limits.megabytes * 1_000_000 * share;
+      if (!isOver && entry.asOf > tooOld) continue;
+      bytes -= entry.bytes;
+      // One after the other: a cache that is near its quota is slow enough.
+      await drop(key);
+    }
+  }
+
+  /** Another attempt with half of the room, where the storage was full. */
+  async function store(key: string, copy: Response): Promise<boolean> {
+    for (const share of [1, 0.5]) {
+      await makeRoom((await fullness()) > NEARLY_FULL ? 0.5 : share);
+      const isKept = await orUndefined(async () => {
+        const cache = await caches.open(name);
+        // Put anew it stands last: the order of the keys is their age.
+        await cache.delete(key);
+        await cache.put(key, copy.clone());
+        return true;
+      });
+      if (isKept) return true;
+    }
+    return false;
+  }
+
+  return {
+    find,
+    drop,
+    async findLike(passes) {
+      const key = [...(await known()).keys()].findLast(passes);
+      return key === undefined ? undefined : find(key);
+    },
+    has: async (key) => (await known()).has(key),
+    async put(key, copy) {
+      if (bytesOf(copy) > limits.megabytes * 1_000_000) return;
+      const entries = await known();
+      entries.delete(key);
+      entries.set(key, { bytes: bytesOf(copy), asOf: asOf(copy) });
+      if (!(await store(key, copy))) entries.delete(key);
+    },
+  };
+}
+
+interface Entry {
+  readonly bytes: number;
+  readonly asOf: number;
+}
+
+const DAY = 86_400_000;
+const NEARLY_FULL = 0.8;
+
+async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, Entry>> {
+  const cache = await caches.open(name);
+  const entries = new Map<string, Entry>();
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request, { ignoreVary: true });
+    const { pathname, search } = new URL(request.url);
+    if (copy) entries.set(pathname + search, { bytes: bytesOf(copy), asOf: asOf(copy) });
+  }
+  return entries;
+}
+
+/** Storage may be refused, full or gone at any moment (W11): then there is nothing there. */
+export async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

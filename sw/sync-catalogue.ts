@@ -1,0 +1,95 @@
+import { is } from 'superstruct';
+import { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
+import { address } from '#domain/contract/endpoint.ts';
+import { listExperiences, page, readStore } from '#domain/contract/webstore.ts';
+import { saidAt } from './cached-response.ts';
+import type { Catalogue, CatalogueStore, GatheredPage } from './catalogue.ts';
+import type { Deps } from './deps.ts';
+import { isGood, isOwnResponse } from './is-own-response.ts';
+
+/** How much of a catalogue a device keeps (W9): what is beyond the first of these limits stays with the engine. */
+export const MOST_EXPERIENCES = 1_000;
+export const MOST_BYTES = 4_000_000;
+
+type GatherGround = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
+
+/**
+ * Gathers the whole catalogue, page by page, asking only for what has changed since the last time. Nothing is stored before all
+ * of it is here, and nothing where it was checked within the last minutes.
+ *
+ * @returns the catalogue as it is known now; null where the engine could not be asked
+ */
+export async function syncCatalogue(ground: GatherGround, { read, write }: CatalogueStore): Promise<Catalogue | null> {
+  const before = await read();
+  const isOwn = before?.build === ground.build.id;
+  if (isOwn && Math.abs(ground.now() - before.checked_at) < CHECKED_WITHIN) return before;
+  try {
+    const catalogue = await gathered(ground, isOwn ? before : null);
+    await write(catalogue);
+    return catalogue;
+  } catch (failure) {
+    if (failure instanceof NotToBeHad) return null;
+    throw failure;
+  }
+}
+
+/** Milliseconds. */
+const CHECKED_WITHIN = 300_000;
+
+class NotToBeHad extends Error {}
+
+async function gathered(ground: GatherGround, before: Catalogue | null): Promise<Catalogue> {
+  const store = await ask(ground, address(readStore), before?.store.etag ?? null);
+  const value: unknown = store.status === 304 ? before?.store.value : await store.json();
+  if (!is(value, StoreInfo)) throw new NotToBeHad('the store');
+
+  const pages: GatheredPage[] = [];
+  let [next, bytes, count] = [address(listExperiences, {}, { detail: 'full', page_size: 100 }) as string | null, 0, 0];
+  while (next !== null) {
+    const page = await pageAt(ground, next, before?.pages.find((it) => it.address === next) ?? null);
+    bytes += page.bytes;
+    count += page.experiences.length;
+    if (bytes > MOST_BYTES || count > MOST_EXPERIENCES) break;
+    pages.push(page);
+    next = page.next;
+  }
+  const as_of = saidAt(store, ground.now());
+  return {
+    v: 1,
+    build: ground.build.id,
+    as_of,
+    checked_at: ground.now(),
+    clock_offset: Date.parse(as_of) - ground.now(),
+    complete: next === null,
+    store: { etag: store.headers.get('ETag'), value },
+    pages,
+  };
+}
+
+const FullPage = page(Experience);
+
+async function pageAt(ground: GatherGround, at: string, known: GatheredPage | null): Promise<GatheredPage> {
+  const response = await ask(ground, at, known?.etag ?? null);
+  if (response.status === 304 && known) return known;
+  const text = await response.text();
+  const body: unknown = JSON.parse(text);
+  if (!is(body, FullPage)) throw new NotToBeHad(at);
+  const next = body.next === null ? null : new URL(body.next);
+  return {
+    address: at,
+    etag: response.headers.get('ETag'),
+    bytes: text.length,
+    next: next && next.pathname + next.search,
+    experiences: body.results,
+  };
+}
+
+/** A 200 of our own, or a 304 to who knows it. */
+async function ask({ fetch, origin }: GatherGround, at: string, etag: string | null): Promise<Response> {
+  const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+  const response = await fetch(new Request(origin + at, { headers })).catch(() => null);
+  if (!response) throw new NotToBeHad(at);
+  const isUnchanged = response.status === 304 && etag !== null && isOwnResponse(response);
+  if (!isUnchanged && !isGood(response, 'json')) throw new NotToBeHad(at);
+  return response;
+}

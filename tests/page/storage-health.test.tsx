@@ -1,0 +1,216 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { clear, createStore } from 'idb-keyval';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartAtom, cartCountAtom } from '#state/cart/cart.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { useKeeping } from '#state/device/storage-health.ts';
+import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
+import type { Page } from '#tests/support/checkout.ts';
+import { fillContact, localCart, openCheckout, openShopAt, put, theMirror, theTyped } from '#tests/support/checkout.ts';
+import type { Engine } from '#tests/support/engine.ts';
+import { anEngine } from '#tests/support/engine.ts';
+import { fillStorage, refuseStorage } from '#tests/support/storage-faults.ts';
+
+let engine: Engine;
+beforeEach(async () => {
+  engine = await anEngine();
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await engine.stop();
+});
+
+/** As the app does, a second after it has begun. */
+function keep({ store }: Page): void {
+  renderHook(useKeeping, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+}
+
+const said = ({ store }: Page) =>
+  store.get(toastsAtom).filter(({ text }) => text.includes('does not let the shop save'));
+
+async function openWith(fault: () => void): Promise<Page> {
+  const opening = openShopAt(engine, '/bookings/checkout-editor');
+  fault();
+  const page = await opening;
+  keep(page);
+  return page;
+}
+
+const refused = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+describe('a device that keeps nothing', () => {
+  it('[W11] is told of once, when there is something to lose', async () => {
+    const page = await openWith(refuseStorage);
+    expect(said(page)).toEqual([]);
+
+    await put(engine, page, [{}]);
+
+    await waitFor(() => expect(said(page)).toHaveLength(1));
+    expect(said(page)[0]).toMatchObject({
+      kind: 'info',
+      text: 'This device does not let the shop save your cart. It works as long as this page stays open.',
+    });
+    for (const { id } of said(page)) page.store.set(dismissToastAtom, id);
+    await put(engine, page, [{ experience: 'boat' }]);
+    await page.user.click(page.getByRole('tab', { name: /Contact/ }));
+    await page.findByLabelText('First name');
+    await fillContact(page, { first_name: 'Marija' });
+    expect(said(page)).toEqual([]);
+  });
+
+  it('[W11] still finds its cart by the id in local storage', async () => {
+    const first = await openWith(refuseStorage);
+    await put(engine, first, [{}]);
+    const kept = localStorage.getItem('cart') ?? '';
+    first.unmount();
+
+    const page = await openWith(() => {
+      refuseStorage();
+      localStorage.setItem('cart', kept);
+    });
+
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
+    await waitFor(() => expect(said(page)).toHaveLength(1));
+  });
+
+  it('[W11] finds it as soon as the engine can be reached', async () => {
+    const first = await openWith(refuseStorage);
+    await put(engine, first, [{}]);
+    const kept = localStorage.getItem('cart') ?? '';
+    first.unmount();
+    let isOut = true;
+    const between = () => (isOut ? Promise.reject<Response>(new TypeError('no network')) : undefined);
+    const opening = openShopAt(engine, '/bookings/checkout-editor', { between });
+    refuseStorage();
+    localStorage.setItem('cart', kept);
+    const page = await opening;
+    await waitFor(() => expect(page.store.get(isOutOfReachAtom)).toBe(true));
+    expect([page.store.get(cartAtom), page.store.get(cartCountAtom)]).toEqual([undefined, 1]);
+
+    isOut = false;
+    dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
+  });
+
+  it('[C2, W11] lets go of the id in local storage on /success', async () => {
+    const opening = openShopAt(engine, '/success?session_id=nobody');
+    refuseStorage();
+    localStorage.setItem('cart', JSON.stringify({ id: crypto.randomUUID(), count: 1, expires_at: null }));
+    await opening;
+
+    await waitFor(() => expect(localCart()).toBeNull());
+  });
+
+  it('[W11] shops on where local storage and locks are refused with it', async () => {
+    const page = await openWith(() => {
+      refuseStorage();
+      vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused, clear: () => {} });
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: async () => refused() } });
+    });
+
+    await put(engine, page, [{}]);
+
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines[0]?.standing).toBe('confirmed'));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('[W11] keeps the cart in IndexedDB where local storage alone is refused, and has nothing to say', async () => {
+    const page = await openWith(() => {
+      vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused, clear: () => {} });
+    });
+
+    await put(engine, page, [{}]);
+
+    expect((await theMirror())?.snapshot?.lines).toHaveLength(1);
+    expect(said(page)).toEqual([]);
+  });
+
+  it('[W11] is told of when it becomes so with a cart in it, which goes on', async () => {
+    const page = await openCheckout(engine, 0);
+    keep(page);
+    fillStorage(() => true);
+
+    await put(engine, page, [{ experience: 'boat' }]);
+
+    expect((await theMirror())?.snapshot?.lines).toHaveLength(1);
+    expect(page.store.get(cartAtom)?.lines).toHaveLength(2);
+    await waitFor(() => expect(said(page)).toHaveLength(1));
+  });
+});
+
+describe('a device that is wiped while the page is open', () => {
+  it('[W11] has the cart, what waits for the engine, and what was typed again', async () => {
+    let isOut = false;
+    const between = () => (isOut ? Promise.reject<Response>(new TypeError('no network')) : undefined);
+    const page = await openCheckout(engine, 1, [{}], { between });
+    keep(page);
+    await fillContact(page, { first_name: 'Marija' });
+    isOut = true;
+    await put(engine, page, [{ experience: 'boat' }]);
+    expect((await theMirror())?.outbox).toHaveLength(1);
+
+    localStorage.clear();
+    await clear(createStore('landfall', 'device'));
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    await waitFor(async () => expect((await theMirror())?.outbox).toHaveLength(1));
+    await waitFor(async () => expect(JSON.stringify(await theTyped())).toContain('Marija'));
+    expect(localCart()).toMatchObject({ id: (await theMirror())?.id, count: 2 });
+    expect(page.store.get(cartAtom)?.lines).toHaveLength(2);
+    expect(said(page)).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
+
+  function watchAsking(isPersisted = false) {
+    const [persisted, persist] = [vi.fn(async () => isPersisted), vi.fn(async () => true)];
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persisted, persist } });
+    return { persisted, persist };
+  }
+
+  it('[W11] is asked to keep the cart for good once there is one: not before, and not twice', async () => {
+    const { persist } = watchAsking();
+    const page = await openShopAt(engine, '/bookings/checkout-editor');
+    keep(page);
+    await page.settle(50);
+    expect(persist).not.toHaveBeenCalled();
+
+    await put(engine, page, [{}]);
+    await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    await put(engine, page, [{ experience: 'boat' }]);
+    page.unmount();
+    const next = await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
+    keep(next);
+    await waitFor(() => expect(next.store.get(cartAtom)?.lines).toHaveLength(2));
+    await next.settle(50);
+
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('[W11] is not asked for what it does already', async () => {
+    const { persisted, persist } = watchAsking(true);
+
+    keep(await openCheckout(engine, 0));
+
+    await waitFor(() => expect(persisted).toHaveBeenCalled());
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  it('[W11] may refuse, and nothing is said of it', async () => {
+    const { persist } = watchAsking();
+    persist.mockRejectedValue(new TypeError('denied'));
+    const page = await openCheckout(engine, 0);
+
+    keep(page);
+
+    await waitFor(() => expect(persist).toHaveBeenCalled());
+    expect(page.store.get(toastsAtom).filter(({ kind }) => kind !== 'good')).toEqual([]);
+  });
+});

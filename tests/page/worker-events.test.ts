@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resource } from '#domain/contract/endpoint.ts';
+import { readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import type { News } from '#domain/worker-talk.ts';
+import { bumpVersion } from '#engine/catalogue/version.ts';
+import { createSend } from '#platform/network/api.ts';
+import { createConnection } from '#platform/network/connection.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { takeNewsAtom } from '#state/device/worker-events.ts';
+import { createPageStore } from '#state/page/page-store.ts';
+import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine, ORIGIN } from '../support/engine.ts';
+import { noon } from '../support/small-store.ts';
+import { aWorker } from '../support/worker.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+
+const shop = resource(readStore);
+const walk = resource(readExperience, { id: 'walk' });
+
+/** A page whose requests go by way of the worker, and whose news it hears. */
+function aPage() {
+  const worker = aWorker(engine);
+  const send = createSend(async (address, init) => {
+    const request = new Request(ORIGIN + address, { ...init, signal: null });
+    return (await worker.get(address, Object.fromEntries(request.headers))) ?? worker.ask(request);
+  });
+  const store = createPageStore({ send, serverNow: noon.toString() });
+  const hear = async () => {
+    await worker.settled();
+    for (const news of worker.news.splice(0)) store.set(takeNewsAtom, news);
+  };
+  return { ...worker, store, hear };
+}
+
+describe('a page behind the worker', () => {
+  it('[W2] shows the copy at once, and follows what the engine says now', async () => {
+    const { store, hear } = aPage();
+    await store.set(refreshAtom, shop);
+    await engine.database.write(async (tx) => {
+      await tx.updateTable('stores').set({ title: 'All new' }).execute();
+      await bumpVersion(tx, [1]);
+    });
+
+    await store.set(refreshAtom, shop);
+    expect(store.get(peekAtom(shop))?.title).toBe('Small things to do');
+
+    await hear();
+    expect(store.get(peekAtom(shop))?.title).toBe('All new');
+  });
+
+  it('[W2] keeps the very value where nothing has changed, and knows as of when it holds', async () => {
+    const { store, hear } = aPage();
+    await store.set(refreshAtom, walk);
+    const before = store.get(peekAtom(walk));
+    engine.clock.now = noon.add({ hours: 1 });
+
+    await store.set(refreshAtom, walk);
+    expect(store.get(asOfAtom(walk))).toBe('2026-12-01T12:00:00.000Z');
+
+    await hear();
+    engine.clock.now = noon;
+    expect(store.get(peekAtom(walk))).toBe(before);
+    expect(store.get(asOfAtom(walk))).toBe('2026-12-01T13:00:00.000Z');
+  });
+
+  it('[S10] does not take a kept answer for word from the engine', async () => {
+    const { store, hear, network } = aPage();
+    await store.set(refreshAtom, walk);
+    const end = store.sub(isOutOfReachAtom, () => {});
+    network.state = 'down';
+
+    await store.set(refreshAtom, walk);
+    expect(store.get(isOutOfReachAtom)).toBe(false);
+    await hear();
+    await expect.poll(() => store.get(isOutOfReachAtom)).toBe(true);
+
+    await store.set(refreshAtom, walk);
+    expect(store.get(isOutOfReachAtom)).toBe(true);
+    end();
+  });
+
+  it('[S6] learns that there is no such thing any more', async () => {
+    const { store } = aPage();
+    await store.set(refreshAtom, walk);
+
+    store.set(takeNewsAtom, { kind: 'missing', key: walk.key });
+
+    expect(store.get(isMissingResourceAtom(walk))).toBe(true);
+  });
+
+  it('takes no news that it cannot read', async () => {
+    const { store } = aPage();
+    await store.set(refreshAtom, shop);
+    const before = store.get(peekAtom(shop));
+    const news: News = { kind: 'answered', key: shop.key, as_of: noon.toString(), etag: null, value: { title: 7 } };
+
+    store.set(takeNewsAtom, news);
+
+    expect(store.get(peekAtom(shop))).toBe(before);
+  });
+});
+
+describe('the connection', () => {
+  it('[S10] is doubted on the word of the worker, and found to be there', async () => {
+    const asked: string[] = [];
+    const connection = createConnection(async ({ path }) => {
+      asked.push(path);
+      return { kind: 'unchanged' };
+    });
+
+    connection.doubt();
+
+    expect(asked).toEqual([readAppInfo.path]);
+    expect(connection.isOut()).toBe(false);
+  });
+});

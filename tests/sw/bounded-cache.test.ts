@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { AS_OF } from '#domain/kept.ts';
+import { openBoundedCache } from '../../sw/bounded-cache.ts';
+import { MemoryCaches } from '../support/caches.ts';
+
+const day = 86_400_000;
+
+function aShelf({ most = 3, megabytes = 1, days = 30 } = {}) {
+  const caches = new MemoryCaches();
+  const clock = { now: 100 * day, fullness: 0 };
+  const open = () =>
+    openBoundedCache({ caches, now: () => clock.now, fullness: () => Promise.resolve(clock.fullness) }, 'it', {
+      most,
+      megabytes,
+      days,
+    });
+  const copy = (bytes = 1_000) =>
+    new Response(new Uint8Array(bytes), {
+      headers: { 'content-length': String(bytes), [AS_OF]: new Date(clock.now).toISOString() },
+    });
+  return { caches, clock, open, shelf: open(), copy };
+}
+
+describe('a shelf', () => {
+  it('[W2] holds no more than its number: the oldest go first, and what is put anew is the youngest', async () => {
+    const { shelf, caches, copy } = aShelf();
+    for (const key of ['/a', '/b', '/c', '/a', '/d']) await shelf.put(key, copy());
+
+    expect(await caches.paths('it')).toEqual(['/c', '/a', '/d']);
+  });
+
+  it('[W2] holds no more than its bytes', async () => {
+    const { shelf, caches, copy } = aShelf({ most: 100 });
+    for (const key of ['/a', '/b', '/c', '/d']) await shelf.put(key, copy(300_000));
+
+    expect(await caches.paths('it')).toEqual(['/b', '/c', '/d']);
+  });
+
+  it('[W2] takes nothing that is larger than all of it', async () => {
+    const { shelf, caches, copy } = aShelf();
+    await shelf.put('/a', copy());
+    await shelf.put('/b', copy(1_000_001));
+
+    expect(await caches.paths('it')).toEqual(['/a']);
+  });
+
+  it('[W2] lets go of what is too old', async () => {
+    const { shelf, caches, clock, copy } = aShelf();
+    await shelf.put('/a', copy());
+    clock.now += 29 * day;
+    await shelf.put('/b', copy());
+    expect(await caches.paths('it')).toEqual(['/a', '/b']);
+
+    clock.now += 2 * day;
+    await shelf.put('/c', copy());
+    expect(await caches.paths('it')).toEqual(['/b', '/c']);
+  });
+
+  it('[W2] knows in the next life of the worker what it held in the last', async () => {
+    const { shelf, caches, copy, open } = aShelf();
+    for (const key of ['/a', '/b', '/c']) await shelf.put(key, copy());
+
+    const next = open();
+    await next.put('/d', copy());
+
+    expect(await caches.paths('it')).toEqual(['/b', '/c', '/d']);
+    expect(await next.has('/a')).toBe(false);
+  });
+
+  it('[W2] halves itself when the storage is nearly full', async () => {
+    const { shelf, caches, clock, copy } = aShelf({ most: 4 });
+    for (const key of ['/a', '/b', '/c', '/d']) await shelf.put(key, copy());
+    clock.fullness = 0.9;
+
+    await shelf.put('/e', copy());
+
+    expect(await caches.paths('it')).toEqual(['/d', '/e']);
+  });
+
+  it('[W2] makes room and tries again where the storage is full', async () => {
+    const { shelf, caches, copy } = aShelf({ most: 4 });
+    for (const key of ['/a', '/b', '/c', '/d']) await shelf.put(key, copy());
+    let refusals = 1;
+    caches.full = () => refusals-- > 0;
+
+    await shelf.put('/e', copy());
+
+    expect(await caches.paths('it')).toEqual(['/d', '/e']);
+  });
+
+  it('[W2] is empty where storage is refused, and never in the way', async () => {
+    const { shelf, caches, copy } = aShelf();
+    caches.full = () => true;
+
+    await shelf.put('/a', copy());
+
+    expect(await shelf.find('/a')).toBeUndefined();
+    expect(await shelf.has('/a')).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { address } from '#domain/contract/endpoint.ts';
+import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
+import { touchExperiences } from '#engine/catalogue/version.ts';
+import type { Catalogue } from '../../sw/catalogue.ts';
+import { openCatalogue } from '../../sw/catalogue.ts';
+import { MOST_EXPERIENCES, syncCatalogue } from '../../sw/sync-catalogue.ts';
+import type { Engine } from '../support/engine.ts';
+import { anEngine } from '../support/engine.ts';
+import { noon } from '../support/small-store.ts';
+import { aBuild, aWorker } from '../support/worker.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await anEngine();
+});
+afterAll(() => engine.stop());
+beforeEach(() => {
+  engine.clock.now = noon;
+});
+
+const gatherings = { kind: 'gather' } as const;
+const pictures = (asked: { path: string }[]) => asked.filter(({ path }) => path.startsWith('/pictures/'));
+const calls = (asked: { path: string; status: number | null }[]) =>
+  asked.filter(({ path }) => path.startsWith('/api/')).map(({ path, status }) => `${status} ${path}`);
+
+describe('the gathering', () => {
+  it('[W9] asks for the store and for every page in full, and keeps them on the device', async () => {
+    const { worker, asked, device } = aWorker(engine);
+
+    await worker.run(gatherings);
+
+    expect(calls(asked)).toEqual(['200 /api/webstores/', '200 /api/webstores/experiences/?detail=full&page_size=100']);
+    const kept = (await device.read('catalogue')) as Catalogue;
+    expect(kept.complete).toBe(true);
+    expect(kept.pages.flatMap(({ experiences }) => experiences.map(({ slug }) => slug))).toContain('walk');
+  });
+
+  it('[W9] asks again only whether something has changed, and not within minutes', async () => {
+    const { worker, asked } = aWorker(engine);
+    await worker.run(gatherings);
+    asked.length = 0;
+
+    await worker.run(gatherings);
+    expect(calls(asked)).toEqual([]);
+
+    engine.clock.now = noon.add({ minutes: 6 });
+    await worker.run(gatherings);
+    expect(calls(asked)).toEqual(['304 /api/webstores/', '304 /api/webstores/experiences/?detail=full&page_size=100']);
+  });
+
+  it('[W9] takes up a change', async () => {
+    const { worker, get, network } = aWorker(engine);
+    await worker.run(gatherings);
+    await engine.database.write(async (tx) => {
+      const changed = await tx
+        .updateTable('experiences')
+        .set({ title: 'A longer walk' })
+        .where('slug', '=', 'walk')
+        .returning('id')
+        .execute();
+      await touchExperiences(
+        tx,
+        changed.map(({ id }) => id),
+      );
+    });
+    engine.clock.now = noon.add({ hours: 1 });
+
+    await worker.run(gatherings);
+    network.state = 'down';
+    const answer = await get(address(readExperience, { id: 'walk' }));
+
+    expect(await answer?.json()).toMatchObject({ title: 'A longer walk' });
+  });
+
+  it.each(['down', 'portal'] as const)('[W9] keeps what it has while the network is: %s', async (state) => {
+    const { worker, network, device } = aWorker(engine);
+    await worker.run(gatherings);
+    const before = await device.read('catalogue');
+    engine.clock.now = noon.add({ hours: 1 });
+    network.state = state;
+
+    await worker.run(gatherings);
+
+    expect(await device.read('catalogue')).toEqual(before);
+  });
+
+  it('[W9] gathers the main picture of each experience once, in one small width', async () => {
+    const { worker, asked, get, network } = aWorker(engine);
+    await worker.run(gatherings);
+    const gathered = pictures(asked).map(({ path }) => path);
+
+    expect(gathered.length).toBeGreaterThan(0);
+    expect(gathered.every((path) => path.endsWith('-480.avif'))).toBe(true);
+    expect(new Set(gathered).size).toBe(gathered.length);
+
+    engine.clock.now = noon.add({ hours: 1 });
+    asked.length = 0;
+    await worker.run(gatherings);
+    expect(pictures(asked)).toEqual([]);
+
+    network.state = 'down';
+    const wider = (gathered[0] ?? '').replace('-480.avif', '-800.webp');
+    expect((await get(wider))?.headers.get('content-type')).toBe('image/avif');
+  });
+
+  it('[W9] begins anew for another build, which may read its rows otherwise', async () => {
+    const before = aWorker(engine);
+    await before.worker.run(gatherings);
+
+    const { worker, asked } = aWorker(engine, { build: aBuild('two'), device: before.device });
+    await worker.run(gatherings);
+
+    expect(calls(asked).every((it) => it.startsWith('200'))).toBe(true);
+  });
+
+  it('[W9] stops at its limit, and leaves the listing of such a shop to the engine', async () => {
+    const experience = (await engine.call(readExperience, { id: 'walk' })).body;
+    const asked: string[] = [];
+    const fetch = async (request: Request) => {
+      const url = new URL(request.url);
+      asked.push(url.pathname + url.search);
+      const number = Number(url.searchParams.get('page') ?? 1);
+      if (url.pathname === '/api/webstores/') return engine.app(request);
+      if (number > 20) throw new Error('it never stops');
+      const results = Array.from({ length: 100 }, (_, i) => ({ ...experience, id: number * 1_000 + i }));
+      const next = new URL(url);
+      next.searchParams.set('page', String(number + 1));
+      return Response.json(
+        { count: 5_000, next: next.href, previous: null, results },
+        { headers: { 'landfall-version': '1' } },
+      );
+    };
+    const { device } = aWorker(engine);
+    const store = openCatalogue(device);
+
+    const catalogue = await syncCatalogue(
+      { build: aBuild('one'), origin: 'http://shop.example', now: () => 0, fetch },
+      store,
+    );
+
+    const count = catalogue?.pages.reduce((sum, { experiences }) => sum + experiences.length, 0) ?? 0;
+    const bytes = catalogue?.pages.reduce((sum, page) => sum + page.bytes, 0) ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(MOST_EXPERIENCES);
+    expect(bytes).toBeLessThanOrEqual(4_000_000);
+    expect(catalogue?.complete).toBe(false);
+  });
+
+  it('[W9] does not take a catalogue for whole that is not', async () => {
+    const it = aWorker(engine);
+    await it.worker.run(gatherings);
+    const kept = (await it.device.read('catalogue')) as Catalogue;
+    await it.device.update('catalogue', () => ({ ...kept, complete: false }));
+    const { get, asked } = aWorker(engine, { device: it.device });
+
+    await get(address(listExperiences, {}, { category: 'sea' }));
+
+    expect(calls(asked)).toEqual(['200 /api/webstores/experiences/?category=sea']);
+  });
+});
