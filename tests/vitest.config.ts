@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: `${reports}vitest.json` }]],
     projects: [
-      project('ground', 'node', ['tests/*.test.ts']),
+      project('ground', 'node', ['tests/*.test.ts', 'tests/ground/*.test.ts']),
       project('domain', 'node'),
       project('engine', 'node', ['tests/engine/*.test.ts']),
       ...onPostgres(),
