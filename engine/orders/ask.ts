@@ -1,6 +1,10 @@
 import type { Context } from '../context.ts';
+import { CLOSE_SESSION } from '../jobs/close-session.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+import { OutOfPatience } from '../patience.ts';
 import type { SessionRow } from './queries.ts';
-import { sendRefunds } from './refunds.ts';
+import { sessionById } from './queries.ts';
+import { REFUND } from './refund-states.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -20,16 +24,54 @@ async function askProvider(context: Context, session: SessionRow, now: Temporal.
   const isNews = outcome.state !== session.state || outcome.state === 'cancelled';
   if (!isNews) return;
   await context.database.write((tx) => settle(tx, session.id, outcome, { now, newId: context.newId }));
-  if (outcome.state === 'paid') await sendRefunds(context, session.order_id);
+  if (outcome.state === 'paid') await context.jobs.runDue(REFUND, session.order_id);
+}
+
+/**
+ * Closes sessions that we have ended, or whose time is over, until the provider has decided them.
+ *
+ * @param context  whose provider is waited for only so long in one round
+ */
+export function sessionJobs(context: Context): JobHandlers {
+  const find = (id: string) => context.database.read((tx) => sessionById(tx, id));
+  return {
+    [CLOSE_SESSION]: {
+      leaseSeconds: 60,
+      mostAttempts: Infinity,
+      // Twice in the next round, then in pauses from 5 s to 5 min.
+      pauseSeconds: (attempts) => (attempts <= 2 ? 0 : Math.min(5 * 2 ** (attempts - 3), 5 * 60)),
+      run: async ({ key }) => {
+        const now = context.now();
+        const session = await find(key.split('/')[1] ?? '');
+        if (!session || !isUndecided(session)) return undefined;
+        if (session.provider !== context.payments.name) return now.add({ hours: 1 });
+        try {
+          await endSession(context, session, now);
+        } catch (error) {
+          if (error instanceof OutOfPatience) return 'postponed';
+          throw error;
+        }
+        const ended = await find(session.id);
+        return ended && isUndecided(ended) ? now.add({ seconds: 5 }) : undefined;
+      },
+    },
+  };
+}
+
+/** Closes the ended card pages of an order, and sends its refunds, now; what fails is tried again by its job. */
+export async function syncProvider({ jobs }: Context, order_id: string): Promise<void> {
+  await jobs.runDue(CLOSE_SESSION, order_id);
+  await jobs.runDue(REFUND, order_id);
 }
 
 /** Whether a card page of the provider in use may still be open, or its payment undecided. */
-export function isLive({ payments }: Context, { provider, state, checkout_url, provider_ref }: SessionRow): boolean {
-  return (
-    provider === payments.name &&
-    provider_ref !== null &&
-    (state === 'open' || state === 'processing' || (state === 'cancelled' && checkout_url !== null))
-  );
+export function isLive({ payments }: Context, session: SessionRow): boolean {
+  return session.provider === payments.name && isUndecided(session);
+}
+
+function isUndecided({ state, checkout_url, provider_ref }: SessionRow): boolean {
+  const isOpen = state === 'open' || state === 'processing' || (state === 'cancelled' && checkout_url !== null);
+  return provider_ref !== null && isOpen;
 }
 
 const ASK_EVERY_MILLISECONDS = 2_000;

@@ -3,7 +3,7 @@ import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
-import { settleOutside } from './afterwards.ts';
+import { syncProvider } from './ask.ts';
 import { guardedAddress, refuseOtherAddress } from './buyers-address.ts';
 import { cancelAsBuyer } from './cancel-as-buyer.ts';
 import { orderReply } from './order-reply.ts';
@@ -41,6 +41,6 @@ async function cancelled(
     await keep(tx, shown);
     return { order: changed, reply: shown };
   });
-  await settleOutside(context, order, now);
+  await syncProvider(context, order.id);
   return reply;
 }

@@ -4,7 +4,7 @@ import type { Serialised } from '../http/answers.ts';
 import { Invalid } from '../http/errors.ts';
 import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
 import { either, tellingAll } from '../http/route.ts';
-import { settleOutside } from './afterwards.ts';
+import { syncProvider } from './ask.ts';
 import { buyersCancelRoutes } from './buyers-cancel-routes.ts';
 import type { Cancelling } from './cancel.ts';
 import { cancelOneLine, cancelWhole } from './cancel.ts';
@@ -33,7 +33,7 @@ export function cancelRoutes(context: Context): Route[] {
     context,
     calls.cancelOrder,
     (input, keep) =>
-      changing(context, input, keep, async (tx) => {
+      changing(context, keep, async (tx) => {
         const order = await lockedOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
         const changed = await cancelWhole(tx, order, cancelling(input));
         return { order: changed, reply: await versionedOrder(tx, changed, input) };
@@ -44,7 +44,7 @@ export function cancelRoutes(context: Context): Route[] {
     context,
     calls.cancelLine,
     (input, keep) =>
-      changing(context, input, keep, async (tx) => {
+      changing(context, keep, async (tx) => {
         const { order, line, isSupplier } = await lockedLine(tx, input.caller, input.params, input.request);
         if (isSupplier) refuseStated(input.body);
         const changed = await cancelOneLine(tx, order, line, cancelling(input));
@@ -80,7 +80,6 @@ function refuseStated({ refund_amount }: Cancellation): void {
 /** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */
 async function changing(
   context: Context,
-  { now }: Asked,
   keep: Keep<Serialised>,
   change: (tx: Transaction) => Promise<{ order: OrderRow; reply: Serialised }>,
 ): Promise<Serialised> {
@@ -89,6 +88,6 @@ async function changing(
     await keep(tx, changed.reply);
     return changed;
   });
-  await settleOutside(context, order, now);
+  await syncProvider(context, order.id);
   return reply;
 }

@@ -10,8 +10,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound, Refused } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
-import { settleOutside } from './afterwards.ts';
-import { isLive } from './ask.ts';
+import { isLive, syncProvider } from './ask.ts';
 import { guardedAddress, refuseOtherAddress } from './buyers-address.ts';
 import type { ChangeTerms } from './change-terms.ts';
 import { changeTerms, refuseOtherAmounts } from './change-terms.ts';
@@ -52,7 +51,7 @@ export function changesBooking(context: Context): Route {
       step = await prepare(step.live);
     }
     if ('made' in step) {
-      await settleOutside(context, step.order, now);
+      await syncProvider(context, step.order.id);
       return step.made;
     }
     if ('unopened' in step) return openChange(context, step, keep);

@@ -6,7 +6,7 @@ import type { Problem } from '../http/errors.ts';
 import { Invalid, notFound, Refused } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { tellingAll } from '../http/route.ts';
-import { settleOutside } from './afterwards.ts';
+import { syncProvider } from './ask.ts';
 import { bookManual } from './book-manual.ts';
 import { payByCard } from './create-payment.ts';
 import type { Keep } from './phased.ts';
@@ -51,7 +51,7 @@ async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Prom
     await keep(tx, payment);
     return { order: booked.order, payment };
   });
-  await settleOutside(context, order, now);
+  await syncProvider(context, order.id);
   return payment;
 }
 

@@ -5,8 +5,8 @@ import { Failed, notFound } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
 import { isId, sessionById, sessionByRef } from './queries.ts';
-import { noteRefund } from './refund-states.ts';
-import { sendRefunds, tellFailed } from './refunds.ts';
+import { noteRefund, REFUND } from './refund-states.ts';
+import { logFailedRefund } from './refunds.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -35,7 +35,7 @@ export function takeNotices(context: Context): Route {
       if (await isNews(tx, payments.name, event_id, now)) await settle(tx, session.id, outcome, { now, newId });
       return session.order_id;
     });
-    if (order_id !== null && outcome.state === 'paid') await sendRefunds(context, order_id);
+    if (order_id !== null && outcome.state === 'paid') await context.jobs.runDue(REFUND, order_id);
     return taken();
   });
 }
@@ -52,7 +52,7 @@ async function takeRefundNotice(
     if (!known || !(await isNews(tx, payments.name, event_id, now))) return null;
     return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
   });
-  if (failed !== null) tellFailed(context, failed, outcome);
+  if (failed !== null) logFailedRefund(context, failed, outcome);
 }
 
 function refundOf(tx: Transaction, id: string, provider: string): Promise<{ number: string } | undefined> {

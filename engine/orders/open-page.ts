@@ -5,6 +5,7 @@ import { decimal } from '#domain/money.ts';
 import type { Context, WantedCheckout } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refused } from '../http/errors.ts';
+import { closeSessionLater } from '../jobs/close-session.ts';
 import { titlesOf } from './line-titles.ts';
 import type { Keep } from './phased.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
@@ -38,7 +39,10 @@ export async function openPage(context: Context, unopened: Unopened, keep: Keep<
   const reply = placed(order, session.id, page.checkout_url);
   const isKept = await database.write(async (tx) => {
     const isKept = await keepPage(tx, session.id, page);
-    if (isKept) await keep(tx, reply);
+    if (isKept) {
+      await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
+      await keep(tx, reply);
+    }
     return isKept;
   });
   if (isKept) return reply;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { enqueueJob } from '../jobs/queue.ts';
 
 /**
  * What a buyer is told by mail: that places are reserved, or are no longer; that it is booked, or other dates or units of it are,
@@ -24,13 +25,11 @@ export async function oweLetter(tx: Transaction, { id }: { id: string }, kind: L
     .values({ order_id: id, kind })
     .onConflict((it) => it.doNothing())
     .execute();
+  await enqueueJob(tx, ORDER_EMAIL, id);
 }
 
-/** The orders of which something is to be told. */
-export async function ordersToTell(tx: Transaction): Promise<string[]> {
-  const rows = await tx.selectFrom('order_letters').select('order_id').distinct().limit(100).execute();
-  return rows.map(({ order_id }) => order_id);
-}
+/** The kind of the jobs that write what is owed to an order's buyer. */
+export const ORDER_EMAIL = 'order-email';
 
 /** What is owed to an order's buyer. */
 export async function owedTo(tx: Transaction, order_id: string): Promise<Set<LetterKind>> {

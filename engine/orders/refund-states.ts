@@ -3,9 +3,18 @@ import type { RefundOutcome } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
+import { enqueueJob } from '../jobs/queue.ts';
 
 type Entry = Selectable<Tables['payments']>;
 type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';
+
+/** The kind of the jobs that send a refund and ask after it. */
+export const REFUND = 'refund';
+
+/** The key of a refund's job; those of one order begin with its id. */
+export function refundKey({ order_id, id }: Pick<Entry, 'order_id' | 'id'>): string {
+  return `${order_id}/${id}`;
+}
 
 /** Where a refund stands: one by hand is done as soon as it is noted. */
 export function refundStateOf({
@@ -44,9 +53,11 @@ export async function noteRefund(
   };
   await tx
     .updateTable('payments')
-    .set({ refund_state, look_at: nextLook(refund_state, entry.at, now), ...(isNews && said) })
+    .set({ refund_state, ...(isNews && said) })
     .where('id', '=', id)
     .execute();
+  const runAt = nextLook(refund_state, entry.at, now);
+  if (runAt) await enqueueJob(tx, REFUND, refundKey(entry), { runAt });
   return isNews && refund_state === 'failed';
 }
 
@@ -59,10 +70,10 @@ function rankOf({ refund_state }: Entry): number {
 }
 
 /** What is on its way is asked after from a minute to six hours later, what has arrived when it is twice as old, for forty days. */
-function nextLook(state: RefundState | null, at: number, now: Temporal.Instant): number | null {
+function nextLook(state: RefundState | null, at: number, now: Temporal.Instant): Temporal.Instant | null {
   const age = Math.max(0, now.epochMilliseconds - at);
-  if (state === 'sent') return now.epochMilliseconds + Math.min(Math.max(age, MINUTE), 6 * HOUR);
-  if (state === 'done' && age < 40 * DAY) return now.epochMilliseconds + Math.max(age, DAY);
+  if (state === 'sent') return now.add({ milliseconds: Math.min(Math.max(age, MINUTE), 6 * HOUR) });
+  if (state === 'done' && age < 40 * DAY) return now.add({ milliseconds: Math.max(age, DAY) });
   return null;
 }
 

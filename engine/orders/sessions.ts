@@ -1,6 +1,7 @@
 import { PAYMENT_SESSION_MINUTES } from '#domain/hold.ts';
 import type { Minor } from '#domain/money.ts';
 import type { Transaction } from '../database/database.ts';
+import { closeSessionLater } from '../jobs/close-session.ts';
 import type { At } from './at.ts';
 import { dropChanges } from './line-changes.ts';
 import type { SessionRow } from './queries.ts';
@@ -73,17 +74,16 @@ export async function endUnopened(tx: Transaction, order_id: string, state: 'exp
     .execute();
 }
 
-/**
- * Ends what would pay for an order, and a change that waits for that; card pages that are open are closed after the transaction, as their
- * `checkout_url` tells.
- */
+/** Ends what would pay for an order, and a change that waits for that. Card pages that are open are closed by jobs. */
 export async function endLiveSessions(tx: Transaction, order_id: string): Promise<void> {
   await dropChanges(tx, order_id);
-  await tx
+  const ended = await tx
     .updateTable('payment_sessions')
     .set({ state: 'cancelled' })
     .where('order_id', '=', order_id)
     .where('provider_ref', 'is not', null)
     .where('state', 'in', ['open', 'processing'])
+    .returning(['id', 'order_id'])
     .execute();
+  for (const session of ended) await closeSessionLater(tx, session);
 }

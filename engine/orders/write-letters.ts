@@ -1,27 +1,32 @@
 import type { Context, Letter } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
 import type { Told } from './order-letter.ts';
 import { orderLetter } from './order-letter.ts';
 import type { LetterKind } from './owed-letters.ts';
-import { forgetOwed, ordersToTell, owedTo } from './owed-letters.ts';
+import { forgetOwed, ORDER_EMAIL, owedTo } from './owed-letters.ts';
 import type { OrderRow } from './queries.ts';
 import { lockOrder, orderLinesOf } from './queries.ts';
 import { sellerOrder } from './seller-replies.ts';
 import { noteTold, shopOf, untold } from './told.ts';
 
-/** Writes the letters that orders owe their buyers into the mails that are to go: each once, however many engines write. */
-export async function writeLetters(context: Context): Promise<void> {
-  const { database, log } = context;
-  for (const order_id of await database.read(ordersToTell)) {
-    try {
-      const draft = await database.read((tx) => drafted(context, tx, order_id));
-      // Vouchers are drawn while nobody waits.
-      const letter = draft?.told ? await orderLetter(draft.told) : null;
-      if (draft) await database.write((tx) => queued(context, tx, draft, letter));
-    } catch (error) {
-      log.error({ err: error }, 'a letter to a buyer could not be written');
-    }
-  }
+/** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */
+export function orderEmailJobs(context: Context): JobHandlers {
+  const { database } = context;
+  return {
+    [ORDER_EMAIL]: {
+      leaseSeconds: 60,
+      mostAttempts: 20,
+      pauseSeconds: (attempts) => (attempts === 1 ? 0 : Math.min(5 * 2 ** (attempts - 2), 60 * 60)),
+      run: async ({ key }) => {
+        const draft = await database.read((tx) => drafted(context, tx, key));
+        // Vouchers are drawn outside of any transaction.
+        const letter = draft?.told ? await orderLetter(draft.told) : null;
+        const isQueued = !draft || (await database.write((tx) => queued(context, tx, draft, letter)));
+        return isQueued ? undefined : context.now();
+      },
+    },
+  };
 }
 
 interface Draft {
@@ -53,18 +58,20 @@ async function drafted(
   return { row, owed, now, told: { order, to, from, now, owed, shop, ...news } };
 }
 
-/** What was told is noted with the letter: neither is there without the other. What has changed since it was drafted waits for the next. */
+/** Notes what was told with the letter: neither is there without the other. @returns whether the draft still held */
 async function queued(
   { mail }: Context,
   tx: Transaction,
   { row, owed, now }: Draft,
   letter: Letter | null,
-): Promise<void> {
-  if ((await owedTo(tx, row.id)).size === 0) return;
+): Promise<boolean> {
+  if ((await owedTo(tx, row.id)).size === 0) return true;
   const current = await lockOrder(tx, row.id);
   const still = await owedTo(tx, row.id);
-  if (current.version !== row.version || still.symmetricDifference(owed).size > 0) return;
+  if (still.size === 0) return true;
+  if (current.version !== row.version || still.symmetricDifference(owed).size > 0) return false;
   await forgetOwed(tx, row.id);
   if (letter) await mail.queue(tx, letter, now);
   await noteTold(tx, current, await orderLinesOf(tx, row.id), owed, now);
+  return true;
 }

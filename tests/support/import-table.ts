@@ -33,6 +33,7 @@ const engineBase = [
   'engine/database/',
   'engine/http/',
   'engine/catalogue/',
+  'engine/jobs/',
   engineTop,
   // What resources are declared with; the declarations stand in folders.
   /^engine\/resources\/[^/]+\.ts$/,
