@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { withPatience } from '../patience.ts';
-import { sessionJobs } from './ask.ts';
-import { refundJobs } from './refunds.ts';
-import { orderEmailJobs } from './write-letters.ts';
+import { orderEmailJobs } from './email/write-emails.ts';
+import { sessionJobs } from './pay/session-jobs.ts';
+import { refundJobs } from './refund/refund-jobs.ts';
 
 /** The jobs of orders, for one round: all of its calls of the provider together wait for it only so long (P16). */
 export function orderJobs(context: Context): JobHandlers {

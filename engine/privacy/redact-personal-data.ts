@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
 import { deleteJobs } from '../jobs/queue.ts';
-import type { OrderRow } from '../orders/queries.ts';
-import { changeOrder, lockOrder, orderLinesOf } from '../orders/queries.ts';
-import { searchText } from '../orders/search-text.ts';
+import { searchText } from '../orders/model/order-number.ts';
+import type { OrderRow } from '../orders/model/queries.ts';
+import { changeOrder, lockOrder, orderLinesOf } from '../orders/model/queries.ts';
 
 /**
  * Redacts all personal data of an order (A38): contact, notes, participants, answers, and what its cart, card page, emails to come and repeated

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
-import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
+import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';

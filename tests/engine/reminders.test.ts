@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookAtOrders } from '#engine/orders/look-at.ts';
-import { remindedFrom } from '#engine/orders/when.ts';
+import { remindedFrom } from '#engine/orders/model/timetable.ts';
+import { lookAtOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';

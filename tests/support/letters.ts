@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Attachment } from '#engine/context.ts';
-import { oweLetter } from '#engine/orders/owed-letters.ts';
-import { changeOrder, changeOrderLine, lockOrder, orderLinesOf } from '#engine/orders/queries.ts';
+import { oweLetter } from '#engine/orders/model/pending-emails.ts';
+import { changeOrder, changeOrderLine, lockOrder, orderLinesOf } from '#engine/orders/model/queries.ts';
 import type { Engine } from './engine.ts';
 import { sweepOrders } from './jobs.ts';
 
