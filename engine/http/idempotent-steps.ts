@@ -17,7 +17,7 @@ export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
  *
  * @param work  can be repeated from any point: it finds what it did before
  */
-export function phased<Query, Body, R>(
+export function idempotentSteps<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
   work: (input: Input<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
@@ -28,7 +28,7 @@ export function phased<Query, Body, R>(
 }
 
 /** The same for a signed-in caller. */
-export function phasedAs<Query, Body, R>(
+export function idempotentStepsAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
   work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,

@@ -48,7 +48,7 @@ export async function dueKinds(tx: Transaction, now: Temporal.Instant): Promise<
 }
 
 /** Which jobs of a kind are meant. */
-export interface JobFilter {
+interface JobFilter {
   readonly kind: string;
   /** What their keys begin with. */
   readonly prefix?: string | undefined;

@@ -8,31 +8,31 @@ import { ordered, pageOf, searched } from '../http/lists.ts';
 import type { AccountInput, Input, Route } from '../http/route.ts';
 import { either, route, tellingAll } from '../http/route.ts';
 import { withPatience } from '../patience.ts';
-import { changeRoutes } from './amend/amendment-routes.ts';
+import { amendmentRoutes } from './amend/amendment-routes.ts';
 import { cancelRoutes } from './cancel/cancel-routes.ts';
 import * as days from './contract/days-contract.ts';
 import type { OrderChange, Payment } from './contract/sellers-contract.ts';
 import * as calls from './contract/sellers-contract.ts';
-import { looksUp } from './email/find-booking.ts';
-import { lockedOrder, orderFirst, sellersOrder } from './model/order-access.ts';
+import { findBookingRoute } from './email/find-booking.ts';
+import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
 import { isId, isOverdue, orderLinesOf, orderOf, sessionById } from './model/queries.ts';
-import { payOrder } from './pay/create-payment.ts';
-import { endPending } from './pay/expire.ts';
-import { makePayments } from './pay/make-payment.ts';
-import { takeNotices } from './pay/notices.ts';
+import { payOrderRoute } from './pay/create-payment.ts';
+import { endPendingOrder } from './pay/expire.ts';
+import { makePaymentRoute } from './pay/make-payment.ts';
+import { noticesRoute } from './pay/notices.ts';
 import { patientAsker } from './pay/session-jobs.ts';
-import { placeOrder } from './place/place-order.ts';
+import { placeOrderRoute } from './place/place-order.ts';
 import { daySheet, monthOf, resoldSheet } from './read/day-sheet.ts';
 import { filterOptions } from './read/filter-options.ts';
-import { listedOrders } from './read/list-orders.ts';
+import { ordersPage } from './read/list-orders.ts';
 import { lineAnswer, meetingPointsOf, orderReply } from './read/order-reply.ts';
-import { listsLinesAsSeller, readsLineAsSeller } from './read/seller-lines.ts';
+import { listSellerLinesRoute, readSellerLineRoute } from './read/seller-lines.ts';
 import { paymentById, paymentsOf } from './read/seller-payments.ts';
 import { versionedOrder } from './read/seller-replies.ts';
-import { replacesRefund } from './refund/replace-refund.ts';
-import { changesLine, voucherRoutes } from './staff/attendance.ts';
-import { changedOrder, deletedOrder } from './staff/change-order.ts';
-import { makeOrders } from './staff/staff-order.ts';
+import { replaceRefundRoute } from './refund/replace-refund.ts';
+import { changeLineRoute, voucherRoutes } from './staff/attendance.ts';
+import { changeOrderAsStaff, deleteOrder } from './staff/change-order.ts';
+import { makeOrderRoute } from './staff/staff-order.ts';
 import './meanings.ts';
 
 type Seen = Pick<Input<unknown, unknown>, 'store' | 'storefront' | 'now'>;
@@ -53,7 +53,7 @@ export function routes(context: Context): Route[] {
       return order && { order, isOver: await isOverdue(tx, order, now) };
     });
     if (!found) throw notFound();
-    if (found.isOver) await endPending(withPatience(context), found.order, now);
+    if (found.isOver) await endPendingOrder(withPatience(context), found.order, now);
     return database.read(async (tx) => {
       const order = await orderOf(tx, store.id, order_id);
       if (!order) throw notFound();
@@ -72,9 +72,9 @@ export function routes(context: Context): Route[] {
   };
 
   return [
-    placeOrder(context),
-    either(payOrder(context), makePayments(context)),
-    takeNotices(context),
+    placeOrderRoute(context),
+    either(payOrderRoute(context), makePaymentRoute(context)),
+    noticesRoute(context),
     route(readOrderBySession, async ({ query, ...input }) => {
       const session = isId(query.session_id)
         ? await database.read((tx) => sessionById(tx, query.session_id))
@@ -83,10 +83,10 @@ export function routes(context: Context): Route[] {
       await ask(session, input.now);
       return shown(session.order_id, session.id, input);
     }),
-    looksUp(context),
+    findBookingRoute(context),
     either(
       route(readOrder, ({ params, ...input }) => shown(params['id'] ?? '', null, input)),
-      readsAsSeller(context),
+      readSellerOrderRoute(context),
     ),
     either(
       route(listOrderLines, async (input) => {
@@ -97,7 +97,7 @@ export function routes(context: Context): Route[] {
         };
         return pageOf(await linesOf(input), asked, url, origin);
       }),
-      listsLinesAsSeller(context),
+      listSellerLinesRoute(context),
     ),
     either(
       route(readOrderLine, async (input) => {
@@ -105,29 +105,29 @@ export function routes(context: Context): Route[] {
         if (!line) throw notFound();
         return line;
       }),
-      readsLineAsSeller(context),
+      readSellerLineRoute(context),
     ),
-    changesLine(context),
+    changeLineRoute(context),
     ...cancelRoutes(context),
-    ...changeRoutes(context),
+    ...amendmentRoutes(context),
     ...sellerRoutes(context),
     ...voucherRoutes(context),
   ];
 }
 
 /** Orders and bookings of a seller's stores (A3, A4), but for what goes on with their lines and money. */
-export function sellerRoutes(context: Context): Route[] {
+function sellerRoutes(context: Context): Route[] {
   const { database } = context;
 
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderChange>) => {
     const { params, caller, body, now, request } = input;
-    const order = await lockedOrder(tx, caller, params['id'], 'orders.write', request);
-    return versionedOrder(tx, await changedOrder(tx, order, body, now), input);
+    const order = await lockSellersOrder(tx, caller, params['id'], 'orders.write', request);
+    return versionedOrder(tx, await changeOrderAsStaff(tx, order, body, now), input);
   };
 
   return [
-    route(calls.listOrders, (input) => database.read((tx) => listedOrders(tx, input)), 'orders.read'),
-    makeOrders(context),
+    route(calls.listOrders, (input) => database.read((tx) => ordersPage(tx, input)), 'orders.read'),
+    makeOrderRoute(context),
     route(calls.readFilterOptions, ({ caller }) => database.read((tx) => filterOptions(tx, caller)), 'orders.read'),
     tellingAll(writeAs(context, calls.putOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
     tellingAll(writeAs(context, calls.changeOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
@@ -135,7 +135,7 @@ export function sellerRoutes(context: Context): Route[] {
       context,
       calls.dropOrder,
       async (tx, { params, caller, request }) => {
-        await deletedOrder(tx, await lockedOrder(tx, caller, params['id'], 'orders.write', request));
+        await deleteOrder(tx, await lockSellersOrder(tx, caller, params['id'], 'orders.write', request));
         return undefined;
       },
       'orders.write',
@@ -160,7 +160,7 @@ export function sellerRoutes(context: Context): Route[] {
         }),
       'payments.read',
     ),
-    replacesRefund(context),
+    replaceRefundRoute(context),
     route(days.listByDate, (input) => database.read((tx) => daySheet(tx, input)), 'bookings.read'),
     route(days.listResold, (input) => database.read((tx) => resoldSheet(tx, input)), 'bookings.read'),
     route(
@@ -179,7 +179,7 @@ const paymentOrderings = {
 };
 
 /** GET of one order with a token; it is never shown as pending past its time. */
-export function readsAsSeller(context: Context): Route {
+function readSellerOrderRoute(context: Context): Route {
   const { database } = context;
   return route(
     calls.readSellerOrder,
@@ -189,7 +189,7 @@ export function readsAsSeller(context: Context): Route {
         const order = await find(tx);
         return { order, isOver: await isOverdue(tx, order, now) };
       });
-      if (found.isOver) await endPending(withPatience(context), found.order, now);
+      if (found.isOver) await endPendingOrder(withPatience(context), found.order, now);
       return database.read(async (tx) => versionedOrder(tx, await find(tx), { now, origin }));
     },
     'orders.read',

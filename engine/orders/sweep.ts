@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { withPatience } from '../patience.ts';
-import { oweLetter } from './model/pending-emails.ts';
+import { notifyBuyer } from './model/pending-emails.ts';
 import type { OrderRow } from './model/queries.ts';
 import { changeOrder, isBooked, lockOrder, orderLinesOf } from './model/queries.ts';
 import { dutiesOf } from './model/timetable.ts';
-import { endPending, expireUnpaid } from './pay/expire.ts';
+import { endPendingOrder, expireUnpaidOrder } from './pay/expire.ts';
 
 const EVENTS_ARE_KEPT_DAYS = 30;
 const MOST_AT_ONCE = 100;
@@ -20,7 +20,7 @@ export async function sweepPayments(context: Context): Promise<void> {
   const now = context.now();
   const ending = withPatience(context);
   for (const order of await database.read((tx) => pendingButOver(tx, now))) {
-    await tried(context, order.number, () => endPending(ending, order, now));
+    await attempt(context, order.number, () => endPendingOrder(ending, order, now));
   }
 }
 
@@ -32,15 +32,15 @@ export async function sweepBookings(context: Context): Promise<void> {
   const { database } = context;
   const now = context.now();
   for (const order of await database.read((tx) => pendingButOver(tx, now))) {
-    await tried(context, order.number, () => expireUnpaid(context, order, now));
+    await attempt(context, order.number, () => expireUnpaidOrder(context, order, now));
   }
-  await lookAtOrders(context);
+  await reviewOrders(context);
   const before = now.subtract({ hours: 24 * EVENTS_ARE_KEPT_DAYS });
-  if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => forgetEvents(tx, before));
+  if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => deleteEvents(tx, before));
 }
 
 /** One that fails holds up none of the others, and is tried again. */
-async function tried(context: Context, number: string, work: () => Promise<void>): Promise<void> {
+async function attempt(context: Context, number: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -82,7 +82,7 @@ async function hasEventsBefore(tx: Transaction, before: Temporal.Instant): Promi
   return old !== undefined;
 }
 
-async function forgetEvents(tx: Transaction, before: Temporal.Instant): Promise<void> {
+async function deleteEvents(tx: Transaction, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('payment_events').where('received_at', '<', before.epochMilliseconds).execute();
 }
 
@@ -93,11 +93,11 @@ const SKEW_SECONDS = 60;
  * Looks at the booked orders whose time has come: owes reminders, notes what is overdue, completes what has taken place. Each order
  * says itself when it is next; one that says nothing is looked at, and one that a clock has looked at which had run ahead, again.
  */
-export async function lookAtOrders({ database, now, log }: Context): Promise<void> {
+export async function reviewOrders({ database, now, log }: Context): Promise<void> {
   const at = now();
-  for (const [id, number] of await database.read((tx) => ordersToLookAt(tx, at))) {
+  for (const [id, number] of await database.read((tx) => ordersToReview(tx, at))) {
     try {
-      await database.write((tx) => lookAt(tx, id, at));
+      await database.write((tx) => reviewOrder(tx, id, at));
     } catch (error) {
       log.warn({ order: number, err: error }, 'an order could not be looked at');
     }
@@ -105,7 +105,7 @@ export async function lookAtOrders({ database, now, log }: Context): Promise<voi
 }
 
 /** By three indexes, of which none has anything to say most of the time. */
-async function ordersToLookAt(tx: Transaction, now: Temporal.Instant): Promise<Map<string, string>> {
+async function ordersToReview(tx: Transaction, now: Temporal.Instant): Promise<Map<string, string>> {
   const booked = tx.selectFrom('orders').select(['id', 'number']).limit(MOST_AT_ONCE);
   const due = await booked.where('look_at', '<=', now.epochMilliseconds).orderBy('look_at').execute();
   const ahead = await booked.where('look_at', 'is not', null).where('looked_at', '>', latest(now)).execute();
@@ -113,7 +113,7 @@ async function ordersToLookAt(tx: Transaction, now: Temporal.Instant): Promise<M
   return new Map([...due, ...ahead, ...silent].map(({ id, number }) => [id, number]));
 }
 
-async function lookAt(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
+async function reviewOrder(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
   const order = await lockOrder(tx, id);
   const { look_at, looked_at } = order;
   const note = (noted: Partial<OrderRow>) => tx.updateTable('orders').set(noted).where('id', '=', id).execute();
@@ -122,8 +122,8 @@ async function lookAt(tx: Transaction, id: string, now: Temporal.Instant): Promi
   if (look_at !== null && look_at > now.epochMilliseconds && looked_at <= latest(now)) return;
 
   const { remind, askForRest, isOverdue, isOver, next } = dutiesOf(order, await orderLinesOf(tx, id), now);
-  if (remind) await oweLetter(tx, order, 'reminder');
-  if (askForRest) await oweLetter(tx, order, 'rest_due');
+  if (remind) await notifyBuyer(tx, order, 'reminder');
+  if (askForRest) await notifyBuyer(tx, order, 'rest_due');
   const noted = {
     look_at: isOver ? null : next,
     looked_at: now.epochMilliseconds,

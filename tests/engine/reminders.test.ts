@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remindedFrom } from '#engine/orders/model/timetable.ts';
-import { lookAtOrders } from '#engine/orders/sweep.ts';
+import { reviewOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
@@ -95,7 +95,7 @@ describe('a reminder', () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
-    await lookAtOrders(engine.context);
+    await reviewOrders(engine.context);
     await engine.database.write((tx) => tx.deleteFrom('order_letters').execute());
     expect(await lettersOf(engine)).toEqual([]);
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Attachment } from '#engine/context.ts';
-import { oweLetter } from '#engine/orders/model/pending-emails.ts';
+import { notifyBuyer } from '#engine/orders/model/pending-emails.ts';
 import { changeOrder, changeOrderLine, lockOrder, orderLinesOf } from '#engine/orders/model/queries.ts';
 import type { Engine } from './engine.ts';
 import { sweepOrders } from './jobs.ts';
@@ -87,6 +87,6 @@ export async function moveLine(engine: Engine, order_id: string, position: numbe
     };
     await changeOrderLine(tx, line, { date, snapshot_json: JSON.stringify(moved) });
     await changeOrder(tx, order, {});
-    await oweLetter(tx, order, 'moved');
+    await notifyBuyer(tx, order, 'moved');
   });
 }

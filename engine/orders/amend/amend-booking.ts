@@ -10,50 +10,50 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound, Refused } from '../../http/errors.ts';
 import type { Keep } from '../../http/idempotent-steps.ts';
-import { phased } from '../../http/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
-import type { ChangeRow } from '../model/amendments.ts';
-import { endChange, pendingChange } from '../model/amendments.ts';
-import { madeChange } from '../model/apply-amendment.ts';
+import type { AmendmentRow } from '../model/amendments.ts';
+import { endAmendment, pendingAmendment } from '../model/amendments.ts';
+import { applyAmendment } from '../model/apply-amendment.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
-import { endedOrTold, syncProvider } from '../model/close-sessions.ts';
-import type { Unopened } from '../model/open-page.ts';
+import { closeSessions, syncProvider } from '../model/close-sessions.ts';
+import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage } from '../model/open-page.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
-import { changeOrder, isId, lineAmong, lockOrder, orderLinesOf, orderOf, sessionsOf } from '../model/queries.ts';
+import { changeOrder, findLine, isId, lockOrder, orderLinesOf, orderOf, sessionsOf } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
-import { endLiveSessions, isLive, newSession } from '../model/sessions.ts';
-import type { ChangeTerms } from './amendment-terms.ts';
-import { changeTerms, refuseOtherAmounts } from './amendment-terms.ts';
-import { answersWith, holdChange } from './hold-amendment.ts';
+import { createSession, endLiveSessions, isLive } from '../model/sessions.ts';
+import type { AmendmentTerms } from './amendment-terms.ts';
+import { amendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
+import { amendmentAnswers, holdAmendment } from './hold-amendment.ts';
 
 type Asked = Input<unknown, ChangeOrder>;
 
 /** What one transaction came to: a change that is made, one whose card page is to be opened, or old sessions to be ended first. */
 type Step =
   | { made: ChangedBooking; order: OrderRow }
-  | { unopened: Unopened; change: ChangeRow }
+  | { unopened: UnopenedPage; change: AmendmentRow }
   | { live: SessionRow[] };
 
 /**
  * POST of a change of a booked line by its buyer (P12): made at once where nothing is to be paid for it, and what it costs less goes back;
  * else its places are held while the difference is paid, and it is made with that money.
  */
-export function changesBooking(context: Context): Route {
-  const route = phased(context, changeBooking, async (input, keep) => {
+export function amendBookingRoute(context: Context): Route {
+  const route = idempotentSteps(context, changeBooking, async (input, keep) => {
     const { now } = input;
     const prepare = (ended: readonly SessionRow[]) =>
-      context.database.write((tx) => prepared(context, tx, { input, keep }, ended));
+      context.database.write((tx) => prepareAmendment(context, tx, { input, keep }, ended));
     let step = await prepare([]);
     if ('live' in step) {
-      await endedOrTold(context, step.live, now);
+      await closeSessions(context, step.live, now);
       step = await prepare(step.live);
     }
     if ('made' in step) {
       await syncProvider(context, step.order.id);
       return step.made;
     }
-    if ('unopened' in step) return openChange(context, step, keep);
+    if ('unopened' in step) return openAmendmentPage(context, step, keep);
     throw new Refused('session_closed', 'This order is being paid in another window.');
   });
   return guardedAddress(context, 'orderId', route);
@@ -65,28 +65,28 @@ interface Wanted {
 }
 
 /** A line of an order that is locked, for whoever knows their ids. @throws Failed 404 */
-export async function lockedLine(
+export async function lockBuyersLine(
   tx: Transaction,
   { params, store }: Pick<Input<unknown, unknown>, 'params' | 'store'>,
 ): Promise<{ order: OrderRow; line: OrderLineRow }> {
   const id = params['orderId'] ?? '';
   if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
   const order = await lockOrder(tx, id);
-  return { order, line: lineAmong(await orderLinesOf(tx, id), params['id']) };
+  return { order, line: findLine(await orderLinesOf(tx, id), params['id']) };
 }
 
-async function prepared(
+async function prepareAmendment(
   context: Context,
   tx: Transaction,
   { input, keep }: Wanted,
   ended: readonly SessionRow[],
 ): Promise<Step> {
   const { body, storefront, now } = input;
-  const { order, line } = await lockedLine(tx, input);
+  const { order, line } = await lockBuyersLine(tx, input);
   refuseOtherAddress(order, body.email);
   const least = context.payments.least(order.currency);
   const step = context.payments.step(order.currency);
-  const terms = await changeTerms(tx, { order, line, wish: body, storefront, now, least, step });
+  const terms = await amendmentTerms(tx, { order, line, wish: body, storefront, now, least, step });
   refuseOtherAmounts(body, terms, order.currency);
 
   const live = (await sessionsOf(tx, order.id)).filter((it) => isLive(context, it));
@@ -97,19 +97,19 @@ async function prepared(
       session_id: undecided.id,
     });
   if (live.length > 0) return { live };
-  const found = { order, line, terms, answers: answersWith(line, terms.changed.row, body.booking_answers) };
-  return terms.to_pay > 0 ? toBePaid(context, tx, input, found) : madeNow(context, tx, input, found, keep);
+  const found = { order, line, terms, answers: amendmentAnswers(line, terms.changed.row, body.booking_answers) };
+  return terms.to_pay > 0 ? toBePaid(context, tx, input, found) : amendNow(context, tx, input, found, keep);
 }
 
 interface Found {
   order: OrderRow;
   line: OrderLineRow;
-  terms: ChangeTerms;
+  terms: AmendmentTerms;
   answers: readonly BookingAnswer[];
 }
 
 /** Nothing is to be paid for it now: it is made, and what it costs less goes back. */
-async function madeNow(
+async function amendNow(
   { newId }: Context,
   tx: Transaction,
   { now }: Asked,
@@ -118,8 +118,8 @@ async function madeNow(
 ): Promise<Step> {
   await endLiveSessions(tx, order.id);
   const until = now.add({ minutes: 1 });
-  const change = await holdChange(tx, { id: newId(), order, line, terms, answers, session_id: null, now, until });
-  const price = await madeChange(tx, order, change, now);
+  const change = await holdAmendment(tx, { id: newId(), order, line, terms, answers, session_id: null, now, until });
+  const price = await applyAmendment(tx, order, change, now);
   if (!price) throw new Refused('past_cutoff', 'It is too late to change this booking.', { order_id: order.id });
 
   const back = terms.to_refund;
@@ -128,7 +128,7 @@ async function madeNow(
   const failed = order.payment_status === 'failed';
   const payment_status = paymentStatusOf({ ...order, ...price, refunded, failed });
   const changed = await changeOrder(tx, order, { ...price, refunded, payment_status });
-  const made = changedReply(order.id, 'made', null);
+  const made = amendedReply(order.id, 'made', null);
   await keep(tx, made);
   return { made, order: changed };
 }
@@ -142,9 +142,18 @@ async function toBePaid(
 ): Promise<Step> {
   const wanted = { order_id: order.id, provider: payments.name, amount: terms.to_pay, state: 'open' as const };
   const ends = now.add({ minutes: PAYMENT_SESSION_MINUTES });
-  const session = await newSession(tx, { ...wanted, until: ends }, { now, newId });
+  const session = await createSession(tx, { ...wanted, until: ends }, { now, newId });
   const until = now.add({ minutes: PAYMENT_HOLD_MINUTES });
-  const change = await holdChange(tx, { id: newId(), order, line, terms, answers, session_id: session.id, now, until });
+  const change = await holdAmendment(tx, {
+    id: newId(),
+    order,
+    line,
+    terms,
+    answers,
+    session_id: session.id,
+    now,
+    until,
+  });
   const back = origin + hrefTo.order(order.id, line.id);
   return {
     change,
@@ -162,20 +171,20 @@ async function toBePaid(
 }
 
 /** As the card page names what is paid. */
-function titleOf({ snapshot_json }: ChangeRow): string {
+function titleOf({ snapshot_json }: AmendmentRow): string {
   const { experience, booking_info } = JSON.parse(snapshot_json) as LineSnapshot;
   const when = `${formatDate(booking_info.date, 'short')}, ${formatTime(booking_info.start_time.time)}`;
   return `${experience.title}: change to ${when}`;
 }
 
 /** Opens the card page of a change that is held, outside of any transaction; where it cannot be, the change is over. */
-export async function openChange(
+async function openAmendmentPage(
   context: Context,
-  { unopened, change }: { unopened: Unopened; change: ChangeRow },
+  { unopened, change }: { unopened: UnopenedPage; change: AmendmentRow },
   keep: Keep<ChangedBooking>,
 ): Promise<ChangedBooking> {
   const reply = (placed: { session_id: string; checkout_url: string }) =>
-    changedReply(change.order_id, 'pending', placed);
+    amendedReply(change.order_id, 'pending', placed);
   try {
     return reply(await openPage(context, unopened, async (tx, placed) => keep(tx, reply(placed))));
   } catch (error) {
@@ -185,14 +194,14 @@ export async function openChange(
 }
 
 /** There is no page to pay it on: what it holds is free at once. */
-async function giveUp(tx: Transaction, { id, order_id }: ChangeRow): Promise<void> {
+async function giveUp(tx: Transaction, { id, order_id }: AmendmentRow): Promise<void> {
   await lockOrder(tx, order_id);
-  const pending = await pendingChange(tx, order_id);
-  if (pending?.id === id) await endChange(tx, pending, 'dropped');
+  const pending = await pendingAmendment(tx, order_id);
+  if (pending?.id === id) await endAmendment(tx, pending, 'dropped');
 }
 
 /** What its buyer is told of a change that was asked for. */
-export function changedReply(
+function amendedReply(
   order: string,
   state: ChangeState,
   placed: { session_id: string; checkout_url: string } | null,

@@ -3,38 +3,38 @@ import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { decimal } from '#domain/money.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refused } from '../../http/errors.ts';
-import { phased } from '../../http/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { dropChanges, pendingChange } from '../model/amendments.ts';
-import { endedOrTold } from '../model/close-sessions.ts';
+import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
+import { closeSessions } from '../model/close-sessions.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { isId, lockOrder, orderOf, sessionsOf } from '../model/queries.ts';
 import { isLive } from '../model/sessions.ts';
-import { changesBooking, lockedLine } from './amend-booking.ts';
-import type { ChangeTerms } from './amendment-terms.ts';
-import { changeTerms } from './amendment-terms.ts';
+import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
+import type { AmendmentTerms } from './amendment-terms.ts';
+import { amendmentTerms } from './amendment-terms.ts';
 
 /** Changing a booked line by its buyer: what it would cost, doing it, and giving it up before it is paid (P12). */
-export function changeRoutes(context: Context): Route[] {
-  return [quotesChange(context), changesBooking(context), dropsChange(context)];
+export function amendmentRoutes(context: Context): Route[] {
+  return [quoteRoute(context), amendBookingRoute(context), dropAmendmentRoute(context)];
 }
 
 /** Nothing of it is kept: what is locked for the answer is free with it. */
-function quotesChange({ database, payments }: Context): Route {
+function quoteRoute({ database, payments }: Context): Route {
   return route(quoteChange, (input) =>
     database.write(async (tx) => {
-      const { order, line } = await lockedLine(tx, input);
+      const { order, line } = await lockBuyersLine(tx, input);
       const { body, storefront, now } = input;
       const least = payments.least(order.currency);
       const step = payments.step(order.currency);
-      const terms = await changeTerms(tx, { order, line, wish: body, storefront, now, least, step });
+      const terms = await amendmentTerms(tx, { order, line, wish: body, storefront, now, least, step });
       return quoteOf(order, line, terms);
     }),
   );
 }
 
-function quoteOf(order: OrderRow, line: OrderLineRow, terms: ChangeTerms): ChangeQuote {
+function quoteOf(order: OrderRow, line: OrderLineRow, terms: AmendmentTerms): ChangeQuote {
   const { currency } = order;
   const { changed, discount, price, to_pay, to_refund, until } = terms;
   const gross = (amount: number) => ({ gross: decimal(amount, currency), currency });
@@ -53,24 +53,24 @@ function quoteOf(order: OrderRow, line: OrderLineRow, terms: ChangeTerms): Chang
 }
 
 /** DELETE of a change that waits for its payment: its card page is closed first, so that no money comes for it. */
-function dropsChange(context: Context): Route {
-  return phased(context, dropChange, async ({ params, store, now }, keep): Promise<undefined> => {
+function dropAmendmentRoute(context: Context): Route {
+  return idempotentSteps(context, dropChange, async ({ params, store, now }, keep): Promise<undefined> => {
     const id = params['orderId'] ?? '';
     const found = await context.database.read(async (tx) => {
       const order = isId(id) ? await orderOf(tx, store.id, id) : undefined;
       if (!order) throw notFound();
-      const pending = await pendingChange(tx, id);
+      const pending = await pendingAmendment(tx, id);
       const sessions = await sessionsOf(tx, id);
       return sessions.filter((it) => it.id === pending?.session_id && isLive(context, it));
     });
-    await endedOrTold(context, found, now);
+    await closeSessions(context, found, now);
     await context.database.write(async (tx) => {
       await lockOrder(tx, id);
       const sessions = await sessionsOf(tx, id);
       const mine = sessions.filter((it) => found.some((one) => one.id === it.id));
       if (mine.some(({ state }) => state === 'paid')) throw new Refused('session_closed', PAID, { order_id: id });
       if (mine.some((it) => isLive(context, it))) throw new Refused('session_closed', UNDECIDED, { order_id: id });
-      await dropChanges(tx, id);
+      await dropAmendments(tx, id);
       await keep(tx, undefined);
     });
     return undefined;

@@ -15,18 +15,18 @@ import type { FullWish, LineSnapshot, WishedLine } from '../../catalogue/wished-
 import { isSameWish, wishedLine, wishOf } from '../../catalogue/wished-line.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, Refused } from '../../http/errors.ts';
-import type { ChangeRow } from '../model/amendments.ts';
-import { pendingChange } from '../model/amendments.ts';
-import { lineAfter } from '../model/apply-amendment.ts';
+import type { AmendmentRow } from '../model/amendments.ts';
+import { pendingAmendment } from '../model/amendments.ts';
+import { lineAfterAmendment } from '../model/apply-amendment.ts';
 import { refuseUnchangeable } from '../model/line-terms.ts';
 import { statedMinor } from '../model/payment-terms.ts';
-import { dueOf, priceAfter, priceOf } from '../model/prices.ts';
+import { dueOf, priceOf, priceWithLine } from '../model/prices.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { orderLinesOf } from '../model/queries.ts';
 
 /** A change as it was checked and priced: what the line would be, and what the order would cost. */
-export interface ChangeTerms {
-  changed: ChangedLine;
+export interface AmendmentTerms {
+  changed: AmendedLine;
   /** Of the line. */
   discount: Minor;
   price: ReturnType<typeof priceOf>;
@@ -47,19 +47,19 @@ interface AmendmentTermsInput {
 }
 
 /** What another wish for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
-export async function changeTerms(
+export async function amendmentTerms(
   tx: Transaction,
   { order, line, wish, storefront, now, least, step }: AmendmentTermsInput,
-): Promise<ChangeTerms> {
+): Promise<AmendmentTerms> {
   const lines = await orderLinesOf(tx, order.id);
   const until = refuseUnchangeable(order, line, lines, now);
-  const pending = await pendingChange(tx, order.id);
-  const changed = await changedLine(tx, { line, wish, pending, storefront, now });
+  const pending = await pendingAmendment(tx, order.id);
+  const changed = await priceAmendedLine(tx, { line, wish, pending, storefront, now });
   // A code that is over counts as the amount that it was.
   const isShare =
     (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines, store: storefront.store, now }));
   const discount = discountAfter(line, changed.row.gross, isShare);
-  const price = priceAfter(order, lines, lineAfter(line, { ...changed.row, discount, answers_json: '[]' }));
+  const price = priceWithLine(order, lines, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
   const before = { total: order.total, due: dueOf(order), deposit: order.deposit };
   return {
     changed,
@@ -84,7 +84,7 @@ async function isPercentage(tx: Transaction, { promo_code_id }: OrderRow): Promi
 /** @throws Refused price_changed where the buyer was told other amounts; Invalid */
 export function refuseOtherAmounts(
   { expected_to_pay, expected_to_refund }: ChangeOrder,
-  { to_pay, to_refund }: Pick<ChangeTerms, 'to_pay' | 'to_refund'>,
+  { to_pay, to_refund }: Pick<AmendmentTerms, 'to_pay' | 'to_refund'>,
   currency: string,
 ): void {
   const told = { expected_to_pay, expected_to_refund };
@@ -101,17 +101,17 @@ export function refuseOtherAmounts(
   }
 }
 
-interface ChangedLineInput {
+interface AmendedLineInput {
   line: OrderLineRow;
   wish: ChangeWish;
   /** A change that waits for its payment: what it holds counts as free, for this one comes in its place. */
-  pending: ChangeRow | undefined;
+  pending: AmendmentRow | undefined;
   storefront: Storefront;
   now: Temporal.Instant;
 }
 
 /** What a booked line would be, its departures locked: nothing is written yet. */
-export interface ChangedLine {
+interface AmendedLine {
   row: WishedLine['row'];
   at: LockedDeparture;
   /** What it takes beyond what it has at that departure already. */
@@ -124,10 +124,10 @@ export interface ChangedLine {
  *
  * @throws Invalid; Refused past_cutoff, places_taken
  */
-export async function changedLine(
+async function priceAmendedLine(
   tx: Transaction,
-  { line, wish, pending, storefront, now }: ChangedLineInput,
-): Promise<ChangedLine> {
+  { line, wish, pending, storefront, now }: AmendedLineInput,
+): Promise<AmendedLine> {
   const full = fullWish(line, wish);
   if (isSameWish(line, full)) throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
   const departure = { experience_id: full.experience_id, ...full.booking_info };
@@ -178,10 +178,10 @@ async function morePieces(
     pieces,
     pending,
     now,
-  }: Pick<ChangedLine, 'at' | 'pieces'> & Pick<ChangedLineInput, 'pending' | 'now'> & { own: OrderLineRow | null },
-): Promise<ChangedLine['pieces']> {
+  }: Pick<AmendedLine, 'at' | 'pieces'> & Pick<AmendedLineInput, 'pending' | 'now'> & { own: OrderLineRow | null },
+): Promise<AmendedLine['pieces']> {
   const mine = own ? piecesOf([own]) : [];
-  const more: ChangedLine['pieces'] = [];
+  const more: AmendedLine['pieces'] = [];
   for (const it of pieces.toSorted((a, b) => a.item_id - b.item_id)) {
     const had = mine.find(({ item_id }) => item_id === it.item_id)?.pieces ?? 0;
     if (it.pieces <= had) continue;

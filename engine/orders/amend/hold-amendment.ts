@@ -6,17 +6,17 @@ import { takePlaces } from '../../catalogue/places.ts';
 import type { LineSnapshot } from '../../catalogue/wished-line.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
-import type { ChangeRow } from '../model/amendments.ts';
-import { dropChanges } from '../model/amendments.ts';
+import type { AmendmentRow } from '../model/amendments.ts';
+import { dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import type { CartRow, OrderLineRow, OrderRow } from '../model/queries.ts';
-import type { ChangeTerms } from './amendment-terms.ts';
+import type { AmendmentTerms } from './amendment-terms.ts';
 
-interface Held {
+interface HoldAmendmentInput {
   id: string;
   order: OrderRow;
   line: OrderLineRow;
-  terms: ChangeTerms;
+  terms: AmendmentTerms;
   answers: readonly BookingAnswer[];
   session_id: string | null;
   now: Temporal.Instant;
@@ -27,13 +27,16 @@ interface Held {
  * Keeps a change of a locked order with what it takes beyond what the line has, held by a closed cart of its own, in place of any other
  * change of that order.
  */
-export async function holdChange(tx: Transaction, { id, order, line, terms, ...held }: Held): Promise<ChangeRow> {
+export async function holdAmendment(
+  tx: Transaction,
+  { id, order, line, terms, ...held }: HoldAmendmentInput,
+): Promise<AmendmentRow> {
   const { answers, session_id, now, until } = held;
   const { row, at, places, pieces } = terms.changed;
-  await dropChanges(tx, order.id);
+  await dropAmendments(tx, order.id);
   const [created_at, expires_at] = [now.epochMilliseconds, until.epochMilliseconds];
   const { departure_id, gross, deposit, wish_json, snapshot_json } = row;
-  const change: ChangeRow = {
+  const change: AmendmentRow = {
     id,
     order_id: order.id,
     line_id: line.id,
@@ -63,7 +66,7 @@ export async function holdChange(tx: Transaction, { id, order, line, terms, ...h
 }
 
 /** What a change holds, it holds by a cart that nobody can see or change. */
-function closedCart({ id, created_at, expires_at }: ChangeRow, { id: order_id, store_id }: OrderRow): CartRow {
+function closedCart({ id, created_at, expires_at }: AmendmentRow, { id: order_id, store_id }: OrderRow): CartRow {
   return {
     id,
     store_id,
@@ -86,9 +89,9 @@ function closedCart({ id, created_at, expires_at }: ChangeRow, { id: order_id, s
  *
  * @throws Invalid for one that does not fit its question, or where one is missing without which nobody could book
  */
-export function answersWith(
+export function amendmentAnswers(
   line: OrderLineRow,
-  { snapshot_json }: Pick<ChangeRow, 'snapshot_json'>,
+  { snapshot_json }: Pick<AmendmentRow, 'snapshot_json'>,
   given: readonly GivenAnswer[] | undefined,
 ): BookingAnswer[] {
   const answers = answersFor({ snapshot_json }, given);

@@ -8,13 +8,13 @@ import { hasBegun, lastCancelAt } from '#domain/refund.ts';
 import { canMove } from '#domain/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
-import { quoteOf } from '../model/line-terms.ts';
+import { refundQuoteOf } from '../model/line-terms.ts';
 import { statedMinor } from '../model/payment-terms.ts';
 import { paidForLines } from '../model/prices.ts';
-import type { At, OrderLineRow, OrderRow } from '../model/queries.ts';
-import { liveLines, moveRefused, orderLinesOf } from '../model/queries.ts';
+import type { Clock, OrderLineRow, OrderRow } from '../model/queries.ts';
+import { liveLines, moveRefusedError, orderLinesOf } from '../model/queries.ts';
 import { cancelOneLine, cancelWhole } from './cancel-order.ts';
-import { backFor } from './refund-shares.ts';
+import { refundShares } from './refund-shares.ts';
 
 /** What its buyer was told goes back. */
 type Expected = Pick<CancelWish, 'expected_refund'>;
@@ -31,16 +31,16 @@ export async function cancelAsBuyer(
   order: OrderRow,
   line: OrderLineRow | null,
   { expected_refund }: Expected,
-  at: At,
+  at: Clock,
 ): Promise<OrderRow> {
   if (order.status === 'cancelled' || line?.attendance_status === 'cancelled') return order;
   if (!canMove('order', order.status as OrderStatus, 'cancelled'))
-    throw moveRefused(`This order is ${order.status}: it cannot be cancelled any more.`);
+    throw moveRefusedError(`This order is ${order.status}: it cannot be cancelled any more.`);
   const lines = await orderLinesOf(tx, order.id);
   const cancelled = line ? [line] : liveLines(lines);
   for (const one of cancelled) refuseLate(one, order, lines, at.now);
 
-  const shares = backFor(order, lines, cancelled, { stated: null, now: at.now }, 0);
+  const shares = refundShares(order, lines, cancelled, { stated: null, now: at.now }, 0);
   const back = [...shares.values()].reduce((sum, amount) => sum + amount, 0);
   refuseOtherRefund(expected_refund, back, order.currency);
   const cancelling = { ...at, stated: null, by: null };
@@ -52,10 +52,10 @@ function refuseLate(line: OrderLineRow, order: OrderRow, lines: readonly OrderLi
   const startsAt = Temporal.Instant.from(starts_at);
   const late = (why: string) => new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: order.id });
   if (line.attendance_status !== 'expected')
-    throw moveRefused(`The shop has noted who came to “${experience.title}”: it cannot be cancelled any more.`);
+    throw moveRefusedError(`The shop has noted who came to “${experience.title}”: it cannot be cancelled any more.`);
   if (hasBegun(startsAt, now)) throw late(`“${experience.title}” has begun: it cannot be cancelled any more.`);
   const isPaid = (paidForLines(order, lines).get(line.id) ?? 0) > 0;
-  if (!isPaid || quoteOf(line, order, lines, now)) return;
+  if (!isPaid || refundQuoteOf(line, order, lines, now)) return;
   const last = lastCancelAt(experience.cancellation_policy, startsAt);
   throw late(
     last

@@ -4,15 +4,15 @@ import type { Minor } from '#domain/money.ts';
 import { canMove, paymentStatusOf } from '#domain/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
-import { oweLetter } from '../model/pending-emails.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
 import { paidForLines, priceOf } from '../model/prices.ts';
-import type { At, OrderLineRow, OrderRow } from '../model/queries.ts';
-import { changeOrder, changeOrderLine, liveLines, moveRefused, orderLinesOf } from '../model/queries.ts';
+import type { Clock, OrderLineRow, OrderRow } from '../model/queries.ts';
+import { changeOrder, changeOrderLine, liveLines, moveRefusedError, orderLinesOf } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
-import { endLiveSessions, endUnopened } from '../model/sessions.ts';
-import { backFor } from './refund-shares.ts';
+import { endLiveSessions, endUnopenedSessions } from '../model/sessions.ts';
+import { refundShares } from './refund-shares.ts';
 
-export interface Cancelling extends At {
+export interface CancelInput extends Clock {
   /** What goes back, as somebody states it; null for what the policy pays. */
   stated: string | null;
   /** The user who cancels; null for its buyer. */
@@ -25,21 +25,21 @@ export interface Cancelling extends At {
  *
  * @throws Failed 409 for an order or guests that cannot be cancelled any more; Invalid; Refused past_cutoff
  */
-export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
+export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: CancelInput): Promise<OrderRow> {
   if (order.status === 'cancelled') return order;
   const lines = await orderLinesOf(tx, order.id);
   const live = liveLines(lines);
   if (!canMove('order', order.status as OrderStatus, 'cancelled'))
-    throw moveRefused(`This order is ${order.status}: it cannot be cancelled any more.`);
+    throw moveRefusedError(`This order is ${order.status}: it cannot be cancelled any more.`);
   refuseArrived(live);
-  const shares = backFor(order, lines, live, cancelling, order.paid - order.refunded);
+  const shares = refundShares(order, lines, live, cancelling, order.paid - order.refunded);
 
-  await freeAll(tx, order, live, cancelling.now);
+  await freePlaces(tx, order, live, cancelling.now);
   for (const line of live)
     await changeOrderLine(tx, line, { attendance_status: 'cancelled', ...ends(line, shares, order, lines) });
-  const changed = await paidBack(tx, order, sumOf(shares), cancelling);
+  const changed = await payBack(tx, order, sumOf(shares), cancelling);
   await endLiveSessions(tx, order.id);
-  await endUnopened(tx, order.id, 'cancelled');
+  await endUnopenedSessions(tx, order.id, 'cancelled');
   const { refunded, payment_status } = changed;
   return changeOrder(tx, order, { status: 'cancelled', expires_at: null, refunded, payment_status });
 }
@@ -54,21 +54,21 @@ export async function cancelOneLine(
   tx: Transaction,
   order: OrderRow,
   line: OrderLineRow,
-  cancelling: Cancelling,
+  cancelling: CancelInput,
 ): Promise<OrderRow> {
   if (line.attendance_status === 'cancelled') return order;
   const lines = await orderLinesOf(tx, order.id);
   const live = liveLines(lines);
   if (live.length === 1) return cancelWhole(tx, order, cancelling);
   if (!canMove('order', order.status as OrderStatus, 'cancelled'))
-    throw moveRefused(`This order is ${order.status}: none of it can be cancelled any more.`);
+    throw moveRefusedError(`This order is ${order.status}: none of it can be cancelled any more.`);
   await refuseOpenCart(tx, order);
   refuseArrived([line]);
   const paidFor = paidForLines(order, lines).get(line.id) ?? 0;
-  const shares = backFor(order, lines, [line], cancelling, paidFor);
+  const shares = refundShares(order, lines, [line], cancelling, paidFor);
 
-  await freeOne(tx, order, line);
-  if (order.status === 'confirmed') await oweLetter(tx, order, 'changed');
+  await freePlacesOfLine(tx, order, line);
+  if (order.status === 'confirmed') await notifyBuyer(tx, order, 'changed');
   const cancelled = await changeOrderLine(tx, line, {
     attendance_status: 'cancelled',
     ...ends(line, shares, order, lines),
@@ -77,7 +77,7 @@ export async function cancelOneLine(
     order,
     lines.map((it) => (it.id === line.id ? cancelled : it)),
   );
-  const { refunded, payment_status } = await paidBack(tx, { ...order, ...left }, sumOf(shares), cancelling);
+  const { refunded, payment_status } = await payBack(tx, { ...order, ...left }, sumOf(shares), cancelling);
   // What is asked for by an open card page may be more than is due now.
   await endLiveSessions(tx, order.id);
   return changeOrder(tx, order, { ...left, refunded, payment_status });
@@ -93,11 +93,11 @@ function ends(
   return { refunded, kept: (paidForLines(order, lines).get(id) ?? 0) - refunded };
 }
 
-async function paidBack(
+async function payBack(
   tx: Transaction,
   order: OrderRow,
   amount: Minor,
-  cancelling: Cancelling,
+  cancelling: CancelInput,
 ): Promise<Pick<OrderRow, 'refunded' | 'payment_status'>> {
   if (amount > 0) await bookRefund(tx, order, amount, cancelling, cancelling.by);
   const refunded = order.refunded + amount;
@@ -111,7 +111,7 @@ function refuseArrived(lines: readonly OrderLineRow[]): void {
   if (!arrived) return;
   const { title } = (JSON.parse(arrived.snapshot_json) as CartLine).experience;
   const what = arrived.attendance_status === 'checked_in' ? 'have been checked in' : 'are noted as not having come';
-  throw moveRefused(`The guests of “${title}” ${what}. Set them to expected first.`);
+  throw moveRefusedError(`The guests of “${title}” ${what}. Set them to expected first.`);
 }
 
 function sumOf(amounts: ReadonlyMap<string, Minor>): Minor {
@@ -119,7 +119,7 @@ function sumOf(amounts: ReadonlyMap<string, Minor>): Minor {
 }
 
 /** A13: what was sold is given back; what is only held is let go, and the cart that held it is over. */
-export async function freeAll(
+async function freePlaces(
   tx: Transaction,
   { status, cart_id }: OrderRow,
   lines: readonly OrderLineRow[],
@@ -136,15 +136,15 @@ export async function freeAll(
 }
 
 /** The same of one line: the others keep what they hold. */
-export async function freeOne(tx: Transaction, { status, cart_id }: OrderRow, line: OrderLineRow): Promise<void> {
+async function freePlacesOfLine(tx: Transaction, { status, cart_id }: OrderRow, line: OrderLineRow): Promise<void> {
   if (status !== 'pending') return freeSold(tx, [line]);
   await tx.deleteFrom('cart_lines').where('cart_id', '=', cart_id).where('position', '=', line.position).execute();
 }
 
 /** While its buyer may still change the cart, the cart says what the order is. */
-export async function refuseOpenCart(tx: Transaction, { status, cart_id }: OrderRow): Promise<void> {
+async function refuseOpenCart(tx: Transaction, { status, cart_id }: OrderRow): Promise<void> {
   if (status !== 'pending' || cart_id === null) return;
   const cart = await tx.selectFrom('carts').select('ordered').where('id', '=', cart_id).executeTakeFirst();
   if (cart?.ordered !== 0) return;
-  throw moveRefused('Its buyer is still paying for it. Cancel the whole order, or wait until it is confirmed.');
+  throw moveRefusedError('Its buyer is still paying for it. Cancel the whole order, or wait until it is confirmed.');
 }

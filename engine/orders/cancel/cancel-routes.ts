@@ -5,56 +5,56 @@ import type { Transaction } from '../../database/database.ts';
 import type { Serialised } from '../../http/answers.ts';
 import { Invalid, notFound } from '../../http/errors.ts';
 import type { Keep } from '../../http/idempotent-steps.ts';
-import { phased, phasedAs } from '../../http/idempotent-steps.ts';
+import { idempotentSteps, idempotentStepsAs } from '../../http/idempotent-steps.ts';
 import type { AccountInput, AlsoWrong, Input, Route } from '../../http/route.ts';
 import { either, tellingAll } from '../../http/route.ts';
 import type { Cancellation } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { syncProvider } from '../model/close-sessions.ts';
-import { cancellableLine, lockedLine, lockedOrder, orderFirst } from '../model/order-access.ts';
+import { cancellableLine, lockSellersLine, lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import type { OrderRow } from '../model/queries.ts';
-import { isId, lineAmong, lockOrder, orderLinesOf, orderOf } from '../model/queries.ts';
+import { findLine, isId, lockOrder, orderLinesOf, orderOf } from '../model/queries.ts';
 import { orderReply } from '../read/order-reply.ts';
 import { oneLine } from '../read/seller-lines.ts';
 import { versionedOrder } from '../read/seller-replies.ts';
 import { vouchersReady } from '../read/vouchers.ts';
 import { cancelAsBuyer } from './cancel-as-buyer.ts';
-import type { Cancelling } from './cancel-order.ts';
+import type { CancelInput } from './cancel-order.ts';
 import { cancelOneLine, cancelWhole } from './cancel-order.ts';
 
 type Asked = AccountInput<unknown, Cancellation>;
 
 /** Cancelling all of an order or a line of it, by staff (A4), and without a token by its buyer (P15): cancelling twice is cancelling once. */
 export function cancelRoutes(context: Context): Route[] {
-  const cancelling = ({ caller, body, now }: Asked): Cancelling => ({
+  const cancelling = ({ caller, body, now }: Asked): CancelInput => ({
     stated: body.refund_amount ?? null,
     by: caller.user_id,
     now,
     newId: context.newId,
   });
 
-  const whole = phasedAs(
+  const whole = idempotentStepsAs(
     context,
     calls.cancelOrder,
     (input, keep) =>
-      changing(context, keep, async (tx) => {
-        const order = await lockedOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
+      cancelInSteps(context, keep, async (tx) => {
+        const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
         const changed = await cancelWhole(tx, order, cancelling(input));
         return { order: changed, reply: await versionedOrder(tx, changed, input) };
       }),
     'orders.write',
   );
-  const ofLine = phasedAs(
+  const ofLine = idempotentStepsAs(
     context,
     calls.cancelLine,
     (input, keep) =>
-      changing(context, keep, async (tx) => {
-        const { order, line, isSupplier } = await lockedLine(tx, input.caller, input.params, input.request);
+      cancelInSteps(context, keep, async (tx) => {
+        const { order, line, isSupplier } = await lockSellersLine(tx, input.caller, input.params, input.request);
         if (isSupplier) refuseStated(input.body);
         const changed = await cancelOneLine(tx, order, line, cancelling(input));
         const all = await orderLinesOf(tx, order.id);
-        const reply = await oneLine(tx, { line: lineAmong(all, line.id), order: changed }, all, input.now);
+        const reply = await oneLine(tx, { line: findLine(all, line.id), order: changed }, all, input.now);
         return { order: changed, reply };
       }),
     'orders.write',
@@ -83,7 +83,7 @@ function refuseStated({ refund_amount }: Cancellation): void {
 }
 
 /** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */
-async function changing(
+async function cancelInSteps(
   context: Context,
   keep: Keep<Serialised>,
   change: (tx: Transaction) => Promise<{ order: OrderRow; reply: Serialised }>,
@@ -98,17 +98,20 @@ async function changing(
 }
 
 /** Cancelling without a token (P15): whoever knows the id and says the address. Both answer the whole order, as it is then. */
-export function buyersCancelRoutes(context: Context): { whole: Route; ofLine: Route } {
-  const whole = phased(context, cancelBooking, (input, keep) =>
-    cancelled(context, input, keep, { order_id: input.params['id'] ?? '', line_id: null }),
+function buyersCancelRoutes(context: Context): { whole: Route; ofLine: Route } {
+  const whole = idempotentSteps(context, cancelBooking, (input, keep) =>
+    cancelForBuyer(context, input, keep, { order_id: input.params['id'] ?? '', line_id: null }),
   );
-  const ofLine = phased(context, cancelBookingLine, (input, keep) =>
-    cancelled(context, input, keep, { order_id: input.params['orderId'] ?? '', line_id: input.params['id'] ?? '' }),
+  const ofLine = idempotentSteps(context, cancelBookingLine, (input, keep) =>
+    cancelForBuyer(context, input, keep, {
+      order_id: input.params['orderId'] ?? '',
+      line_id: input.params['id'] ?? '',
+    }),
   );
   return { whole: guardedAddress(context, 'id', whole), ofLine: guardedAddress(context, 'orderId', ofLine) };
 }
 
-async function cancelled(
+async function cancelForBuyer(
   context: Context,
   { body, store, storefront, now }: Input<unknown, CancelWish>,
   keep: Keep<Order>,
@@ -119,7 +122,7 @@ async function cancelled(
     if (!isId(order_id) || !(await orderOf(tx, store.id, order_id))) throw notFound();
     const found = await lockOrder(tx, order_id);
     refuseOtherAddress(found, body.email);
-    const line = line_id === null ? null : lineAmong(await orderLinesOf(tx, order_id), line_id);
+    const line = line_id === null ? null : findLine(await orderLinesOf(tx, order_id), line_id);
     const changed = await cancelAsBuyer(tx, found, line, body, { now, newId: context.newId });
     const shown = await orderReply(tx, changed, null, storefront, now);
     await keep(tx, shown);

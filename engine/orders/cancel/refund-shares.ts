@@ -2,7 +2,7 @@ import { exponent } from '#domain/exponent.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal, exactMinor, proportion } from '#domain/money.ts';
 import { Invalid, Refused } from '../../http/errors.ts';
-import { quoteOf } from '../model/line-terms.ts';
+import { refundQuoteOf } from '../model/line-terms.ts';
 import { paidForLines } from '../model/prices.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 
@@ -12,7 +12,7 @@ import type { OrderLineRow, OrderRow } from '../model/queries.ts';
  * @param most  that can be stated
  * @throws Invalid; Refused past_cutoff where the policy pays nothing any more and nothing is stated
  */
-export function backFor(
+export function refundShares(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   cancelled: readonly OrderLineRow[],
@@ -24,7 +24,7 @@ export function backFor(
   return new Map(
     cancelled.map((line) => {
       if ((paidFor.get(line.id) ?? 0) === 0) return [line.id, 0];
-      const quote = quoteOf(line, order, lines, now);
+      const quote = refundQuoteOf(line, order, lines, now);
       if (!quote) throw new Refused('past_cutoff', TOO_LATE, { order_id: order.id });
       return [line.id, quote.amount];
     }),

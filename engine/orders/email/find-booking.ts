@@ -8,19 +8,19 @@ import type { Tries } from '../../http/tries.ts';
 import { tries } from '../../http/tries.ts';
 import { addressOf } from '../model/buyer-address.ts';
 import { typedNumber } from '../model/order-number.ts';
-import { oweLetter } from '../model/pending-emails.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
 import type { OrderRow } from '../model/queries.ts';
 
 /**
  * POST /api/orders/lookup/ (P13): whoever has a booking's number and its address gets the way to it by mail. The answer never tells
  * whether there is one.
  */
-export function looksUp(context: Context): Route {
+export function findBookingRoute(context: Context): Route {
   return route(lookUpOrder, async ({ body: { number, email }, store, request, now }) => {
     await asking(context, request, email).begin(now);
     await context.database.write(async (tx) => {
       const order = await orderNumbered(tx, store.id, typedNumber(number));
-      if (order && addressOf(order) === email.toLowerCase()) await oweLetter(tx, order, 'asked');
+      if (order && addressOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
     });
     return { detail: 'If there is such a booking, its address gets a mail with the way to it in a moment.' };
   });

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/format.ts';
 import type { Minor } from '#domain/money.ts';
 import type { Letter } from '../../context.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
-import type { LetterKind } from '../model/pending-emails.ts';
+import type { EmailKind } from '../model/pending-emails.ts';
 import { liveLines } from '../model/queries.ts';
 import type { Part, Shop, Writing } from './email-parts.ts';
 import {
@@ -21,8 +21,8 @@ import {
 } from './email-parts.ts';
 
 /** What an order's buyer is to be told, as it stands when it is written. */
-export interface Told extends Writing {
-  readonly owed: ReadonlySet<LetterKind>;
+export interface OrderEmailInput extends Writing {
+  readonly owed: ReadonlySet<EmailKind>;
   readonly shop: Shop;
   /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
   readonly cancelled: readonly SellerLine[];
@@ -34,8 +34,8 @@ export interface Told extends Writing {
 }
 
 /** The one letter that tells all that is owed (P14); null where nothing of it holds any more. */
-export async function orderLetter(told: Told): Promise<Letter | null> {
-  const said = await wordsOf(told);
+export async function orderEmail(told: OrderEmailInput): Promise<Letter | null> {
+  const said = await emailText(told);
   if (!said) return null;
   const { order, to, shop } = told;
   return {
@@ -49,14 +49,14 @@ export async function orderLetter(told: Told): Promise<Letter | null> {
   };
 }
 
-interface Said {
+interface EmailText {
   subject: string;
   paragraphs: Letter['paragraphs'];
   attachments?: Letter['attachments'];
   until?: Temporal.Instant;
 }
 
-async function wordsOf(told: Told): Promise<Said | null> {
+async function emailText(told: OrderEmailInput): Promise<EmailText | null> {
   const { order, owed } = told;
   switch (order.status) {
     case 'pending':
@@ -71,7 +71,7 @@ async function wordsOf(told: Told): Promise<Said | null> {
   }
 }
 
-function reserved({ order, shop }: Told): Said {
+function reserved({ order, shop }: OrderEmailInput): EmailText {
   return {
     subject: `Reserved: ${titleOf(order.lines)}`,
     paragraphs: [
@@ -84,7 +84,7 @@ function reserved({ order, shop }: Told): Said {
   };
 }
 
-function expired({ order }: Told): Said {
+function expired({ order }: OrderEmailInput): EmailText {
   return {
     subject: `Not booked: ${titleOf(order.lines)}`,
     paragraphs: [
@@ -95,7 +95,7 @@ function expired({ order }: Told): Said {
   };
 }
 
-function cancelled(told: Told): Said {
+function cancelled(told: OrderEmailInput): EmailText {
   const { order } = told;
   const parts = told.cancelled.map((line) => cancelledPart(told, line));
   return {
@@ -111,7 +111,7 @@ function cancelled(told: Told): Said {
 }
 
 /** Of an order that takes place: what is new, then all that is needed on the day of what it is about. */
-async function booked(told: Told): Promise<Said | null> {
+async function booked(told: OrderEmailInput): Promise<EmailText | null> {
   const { order, owed, soon, now } = told;
   const live = liveLines(order.lines);
   const isTold = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
@@ -142,7 +142,7 @@ function lastStart(lines: readonly SellerLine[]): Temporal.Instant {
 }
 
 /** What has happened to an order that takes place, or is about to. */
-function news({ order, owed, cancelled: gone }: Told, word: string): string[] {
+function news({ order, owed, cancelled: gone }: OrderEmailInput, word: string): string[] {
   const { number } = order;
   if (owed.has('confirmed')) return [`It is booked. Your order number is ${number}.`];
   const paid = owed.has('rest_paid') ? [paidText(order)] : [];
@@ -165,7 +165,7 @@ function paidText({ due, number }: SellerOrder): string {
 }
 
 /** Of money, or of the way to a booking: nothing else is new. */
-function plain({ order, owed, back, failure }: Told): Said | null {
+function plain({ order, owed, back, failure }: OrderEmailInput): EmailText | null {
   const all = order.lines.map(brief).join('\n');
   const title = titleOf(order.lines);
   const isBooked = order.status === 'confirmed' || order.status === 'completed';

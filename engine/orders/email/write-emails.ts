@@ -2,15 +2,15 @@ import type { Minor } from '#domain/money.ts';
 import type { Context, Letter } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
-import type { LetterKind } from '../model/pending-emails.ts';
-import { forgetOwed, ORDER_EMAIL, owedTo } from '../model/pending-emails.ts';
+import type { EmailKind } from '../model/pending-emails.ts';
+import { clearPendingEmails, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
-import { linesToRemind, needsNoReminderFrom, restOf, whenOf } from '../model/timetable.ts';
+import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import type { Shop } from './email-parts.ts';
-import type { Told } from './order-email.ts';
-import { orderLetter } from './order-email.ts';
+import type { OrderEmailInput } from './order-email.ts';
+import { orderEmail } from './order-email.ts';
 
 /** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */
 export function orderEmailJobs(context: Context): JobHandlers {
@@ -21,10 +21,10 @@ export function orderEmailJobs(context: Context): JobHandlers {
       mostAttempts: 20,
       pauseSeconds: (attempts) => (attempts === 1 ? 0 : Math.min(5 * 2 ** (attempts - 2), 60 * 60)),
       run: async ({ key }) => {
-        const draft = await database.read((tx) => drafted(context, tx, key));
+        const draft = await database.read((tx) => draftEmail(context, tx, key));
         // Vouchers are drawn outside of any transaction.
-        const letter = draft?.told ? await orderLetter(draft.told) : null;
-        const isQueued = !draft || (await database.write((tx) => queued(context, tx, draft, letter)));
+        const letter = draft?.told ? await orderEmail(draft.told) : null;
+        const isQueued = !draft || (await database.write((tx) => queueEmail(context, tx, draft, letter)));
         return isQueued ? undefined : context.now();
       },
     },
@@ -33,19 +33,19 @@ export function orderEmailJobs(context: Context): JobHandlers {
 
 interface Draft {
   row: OrderRow;
-  owed: ReadonlySet<LetterKind>;
+  owed: ReadonlySet<EmailKind>;
   now: Temporal.Instant;
   /** null where there is no address to write to. */
-  told: Told | null;
+  told: OrderEmailInput | null;
 }
 
-async function drafted(
+async function draftEmail(
   { accounts, config, mail, ...context }: Context,
   tx: Transaction,
   order_id: string,
 ): Promise<Draft | null> {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
-  const owed = await owedTo(tx, order_id);
+  const owed = await pendingEmails(tx, order_id);
   if (!row || owed.size === 0) return null;
 
   const now = context.now();
@@ -53,7 +53,7 @@ async function drafted(
   const to = order.main_contact_info?.email;
   if (!to) return { row, owed, now, told: null };
   const shop = await shopOf(tx, row);
-  const { cancelled, soon, back, failure } = await untold(tx, row, await orderLinesOf(tx, order_id), now);
+  const { cancelled, soon, back, failure } = await notificationState(tx, row, await orderLinesOf(tx, order_id), now);
   const of = (ids: ReadonlySet<string>) => order.lines.filter(({ id }) => ids.has(id));
   const from = { name: shop.name, email: mail.address };
   const news = { cancelled: of(cancelled), soon: of(soon), back, failure };
@@ -61,25 +61,25 @@ async function drafted(
 }
 
 /** Notes what was told with the letter: neither is there without the other. @returns whether the draft still held */
-async function queued(
+async function queueEmail(
   { mail }: Context,
   tx: Transaction,
   { row, owed, now }: Draft,
   letter: Letter | null,
 ): Promise<boolean> {
-  if ((await owedTo(tx, row.id)).size === 0) return true;
+  if ((await pendingEmails(tx, row.id)).size === 0) return true;
   const current = await lockOrder(tx, row.id);
-  const still = await owedTo(tx, row.id);
+  const still = await pendingEmails(tx, row.id);
   if (still.size === 0) return true;
   if (current.version !== row.version || still.symmetricDifference(owed).size > 0) return false;
-  await forgetOwed(tx, row.id);
+  await clearPendingEmails(tx, row.id);
   if (letter) await mail.queue(tx, letter, now);
-  await noteTold(tx, current, await orderLinesOf(tx, row.id), owed, now);
+  await saveNotificationState(tx, current, await orderLinesOf(tx, row.id), owed, now);
   return true;
 }
 
 /** What has happened to an order of which its buyer has not been told. */
-interface Untold {
+interface NotificationState {
   /** Ids of lines that were cancelled, and of those that begin soon. */
   cancelled: ReadonlySet<string>;
   soon: ReadonlySet<string>;
@@ -87,12 +87,12 @@ interface Untold {
   failure: string | null;
 }
 
-export async function untold(
+async function notificationState(
   tx: Transaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
-): Promise<Untold> {
+): Promise<NotificationState> {
   const ids = (some: readonly OrderLineRow[]) => new Set(some.map(({ id }) => id));
   return {
     cancelled: ids(lines.filter((it) => it.attendance_status === 'cancelled' && it.cancel_told === 0)),
@@ -106,14 +106,14 @@ export async function untold(
  * Notes what a letter has told, or would have, had there been an address: what went back, what is cancelled and, where it says when
  * all takes place, the lines of which nobody needs reminding any more.
  */
-export async function noteTold(
+async function saveNotificationState(
   tx: Transaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  owed: ReadonlySet<LetterKind>,
+  owed: ReadonlySet<EmailKind>,
   now: Temporal.Instant,
 ): Promise<void> {
-  const rest = restOf(order, lines);
+  const rest = balanceDueOf(order, lines);
   const saysMoney = [...owed].some((kind) => kind !== 'asked');
   const isAsked = saysMoney && rest !== null && Temporal.Instant.compare(rest.askedFrom, now) <= 0;
   await tx
@@ -128,19 +128,21 @@ export async function noteTold(
     .where('attendance_status', '=', 'cancelled')
     .execute();
   for (const line of reminded(lines, owed, now)) {
-    const reminded_of = whenOf(line).start.epochMilliseconds;
+    const reminded_of = lineTimesOf(line).start.epochMilliseconds;
     await tx.updateTable('order_lines').set({ reminded_of }).where('id', '=', line.id).execute();
   }
 }
 
 function reminded(
   lines: readonly OrderLineRow[],
-  owed: ReadonlySet<LetterKind>,
+  owed: ReadonlySet<EmailKind>,
   now: Temporal.Instant,
 ): readonly OrderLineRow[] {
   const saysAll = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
   if (saysAll)
-    return liveLines(lines).filter((line) => Temporal.Instant.compare(needsNoReminderFrom(whenOf(line)), now) <= 0);
+    return liveLines(lines).filter(
+      (line) => Temporal.Instant.compare(needsNoReminderFrom(lineTimesOf(line)), now) <= 0,
+    );
   return owed.has('reminder') ? linesToRemind(lines, now) : [];
 }
 

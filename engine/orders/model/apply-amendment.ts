@@ -7,10 +7,10 @@ import type { LineSnapshot } from '../../catalogue/wished-line.ts';
 import { bookedDate, peopleOf } from '../../database/booked-wish.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
-import type { ChangeRow } from './amendments.ts';
-import { dropChanges, endChange } from './amendments.ts';
-import { oweLetter } from './pending-emails.ts';
-import { priceAfter } from './prices.ts';
+import type { AmendmentRow } from './amendments.ts';
+import { dropAmendments, endAmendment } from './amendments.ts';
+import { notifyBuyer } from './pending-emails.ts';
+import { priceWithLine } from './prices.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrderLine, orderLinesOf } from './queries.ts';
 
@@ -20,29 +20,29 @@ import { changeOrderLine, orderLinesOf } from './queries.ts';
  * @returns what the order costs then, to be kept with its money; null where the places have gone, or the line is not to be changed any
  *   more: then nothing has changed
  */
-export async function madeChange(
+export async function applyAmendment(
   tx: Transaction,
   order: OrderRow,
-  change: ChangeRow,
+  change: AmendmentRow,
   now: Temporal.Instant,
-): Promise<ReturnType<typeof priceAfter> | null> {
+): Promise<ReturnType<typeof priceWithLine> | null> {
   const lines = await orderLinesOf(tx, order.id);
   const line = lines.find(({ id }) => id === change.line_id);
   if (!line || order.status !== 'confirmed' || line.attendance_status !== 'expected') return null;
-  if (!(await haveMoved(tx, line, change, now))) return null;
+  if (!(await movePlaces(tx, line, change, now))) return null;
 
-  const { id: _same, ...after } = lineAfter(line, change);
+  const { id: _same, ...after } = lineAfterAmendment(line, change);
   await changeOrderLine(tx, line, after);
-  await endChange(tx, change, 'made');
-  await dropChanges(tx, order.id);
-  await oweLetter(tx, order, 'moved');
-  return priceAfter(order, lines, { ...line, ...after });
+  await endAmendment(tx, change, 'made');
+  await dropAmendments(tx, order.id);
+  await notifyBuyer(tx, order, 'moved');
+  return priceWithLine(order, lines, { ...line, ...after });
 }
 
-async function haveMoved(
+async function movePlaces(
   tx: Transaction,
   line: OrderLineRow,
-  change: ChangeRow,
+  change: AmendmentRow,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const ids = new Set([line.departure_id, change.departure_id]);
@@ -62,10 +62,10 @@ async function haveMoved(
 }
 
 /** The line as it is once the change is made: those who still come keep their names and their answers. */
-export function lineAfter(
+export function lineAfterAmendment(
   line: OrderLineRow,
   change: Pick<
-    ChangeRow,
+    AmendmentRow,
     'departure_id' | 'places' | 'gross' | 'deposit' | 'discount' | 'wish_json' | 'snapshot_json' | 'answers_json'
   >,
 ): OrderLineRow {

@@ -4,13 +4,13 @@ import { paymentStatusOf } from '#domain/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { oweLetter } from './pending-emails.ts';
-import type { At, OrderRow } from './queries.ts';
+import { notifyBuyer } from './pending-emails.ts';
+import type { Clock, OrderRow } from './queries.ts';
 import { changeOrder, isBooked, orderLinesOf } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
 
 /** Money that somebody of the shop has taken (P1). */
-interface Taken extends At {
+interface ManualPaymentInput extends Clock {
   amount: Minor;
   type_id: string;
   note: string;
@@ -24,14 +24,14 @@ interface Taken extends At {
  * @returns the order and the payment's id
  * @throws Refused places_taken where the places have gone: then no money is to be taken
  */
-export async function bookManual(
+export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, now, newId }: Taken,
+  { amount, type_id, note, by, now, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = newId();
-  const confirmed = await confirmedBy(tx, { ...order, paid: order.paid + amount }, now);
-  if (isBooked(order)) await oweLetter(tx, order, 'rest_paid');
+  const confirmed = await confirmOrThrow(tx, { ...order, paid: order.paid + amount }, now);
+  if (isBooked(order)) await notifyBuyer(tx, order, 'rest_paid');
   await tx
     .insertInto('payments')
     .values({
@@ -63,7 +63,7 @@ export async function bookManual(
 }
 
 /** Sells a locked order's places on the word of the shop. @throws Refused places_taken */
-export async function confirmedBy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<OrderRow> {
+export async function confirmOrThrow(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<OrderRow> {
   const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), now);
   if (confirmed) return confirmed;
   throw new Refused('places_taken', 'The places of this order have gone. Make a new one for another time.', {

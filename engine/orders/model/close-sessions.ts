@@ -4,25 +4,25 @@ import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { SessionRow } from './queries.ts';
 import { REFUND } from './refunds.ts';
 import { isLive } from './sessions.ts';
-import { settle } from './settle.ts';
+import { settleSession } from './settle.ts';
 
 /**
  * Closes a session's card page for good, and settles what had become of it by then: afterwards no money can come by it, unless
  * the provider is just deciding. @throws what the provider threw
  */
-export async function endSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
+export async function closeSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
   if (session.provider_ref === null || !isLive(context, session)) return;
   await context.payments.close(session.provider_ref);
-  await askProvider(context, session, now);
+  await reconcileSession(context, session, now);
 }
 
 /** Asks the provider itself what became of a session (P8). @throws what the provider threw */
-export async function askProvider(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
+export async function reconcileSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
   if (session.provider_ref === null) return;
   const outcome = await context.payments.ask(session.provider_ref);
   const isNews = outcome.state !== session.state || outcome.state === 'cancelled';
   if (!isNews) return;
-  await context.database.write((tx) => settle(tx, session.id, outcome, { now, newId: context.newId }));
+  await context.database.write((tx) => settleSession(tx, session.id, outcome, { now, newId: context.newId }));
   if (outcome.state === 'paid') await context.jobs.runDue(REFUND, session.order_id);
 }
 
@@ -33,14 +33,14 @@ export async function syncProvider({ jobs }: Context, order_id: string): Promise
 }
 
 /** Ends an order's old sessions before a new one begins (P9). @throws Refused payment_unavailable where the provider is out of reach */
-export async function endedOrTold(
+export async function closeSessions(
   context: Context,
   sessions: readonly SessionRow[],
   now: Temporal.Instant,
 ): Promise<void> {
   for (const session of sessions) {
     try {
-      await endSession(context, session, now);
+      await closeSession(context, session, now);
     } catch (error) {
       context.log.error({ err: error }, 'the payment provider did not close a card page');
       throw new Refused('payment_unavailable', 'The card payment is out of reach. Please try again in a moment.', {

@@ -20,7 +20,7 @@ export async function confirmOrder(
 ): Promise<OrderRow | null> {
   if (order.status === 'confirmed' || order.status === 'completed') return order;
   if (!canMove('order', order.status as OrderStatus, 'confirmed')) return null;
-  if (!(await haveSold(tx, order, liveLines(lines), now))) return null;
+  if (!(await sellPlaces(tx, order, liveLines(lines), now))) return null;
 
   if (order.cart_id !== null) {
     await tx
@@ -33,7 +33,7 @@ export async function confirmOrder(
   return { ...order, status: 'confirmed', expires_at: null, customer_id };
 }
 
-async function haveSold(
+async function sellPlaces(
   tx: Transaction,
   { status, cart_id }: OrderRow,
   lines: readonly OrderLineRow[],

@@ -8,7 +8,7 @@ import { hasBegun, refundQuote } from '#domain/refund.ts';
 import { Refused } from '../../http/errors.ts';
 import { paidForLines } from './prices.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
-import { moveRefused } from './queries.ts';
+import { moveRefusedError } from './queries.ts';
 
 /**
  * Until when a buyer may change a line; null where it cannot be changed at all.
@@ -36,11 +36,11 @@ export function refuseUnchangeable(
 ): Temporal.Instant {
   const until = changeableLine(order, line, all, now);
   if (until) return until;
-  if (order.status !== 'confirmed') throw moveRefused(`This order is ${order.status}: it cannot be changed.`);
+  if (order.status !== 'confirmed') throw moveRefusedError(`This order is ${order.status}: it cannot be changed.`);
   const { experience, starts_at, time_zone } = JSON.parse(line.snapshot_json) as CartLine;
-  if (line.attendance_status === 'cancelled') throw moveRefused(`“${experience.title}” has been cancelled.`);
+  if (line.attendance_status === 'cancelled') throw moveRefusedError(`“${experience.title}” has been cancelled.`);
   if (line.attendance_status !== 'expected')
-    throw moveRefused(`The shop has noted who came to “${experience.title}”: it cannot be changed any more.`);
+    throw moveRefusedError(`The shop has noted who came to “${experience.title}”: it cannot be changed any more.`);
   const was = changeableUntil({ starts_at, experience }, (paidForLines(order, all).get(line.id) ?? 0) > 0);
   const why = was
     ? `“${experience.title}” could be changed until ${formatInstant(was.toString(), time_zone)}.`
@@ -52,7 +52,7 @@ export function refuseUnchangeable(
  * What the policy that was copied at purchase pays back for a line; null where it is too late, or there is nothing to cancel. Of what
  * nothing was paid for nothing is lost: it can be cancelled until it begins.
  */
-export function quoteOf(
+export function refundQuoteOf(
   line: OrderLineRow,
   order: OrderRow,
   all: readonly OrderLineRow[],

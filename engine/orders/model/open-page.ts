@@ -11,7 +11,7 @@ import { titlesOf } from './order-number.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 
 /** A session whose card page is to be opened: all of it that stands in the database is kept already. */
-export interface Unopened {
+export interface UnopenedPage {
   order: OrderRow;
   lines: readonly OrderLineRow[];
   session: SessionRow;
@@ -32,13 +32,17 @@ export interface Unopened {
  * @throws Refused payment_unavailable where the provider is out of reach (the order stays and can be tried again),
  *   session_closed where the session was ended meanwhile
  */
-export async function openPage(context: Context, unopened: Unopened, keep: Keep<PlacedOrder>): Promise<PlacedOrder> {
+export async function openPage(
+  context: Context,
+  unopened: UnopenedPage,
+  keep: Keep<PlacedOrder>,
+): Promise<PlacedOrder> {
   const { database, payments } = context;
   const { order, session } = unopened;
-  const page = await opened(context, unopened);
-  const reply = placed(order, session.id, page.checkout_url);
+  const page = await openAtProvider(context, unopened);
+  const reply = placedReply(order, session.id, page.checkout_url);
   const isKept = await database.write(async (tx) => {
-    const isKept = await keepPage(tx, session.id, page);
+    const isKept = await storePage(tx, session.id, page);
     if (isKept) {
       await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
       await keep(tx, reply);
@@ -54,13 +58,13 @@ export async function openPage(context: Context, unopened: Unopened, keep: Keep<
 }
 
 /** What the buyer is told of an order, and where paying goes on. */
-export function placed({ id, number, status }: OrderRow, session_id: string, checkout_url: string): PlacedOrder {
+export function placedReply({ id, number, status }: OrderRow, session_id: string, checkout_url: string): PlacedOrder {
   return { id, number, status: status as OrderStatus, session_id, checkout_url };
 }
 
-async function opened(context: Context, unopened: Unopened) {
+async function openAtProvider(context: Context, unopened: UnopenedPage) {
   try {
-    return await context.payments.open(wantedOf(unopened));
+    return await context.payments.open(checkoutOf(unopened));
   } catch (error) {
     context.log.error({ order: unopened.order.number, err: error }, 'the payment provider did not open a card page');
     await context.database.write((tx) => giveUp(tx, unopened));
@@ -70,7 +74,7 @@ async function opened(context: Context, unopened: Unopened) {
 
 const OUT_OF_REACH = 'The card payment is out of reach. Nothing was charged; please try again in a moment.';
 
-function wantedOf({ order, lines, session, merchant, origin, cancel_url, ...it }: Unopened): WantedCheckout {
+function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it }: UnopenedPage): WantedCheckout {
   const { currency, main_contact_info_json } = order;
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email: string } | null;
   return {
@@ -107,7 +111,7 @@ function shownLines(
 }
 
 /** False where the session was ended while its page was being opened. */
-async function keepPage(
+async function storePage(
   tx: Transaction,
   id: string,
   page: { provider_ref: string; checkout_url: string },
@@ -125,7 +129,7 @@ async function keepPage(
  * The order stays pending. Going to pay without a page to pay on does not count (C10), but for carts past two hours: else a hold could be
  * prolonged for as long as a provider is away.
  */
-async function giveUp(tx: Transaction, { order, session }: Unopened): Promise<void> {
+async function giveUp(tx: Transaction, { order, session }: UnopenedPage): Promise<void> {
   await tx
     .updateTable('payment_sessions')
     .set({ state: 'failed', failure: OUT_OF_REACH })

@@ -54,7 +54,7 @@ export async function sellersOrder(
  *
  * @param request  a change, that may be meant for one version of the order only. @throws also Refused stale_version
  */
-export async function lockedOrder(
+export async function lockSellersOrder(
   tx: Transaction,
   caller: Caller,
   id: string | undefined,
@@ -90,7 +90,7 @@ export async function sellersLines(
  *
  * @throws Failed 404, 403; Refused stale_version
  */
-export async function lockedLine(
+export async function lockSellersLine(
   tx: Transaction,
   caller: Caller,
   params: Readonly<Record<string, string>>,

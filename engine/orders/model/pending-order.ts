@@ -5,7 +5,7 @@ import { bookedDate, peopleOf } from '../../database/booked-wish.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orderNumber, searchText } from './order-number.ts';
 import type { Terms } from './payment-terms.ts';
-import type { At, CartLineRow, CartRow, OrderLineRow, OrderRow } from './queries.ts';
+import type { CartLineRow, CartRow, Clock, OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrder, orderLinesOf } from './queries.ts';
 
 /** What an order is to be made of. */
@@ -28,13 +28,13 @@ export interface PendingOrderInput {
 }
 
 /** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
-export async function keepPending(
+export async function savePendingOrder(
   tx: Transaction,
   known: OrderRow | undefined,
   bought: PendingOrderInput,
-  at: At,
+  at: Clock,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
-  const order = known ? await updated(tx, known, bought) : await made(tx, bought, at);
+  const order = known ? await updatePendingOrder(tx, known, bought) : await insertPendingOrder(tx, bought, at);
   await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
   await tx
     .insertInto('order_lines')
@@ -43,7 +43,7 @@ export async function keepPending(
   return { order, lines: await orderLinesOf(tx, order.id) };
 }
 
-async function updated(tx: Transaction, known: OrderRow, bought: PendingOrderInput): Promise<OrderRow> {
+async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: PendingOrderInput): Promise<OrderRow> {
   const content = {
     ...contentOf(bought),
     search_text: searchText({ ...bought.cart, number: known.number }, bought.lines),
@@ -52,7 +52,11 @@ async function updated(tx: Transaction, known: OrderRow, bought: PendingOrderInp
   return changeOrder(tx, known, { ...content, payment_status });
 }
 
-async function made(tx: Transaction, bought: PendingOrderInput, { now, newId }: At): Promise<OrderRow> {
+async function insertPendingOrder(
+  tx: Transaction,
+  bought: PendingOrderInput,
+  { now, newId }: Clock,
+): Promise<OrderRow> {
   const content = contentOf(bought);
   const fresh = { ...content, status: 'pending', paid: 0, refunded: 0 };
   const number = await freeNumber(tx, newId);
@@ -113,7 +117,7 @@ async function linesFor(
   tx: Transaction,
   order_id: string,
   { lines, promo }: Pick<PendingOrderInput, 'lines' | 'promo'>,
-  { newId }: At,
+  { newId }: Clock,
 ): Promise<OrderLineRow[]> {
   const elsewhere = await tx
     .selectFrom('order_lines')

@@ -62,7 +62,7 @@ export function dueOf({
 }
 
 /** What an order comes to with a line as it is to be. */
-export function priceAfter(
+export function priceWithLine(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   line: OrderLineRow,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { hasRivals } from '../../database/rivals.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failed, notFound } from '../../http/errors.ts';
-import { oweLetter } from './pending-emails.ts';
+import { notifyBuyer } from './pending-emails.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
@@ -104,13 +104,14 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
  * @throws RangeError for a move that P11's table does not have
  */
 export async function changeOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
-  mustMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
-  mustMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
+  assertMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
+  assertMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
   const look_at = isBooked({ status: changes.status ?? order.status }) ? 0 : null;
   const changed = { look_at, ...changes, version: order.version + 1 };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   const { status } = changes;
-  if (status !== order.status && (status === 'confirmed' || status === 'cancelled')) await oweLetter(tx, order, status);
+  if (status !== order.status && (status === 'confirmed' || status === 'cancelled'))
+    await notifyBuyer(tx, order, status);
   return { ...order, ...changed };
 }
 
@@ -121,12 +122,16 @@ export async function changeOrderLine(
   changes: Partial<OrderLineRow>,
 ): Promise<OrderLineRow> {
   const { attendance_status } = changes;
-  mustMove('attendance', line.attendance_status as AttendanceStatus, attendance_status as AttendanceStatus | undefined);
+  assertMove(
+    'attendance',
+    line.attendance_status as AttendanceStatus,
+    attendance_status as AttendanceStatus | undefined,
+  );
   await tx.updateTable('order_lines').set(changes).where('id', '=', line.id).execute();
   return { ...line, ...changes };
 }
 
-function mustMove<Of extends Parameters<typeof canMove>[0]>(
+function assertMove<Of extends Parameters<typeof canMove>[0]>(
   of: Of,
   from: Parameters<typeof canMove<Of>>[1],
   to: Parameters<typeof canMove<Of>>[2] | undefined,
@@ -156,18 +161,18 @@ export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<nu
 }
 
 /** One operation's moment and chance. */
-export interface At {
+export interface Clock {
   readonly now: Temporal.Instant;
   readonly newId: () => string;
 }
 
 /** The answer to a move that P11's table does not have, or that is another call's: in words that say what to do instead. */
-export function moveRefused(detail: string): Failed {
+export function moveRefusedError(detail: string): Failed {
   return new Failed(409, detail, {}, { code: 'move_refused' });
 }
 
 /** A line of an order by its id. @throws Failed 404 */
-export function lineAmong(lines: readonly OrderLineRow[], id: string | undefined): OrderLineRow {
+export function findLine(lines: readonly OrderLineRow[], id: string | undefined): OrderLineRow {
   const line = lines.find((it) => it.id === id);
   if (!line) throw notFound();
   return line;

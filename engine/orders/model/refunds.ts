@@ -7,8 +7,8 @@ import type { Transaction } from '../../database/database.ts';
 import { hasRivals } from '../../database/rivals.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { oweLetter } from './pending-emails.ts';
-import type { At, OrderRow } from './queries.ts';
+import { notifyBuyer } from './pending-emails.ts';
+import type { Clock, OrderRow } from './queries.ts';
 
 type Entry = Selectable<Tables['payments']>;
 type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';
@@ -17,7 +17,7 @@ type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';
 export const REFUND = 'refund';
 
 /** The key of a refund's job; those of one order begin with its id. */
-export function refundKey({ order_id, id }: Pick<Entry, 'order_id' | 'id'>): string {
+function refundKey({ order_id, id }: Pick<Entry, 'order_id' | 'id'>): string {
   return `${order_id}/${id}`;
 }
 
@@ -61,7 +61,7 @@ export async function noteRefund(
     .set({ refund_state, ...(isNews && said) })
     .where('id', '=', id)
     .execute();
-  const runAt = nextLook(refund_state, entry.at, now);
+  const runAt = nextCheck(refund_state, entry.at, now);
   if (runAt) await enqueueJob(tx, REFUND, refundKey(entry), { runAt });
   return isNews && refund_state === 'failed';
 }
@@ -81,7 +81,7 @@ function rankOf({ refund_state }: Entry): number {
 }
 
 /** What is on its way is asked after from a minute to six hours later, what has arrived when it is twice as old, for forty days. */
-function nextLook(state: RefundState | null, at: number, now: Temporal.Instant): Temporal.Instant | null {
+function nextCheck(state: RefundState | null, at: number, now: Temporal.Instant): Temporal.Instant | null {
   const age = Math.max(0, now.epochMilliseconds - at);
   if (state === 'sent') return now.add({ milliseconds: Math.min(Math.max(age, MINUTE), 6 * HOUR) });
   if (state === 'done' && age < 40 * DAY) return now.add({ milliseconds: Math.max(age, DAY) });
@@ -150,7 +150,7 @@ export async function bookRefund(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'currency'>,
   amount: Minor,
-  { now, newId }: At,
+  { now, newId }: Clock,
   by: number | null,
 ): Promise<void> {
   let owed = amount;
@@ -162,7 +162,7 @@ export async function bookRefund(
     const entry = { order_id: order.id, session_id, method_id, type_id, made_by: by, at: now.epochMilliseconds };
     await enterRefund(tx, isOwedByHand ? { ...entry, ...OWED_BY_HAND } : entry, part, order.currency, newId);
   }
-  if (amount > 0) await oweLetter(tx, order, 'refunded');
+  if (amount > 0) await notifyBuyer(tx, order, 'refunded');
   if (owed > 0) throw new RangeError(`${owed} more to pay back than the ledger has`);
 }
 

@@ -3,10 +3,10 @@ import type { Minor } from '#domain/money.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
-import { dropChanges } from './amendments.ts';
-import type { At, SessionRow } from './queries.ts';
+import { dropAmendments } from './amendments.ts';
+import type { Clock, SessionRow } from './queries.ts';
 
-interface Wanted {
+interface SessionInput {
   order_id: string;
   /** Of the provider, 'manual', or 'none' where nothing is to be paid. */
   provider: string;
@@ -17,12 +17,12 @@ interface Wanted {
 }
 
 /** A new session to pay an order; what of the same order never came to have a card page ends with it. */
-export async function newSession(
+export async function createSession(
   tx: Transaction,
-  { until, ...wanted }: Wanted,
-  { now, newId }: At,
+  { until, ...wanted }: SessionInput,
+  { now, newId }: Clock,
 ): Promise<SessionRow> {
-  await endUnopened(tx, wanted.order_id, 'cancelled');
+  await endUnopenedSessions(tx, wanted.order_id, 'cancelled');
   const session: SessionRow = {
     ...wanted,
     id: newId(),
@@ -43,11 +43,11 @@ const LEAST_MINUTES = PAYMENT_SESSION_MINUTES - 1;
  * A session for a card page: the one that an earlier try left without a page where it still fits, so that trying again never
  * makes a second page; else a new one.
  */
-export async function sessionToOpen(
+export async function reuseOrCreateSession(
   tx: Transaction,
   sessions: readonly SessionRow[],
-  wanted: Omit<Wanted, 'state'>,
-  at: At,
+  wanted: Omit<SessionInput, 'state'>,
+  at: Clock,
 ): Promise<SessionRow> {
   const leastEnd = Math.min(at.now.add({ minutes: LEAST_MINUTES }).epochMilliseconds, wanted.until.epochMilliseconds);
   const left = sessions.find(
@@ -58,13 +58,17 @@ export async function sessionToOpen(
       it.amount === wanted.amount &&
       it.expires_at >= leastEnd,
   );
-  if (!left) return newSession(tx, { ...wanted, state: 'open' }, at);
+  if (!left) return createSession(tx, { ...wanted, state: 'open' }, at);
   await tx.updateTable('payment_sessions').set({ state: 'open', failure: null }).where('id', '=', left.id).execute();
   return { ...left, state: 'open', failure: null };
 }
 
 /** Sessions of which no provider knows: of manual payment, or of a card page that never opened. */
-export async function endUnopened(tx: Transaction, order_id: string, state: 'expired' | 'cancelled'): Promise<void> {
+export async function endUnopenedSessions(
+  tx: Transaction,
+  order_id: string,
+  state: 'expired' | 'cancelled',
+): Promise<void> {
   await tx
     .updateTable('payment_sessions')
     .set({ state })
@@ -76,7 +80,7 @@ export async function endUnopened(tx: Transaction, order_id: string, state: 'exp
 
 /** Ends what would pay for an order, and a change that waits for that. Card pages that are open are closed by jobs. */
 export async function endLiveSessions(tx: Transaction, order_id: string): Promise<void> {
-  await dropChanges(tx, order_id);
+  await dropAmendments(tx, order_id);
   const ended = await tx
     .updateTable('payment_sessions')
     .set({ state: 'cancelled' })

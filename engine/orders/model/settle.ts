@@ -2,12 +2,12 @@ import { PAYMENT_LINK } from '#domain/order-form.ts';
 import { paymentStatusOf } from '#domain/status.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { ChangeRow } from './amendments.ts';
-import { changeOfSession, endChange } from './amendments.ts';
-import { madeChange } from './apply-amendment.ts';
+import type { AmendmentRow } from './amendments.ts';
+import { amendmentOfSession, endAmendment } from './amendments.ts';
+import { applyAmendment } from './apply-amendment.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { oweLetter } from './pending-emails.ts';
-import type { At, OrderRow, SessionRow } from './queries.ts';
+import { notifyBuyer } from './pending-emails.ts';
+import type { Clock, OrderRow, SessionRow } from './queries.ts';
 import { changeOrder, isBooked, lockOrder, orderLinesOf, pendingUntil, sessionById } from './queries.ts';
 import { enterRefund } from './refunds.ts';
 
@@ -15,7 +15,7 @@ import { enterRefund } from './refunds.ts';
  * Applies to a session's order what became of its payment, all in this transaction. Whatever comes twice, late or in the wrong
  * order changes nothing more: a session only moves on (P11), and money is booked once by the provider's own reference.
  */
-export async function settle(tx: Transaction, session_id: string, outcome: Outcome, at: At): Promise<void> {
+export async function settleSession(tx: Transaction, session_id: string, outcome: Outcome, at: Clock): Promise<void> {
   const { order_id } = await mustBe(sessionById(tx, session_id));
   const order = await lockOrder(tx, order_id);
   const session = await mustBe(sessionById(tx, session_id));
@@ -25,10 +25,10 @@ export async function settle(tx: Transaction, session_id: string, outcome: Outco
   if (outcome.state === 'paid') return bookPayment(tx, order, session, outcome, at);
   if (ranks[outcome.state] <= rankOf(session)) return closeEnded(tx, session, outcome);
   await moveSession(tx, session, outcome);
-  const change = await changeOfSession(tx, session_id);
+  const change = await amendmentOfSession(tx, session_id);
   if (change) {
     // The order is as it was: only what the change held is free.
-    if (change.state === 'pending' && isEnd(outcome)) await endChange(tx, change, 'lapsed');
+    if (change.state === 'pending' && isEnd(outcome)) await endAmendment(tx, change, 'lapsed');
     return;
   }
   await changeOrder(
@@ -87,12 +87,12 @@ async function mustBe<T>(found: Promise<T | undefined>): Promise<T> {
  * Books money that came for an order that is locked, once by the provider's reference, and confirms the order with it. What cannot
  * buy anything (the places have gone, the order was cancelled, the amount is too small) goes back, and so does what is too much.
  */
-export async function bookPayment(
+async function bookPayment(
   tx: Transaction,
   order: OrderRow,
   session: SessionRow,
   { amount, payment_ref }: Outcome & { state: 'paid' },
-  at: At,
+  at: Clock,
 ): Promise<void> {
   const entry = {
     order_id: order.id,
@@ -108,17 +108,17 @@ export async function bookPayment(
     .executeTakeFirst();
   if (!isNew) return;
 
-  const change = await changeOfSession(tx, session.id);
+  const change = await amendmentOfSession(tx, session.id);
   const richer = { ...order, paid: order.paid + amount };
   const { bought, failure } = change
-    ? await buyChange(tx, richer, change, amount, at.now)
+    ? await buyAmendment(tx, richer, change, amount, at.now)
     : await buy(tx, richer, at.now);
   const back = failure === null ? Math.min(amount, Math.max(0, bought.paid - bought.refunded - bought.total)) : amount;
   if (back > 0) {
     await enterRefund(tx, entry, back, order.currency, at.newId);
-    await oweLetter(tx, order, 'refunded');
+    await notifyBuyer(tx, order, 'refunded');
   }
-  if (isBooked(order) && !change && back < amount) await oweLetter(tx, order, 'rest_paid');
+  if (isBooked(order) && !change && back < amount) await notifyBuyer(tx, order, 'rest_paid');
   await tx
     .updateTable('payment_sessions')
     .set({ state: failure === null ? 'paid' : 'failed', failure, checkout_url: null })
@@ -156,19 +156,19 @@ async function buy(
 }
 
 /** The order with another date or party for one of its lines, or as it stays and why. */
-async function buyChange(
+async function buyAmendment(
   tx: Transaction,
   order: OrderRow,
-  change: ChangeRow,
+  change: AmendmentRow,
   amount: number,
   now: Temporal.Instant,
 ): Promise<{ bought: OrderRow; failure: string | null }> {
   // What comes twice for one that is made is too much, or pays what is due.
   if (change.state === 'made') return { bought: order, failure: null };
   const isOpen = change.state === 'pending' || change.state === 'lapsed';
-  const price = isOpen && amount >= change.to_pay ? await madeChange(tx, order, change, now) : null;
+  const price = isOpen && amount >= change.to_pay ? await applyAmendment(tx, order, change, now) : null;
   if (price) return { bought: { ...order, ...price }, failure: null };
-  if (isOpen) await endChange(tx, change, 'refused');
+  if (isOpen) await endAmendment(tx, change, 'refused');
   if (order.status === 'cancelled') return { bought: order, failure: CANCELLED };
   return { bought: order, failure: isOpen ? NOT_CHANGED : GIVEN_UP };
 }

@@ -26,22 +26,22 @@ interface Duties {
 export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): Duties {
   const at = now.epochMilliseconds;
   const live = order.status === 'confirmed' ? liveLines(lines) : [];
-  const rest = restOf(order, lines);
+  const rest = balanceDueOf(order, lines);
   const over = Math.max(
-    ...live.map((line) => whenOf(line).end.add({ hours: COMPLETED_AFTER_HOURS }).epochMilliseconds),
+    ...live.map((line) => lineTimesOf(line).end.add({ hours: COMPLETED_AFTER_HOURS }).epochMilliseconds),
   );
   const remind = linesToRemind(live, now).length > 0;
-  const askForRest = isRestToAsk(order, lines, now);
+  const askForRest = isBalanceToAsk(order, lines, now);
   const times = [
     ...(remind || askForRest ? [at + AGAIN_AFTER] : []),
-    ...live.filter(isUnreminded).map((line) => remindedFrom(whenOf(line)).epochMilliseconds),
+    ...live.filter(isUnreminded).map((line) => remindedFrom(lineTimesOf(line)).epochMilliseconds),
     ...(rest ? [rest.askedFrom.epochMilliseconds, rest.overdueFrom.epochMilliseconds] : []),
     ...(live.length > 0 ? [over] : []),
   ].filter((time) => time > at);
   return {
     remind,
     askForRest,
-    isOverdue: isRestOverdue(order, lines, now),
+    isOverdue: isBalanceOverdue(order, lines, now),
     isOver: live.length > 0 && over <= at,
     // A confirmed order always says when: one that says nothing would be looked at for ever.
     next: times.length > 0 ? Math.min(...times) : order.status === 'confirmed' ? at + DAY : null,
@@ -52,7 +52,7 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
 export function linesToRemind(lines: readonly OrderLineRow[], now: Temporal.Instant): OrderLineRow[] {
   return lines.filter((line) => {
     if (line.attendance_status !== 'expected' || !isUnreminded(line)) return false;
-    const when = whenOf(line);
+    const when = lineTimesOf(line);
     return (
       Temporal.Instant.compare(remindedFrom(when), now) <= 0 && now.epochMilliseconds < when.start.epochMilliseconds
     );
@@ -60,12 +60,12 @@ export function linesToRemind(lines: readonly OrderLineRow[], now: Temporal.Inst
 }
 
 function isUnreminded(line: OrderLineRow): boolean {
-  return line.reminded_of !== whenOf(line).start.epochMilliseconds;
+  return line.reminded_of !== lineTimesOf(line).start.epochMilliseconds;
 }
 
 /** Some days before it is due, once for a day; from the day before the start on the reminder asks for it. */
-function isRestToAsk(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
-  const rest = restOf(order, lines);
+function isBalanceToAsk(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
+  const rest = balanceDueOf(order, lines);
   if (!rest || order.status !== 'confirmed' || order.rest_due_days === 0 || order.rest_told === rest.by.toString())
     return false;
   const isAsked = Temporal.Instant.compare(rest.askedFrom, now) <= 0;
@@ -73,13 +73,13 @@ function isRestToAsk(order: OrderRow, lines: readonly OrderLineRow[], now: Tempo
 }
 
 /** When a booked line takes place, its start by the clocks there. */
-export interface When {
+interface LineTimes {
   readonly start: Temporal.ZonedDateTime;
   /** Its start where nobody knows how long it takes. */
   readonly end: Temporal.Instant;
 }
 
-export function whenOf({ snapshot_json }: Pick<OrderLineRow, 'snapshot_json'>): When {
+export function lineTimesOf({ snapshot_json }: Pick<OrderLineRow, 'snapshot_json'>): LineTimes {
   const { starts_at, ends_at, time_zone } = JSON.parse(snapshot_json) as CartLine;
   return {
     start: Temporal.Instant.from(starts_at).toZonedDateTimeISO(time_zone),
@@ -88,12 +88,12 @@ export function whenOf({ snapshot_json }: Pick<OrderLineRow, 'snapshot_json'>): 
 }
 
 /** From when its guests are reminded: 10:00 on the day before, by the clocks there (P14). */
-export function remindedFrom({ start }: When): Temporal.Instant {
+export function remindedFrom({ start }: LineTimes): Temporal.Instant {
   return atTen(dayBefore(start), start.timeZoneId);
 }
 
 /** Whoever reads of it on the day before, or on the day, needs no reminder. */
-export function needsNoReminderFrom({ start }: When): Temporal.Instant {
+export function needsNoReminderFrom({ start }: LineTimes): Temporal.Instant {
   return midnight(dayBefore(start), start.timeZoneId);
 }
 
@@ -102,7 +102,7 @@ function dayBefore(start: Temporal.ZonedDateTime): Temporal.PlainDate {
 }
 
 /** An hour at which a letter wakes nobody. */
-export function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
+function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone, plainTime: '10:00' }).toInstant();
 }
 
@@ -111,19 +111,19 @@ export function midnight(day: Temporal.PlainDate, timeZone: string): Temporal.In
 }
 
 /** What is still to be paid of a booked order, and by when (P14). */
-export interface Rest {
+interface Balance {
   /** The last day on which it is in time, by the clocks of the first place that one goes to. */
   readonly by: Temporal.PlainDate;
   /** When its buyer is asked for it. */
   readonly askedFrom: Temporal.Instant;
   readonly overdueFrom: Temporal.Instant;
   /** The line that comes first. */
-  readonly first: When;
+  readonly first: LineTimes;
 }
 
 /** Whether what is due of an order should have come by now. */
-export function isRestOverdue(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
-  const rest = restOf(order, lines);
+export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
+  const rest = balanceDueOf(order, lines);
   return rest !== null && Temporal.Instant.compare(rest.overdueFrom, now) <= 0;
 }
 
@@ -134,10 +134,10 @@ const ASKED_DAYS = 3;
  * When the rest of an order is due: the agreed number of days before the first of its lines, as they are now; never before the day on
  * which it was bought. Null where nothing is due, or it is not booked.
  */
-export function restOf(order: OrderRow, lines: readonly OrderLineRow[]): Rest | null {
+export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]): Balance | null {
   if (!isBooked(order) || dueOf(order) === 0) return null;
   const [first] = liveLines(lines)
-    .map(whenOf)
+    .map(lineTimesOf)
     .toSorted((a, b) => a.start.epochMilliseconds - b.start.epochMilliseconds);
   if (!first) return null;
 

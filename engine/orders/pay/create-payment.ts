@@ -10,11 +10,11 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, notFound, Refused } from '../../http/errors.ts';
 import type { Keep } from '../../http/idempotent-steps.ts';
-import { phased } from '../../http/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
-import { changesOf, dropChanges } from '../model/amendments.ts';
-import { endedOrTold } from '../model/close-sessions.ts';
-import type { Unopened } from '../model/open-page.ts';
+import { amendmentsOf, dropAmendments } from '../model/amendments.ts';
+import { closeSessions } from '../model/close-sessions.ts';
+import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
 import { dueOf } from '../model/prices.ts';
@@ -31,7 +31,7 @@ import {
   pendingUntil,
   sessionsOf,
 } from '../model/queries.ts';
-import { isLive, sessionToOpen } from '../model/sessions.ts';
+import { isLive, reuseOrCreateSession } from '../model/sessions.ts';
 
 type Wish = { payment_method_id?: string | undefined; amount?: string | undefined };
 
@@ -48,18 +48,22 @@ interface Payable {
 type Find = (tx: Transaction) => Promise<Payable>;
 
 /** POST /api/orders/{orderId}/payments/: a new session for the same order, after one that failed or for the rest of a deposit (P8). */
-export function payOrder(context: Context): Route {
-  return phased(context, createPayment, async ({ params, body, store, origin, now }, keep): Promise<PlacedOrder> => {
-    const find: Find = async (tx) => {
-      const id = params['orderId'] ?? '';
-      if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
-      return { id, merchant: store.base_account.company_display_name, origin };
-    };
-    return payByCard(context, find, { body, now }, keep);
-  });
+export function payOrderRoute(context: Context): Route {
+  return idempotentSteps(
+    context,
+    createPayment,
+    async ({ params, body, store, origin, now }, keep): Promise<PlacedOrder> => {
+      const find: Find = async (tx) => {
+        const id = params['orderId'] ?? '';
+        if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
+        return { id, merchant: store.base_account.company_display_name, origin };
+      };
+      return payByCard(context, find, { body, now }, keep);
+    },
+  );
 }
 
-interface Asked {
+interface PayByCardInput {
   body: Wish;
   now: Temporal.Instant;
 }
@@ -68,27 +72,27 @@ interface Asked {
 export async function payByCard(
   context: Context,
   find: Find,
-  asked: Asked,
+  asked: PayByCardInput,
   keep: Keep<PlacedOrder>,
 ): Promise<PlacedOrder> {
   const prepare = (ended: readonly SessionRow[]) =>
-    context.database.write((tx) => prepared(context, tx, find, asked, ended));
+    context.database.write((tx) => preparePayment(context, tx, find, asked, ended));
   let step = await prepare([]);
   if ('live' in step) {
-    await endedOrTold(context, step.live, asked.now);
+    await closeSessions(context, step.live, asked.now);
     step = await prepare(step.live);
   }
   if ('unopened' in step) return openPage(context, step.unopened, keep);
   throw new Refused('session_closed', 'This order is being paid in another window.');
 }
 
-async function prepared(
+async function preparePayment(
   context: Context,
   tx: Transaction,
   find: Find,
-  { body, now }: Asked,
+  { body, now }: PayByCardInput,
   ended: readonly SessionRow[],
-): Promise<{ unopened: Unopened } | { live: SessionRow[] }> {
+): Promise<{ unopened: UnopenedPage } | { live: SessionRow[] }> {
   const { id, merchant, origin } = await find(tx);
   const order = await lockOrder(tx, id);
   refuseMethod(body);
@@ -105,16 +109,16 @@ async function prepared(
     });
   if (live.length > 0) return { live };
 
-  const until = await heldForPaying(tx, order, now);
+  const until = await extendHold(tx, order, now);
   const changed = await changeOrder(tx, order, {
     amount,
     payment_status: paymentStatusOf({ ...order, amount, failed: false }),
   });
   const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
-  const ofChanges = new Set((await changesOf(tx, order.id)).map(({ session_id }) => session_id));
-  await dropChanges(tx, order.id);
+  const ofChanges = new Set((await amendmentsOf(tx, order.id)).map(({ session_id }) => session_id));
+  await dropAmendments(tx, order.id);
   const own = sessions.filter((it) => !ofChanges.has(it.id));
-  const session = await sessionToOpen(tx, own, wanted, { now, newId: context.newId });
+  const session = await reuseOrCreateSession(tx, own, wanted, { now, newId: context.newId });
   const lines = liveLines(await orderLinesOf(tx, order.id));
   const hasCart = order.status === 'pending' && order.made_by === null;
   const back = hasCart ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
@@ -164,7 +168,7 @@ function amountOf({ payments }: Context, order: OrderRow, { amount }: Wish): num
 }
 
 /** When the session ends: with the places of a pending order, whose hold is moved as by going to pay from the cart (C10). */
-async function heldForPaying(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Temporal.Instant> {
+async function extendHold(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Temporal.Instant> {
   const usual = now.add({ minutes: PAYMENT_SESSION_MINUTES });
   if (order.status !== 'pending') return usual;
   const cart = await tx

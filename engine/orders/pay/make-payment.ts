@@ -5,25 +5,25 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Invalid, notFound, Refused } from '../../http/errors.ts';
 import type { Keep } from '../../http/idempotent-steps.ts';
-import { phasedAs } from '../../http/idempotent-steps.ts';
+import { idempotentStepsAs } from '../../http/idempotent-steps.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { Payment, PaymentMade } from '../contract/sellers-contract.ts';
 import { makePayment } from '../contract/sellers-contract.ts';
-import { bookManual } from '../model/book-manual.ts';
+import { bookManualPayment } from '../model/book-manual.ts';
 import { syncProvider } from '../model/close-sessions.ts';
-import { lockedOrder, orderFirst, sellersOrder, settingsOf, storeOrigin } from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst, sellersOrder, settingsOf, storeOrigin } from '../model/order-access.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
 import type { OrderRow } from '../model/queries.ts';
-import { moveRefused } from '../model/queries.ts';
+import { moveRefusedError } from '../model/queries.ts';
 import { paymentById } from '../read/seller-payments.ts';
 import { payByCard } from './create-payment.ts';
 
 type Asked = AccountInput<unknown, PaymentMade>;
 
 /** POST payments of an order by staff: money that they took (P2), or a card page to be sent to the buyer. */
-export function makePayments(context: Context): Route {
-  const route = phasedAs(
+export function makePaymentRoute(context: Context): Route {
+  const route = idempotentStepsAs(
     context,
     makePayment,
     (input, keep) =>
@@ -36,7 +36,7 @@ export function makePayments(context: Context): Route {
 async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Promise<Payment> {
   const { params, caller, body, now } = input;
   const { order, payment } = await context.database.write(async (tx) => {
-    const order = await lockedOrder(tx, caller, params['orderId'], 'payments.write');
+    const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
     const due = dueByHand(order);
     const method = manualMethodOf(await settingsOf(tx, order));
     const { type_id, amount } = together(
@@ -44,7 +44,7 @@ async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Prom
       () => ({ amount: amountTaken(body, { ...order, deposit: 0, total: due, least: 0, isManual: true }) }),
     );
     const taken = { amount, type_id, note: body.note ?? '', by: caller.user_id, now, newId: context.newId };
-    const booked = await bookManual(tx, order, taken);
+    const booked = await bookManualPayment(tx, order, taken);
     const payment = await paymentById(tx, booked.order, booked.payment_id, now);
     await keep(tx, payment);
     return { order: booked.order, payment };
@@ -78,7 +78,7 @@ function together<A, B>(one: () => A, other: () => B): A & B {
 
 /** What can be taken for an order; one that expired may be brought back by it. @throws Failed 409 */
 function dueByHand({ status, total, paid, refunded }: OrderRow): number {
-  if (status === 'cancelled') throw moveRefused('This order was cancelled: no money is to be taken for it.');
+  if (status === 'cancelled') throw moveRefusedError('This order was cancelled: no money is to be taken for it.');
   const due = total - (paid - refunded);
   if (due <= 0) throw new Refused('session_closed', 'Nothing is left to pay.');
   return due;

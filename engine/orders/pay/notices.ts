@@ -6,14 +6,14 @@ import type { Route } from '../../http/route.ts';
 import { rawRoute } from '../../http/route.ts';
 import { isId, sessionById, sessionByRef } from '../model/queries.ts';
 import { logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
-import { settle } from '../model/settle.ts';
+import { settleSession } from '../model/settle.ts';
 
 /**
  * Takes what a payment provider tells of its own accord: each event once, in whatever order they come. One that is forged or stale
  * changes nothing; one that comes before its card page is known is refused, so that it comes again, unless it says that nothing came of
  * it: a card page whose address was lost on its way ends unknown.
  */
-export function takeNotices(context: Context): Route {
+export function noticesRoute(context: Context): Route {
   const { database, payments, newId } = context;
   return rawRoute('POST', '/api/payments/notices/{provider}/', async ({ params, request, now }) => {
     if (params['provider'] !== payments.name) throw notFound();
@@ -31,7 +31,7 @@ export function takeNotices(context: Context): Route {
       const session = await sessionByRef(tx, payments.name, provider_ref);
       if (!session && (isEnd(outcome) || !(await isExpected(tx, session_id)))) return null;
       if (!session) throw notFound();
-      if (await isNews(tx, payments.name, event_id, now)) await settle(tx, session.id, outcome, { now, newId });
+      if (await isNews(tx, payments.name, event_id, now)) await settleSession(tx, session.id, outcome, { now, newId });
       return session.order_id;
     });
     if (order_id !== null && outcome.state === 'paid') await context.jobs.runDue(REFUND, order_id);

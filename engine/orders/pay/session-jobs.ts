@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { OutOfPatience } from '../../patience.ts';
-import { askProvider, endSession } from '../model/close-sessions.ts';
+import { closeSession, reconcileSession } from '../model/close-sessions.ts';
 import type { SessionRow } from '../model/queries.ts';
 import { sessionById } from '../model/queries.ts';
 import { isLive, isUndecided } from '../model/sessions.ts';
@@ -26,7 +26,7 @@ export function sessionJobs(context: Context): JobHandlers {
         if (!session || !isUndecided(session)) return undefined;
         if (session.provider !== context.payments.name) return now.add({ hours: 1 });
         try {
-          await endSession(context, session, now);
+          await closeSession(context, session, now);
         } catch (error) {
           if (error instanceof OutOfPatience) return 'postponed';
           throw error;
@@ -49,7 +49,7 @@ export function patientAsker(context: Context): (session: SessionRow, now: Tempo
     for (const [id, last] of asked) if (!isRecent(last, at)) asked.delete(id);
     asked.set(session.id, at);
     try {
-      await (session.state === 'cancelled' ? endSession : askProvider)(context, session, now);
+      await (session.state === 'cancelled' ? closeSession : reconcileSession)(context, session, now);
     } catch (error) {
       context.log.warn({ err: error }, 'the payment provider did not answer');
     }

@@ -32,7 +32,7 @@ export interface CheckoutQuote extends Omit<PendingOrderInput, 'until' | 'rest_d
  * @throws Invalid for what is wrong with the wish, or where something of the contact step is missing; Refused price_changed,
  *   amount_too_small, past_cutoff, not_for_sale
  */
-export async function agreedOn(
+export async function checkoutQuote(
   { payments }: Context,
   tx: Transaction,
   { body, store, storefront, now }: Input<unknown, OrderWish>,

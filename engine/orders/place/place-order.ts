@@ -11,34 +11,34 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, Refused } from '../../http/errors.ts';
 import type { Keep } from '../../http/idempotent-steps.ts';
-import { phased } from '../../http/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
-import { endedOrTold } from '../model/close-sessions.ts';
+import { closeSessions } from '../model/close-sessions.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
-import type { Unopened } from '../model/open-page.ts';
-import { openPage, placed } from '../model/open-page.ts';
-import { oweLetter } from '../model/pending-emails.ts';
-import { keepPending } from '../model/pending-order.ts';
+import type { UnopenedPage } from '../model/open-page.ts';
+import { openPage, placedReply } from '../model/open-page.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
+import { savePendingOrder } from '../model/pending-order.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
 import { changeOrder, lockCart, orderOf, sessionsOf } from '../model/queries.ts';
-import { isLive, newSession, sessionToOpen } from '../model/sessions.ts';
+import { createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
 import type { CheckoutQuote } from './checkout-quote.ts';
-import { agreedOn } from './checkout-quote.ts';
+import { checkoutQuote } from './checkout-quote.ts';
 
 /** What one transaction came to: a finished order, one whose card page is to be opened, or old sessions to be ended first. */
-type Step = { placed: PlacedOrder } | { unopened: Unopened } | { live: SessionRow[] };
+type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: SessionRow[] };
 
 /**
  * POST /api/webstores/order/ (P4, P9): makes the cart's one order, or updates it; ends its old payment session and opens a new
  * one. Each transaction leaves what a repeat of the request can go on from.
  */
-export function placeOrder(context: Context): Route {
-  return phased(context, createOrder, async (input, keep) => {
+export function placeOrderRoute(context: Context): Route {
+  return idempotentSteps(context, createOrder, async (input, keep) => {
     const prepare = (live: readonly SessionRow[]) =>
-      context.database.write((tx) => prepared(context, tx, input, keep, live));
+      context.database.write((tx) => prepareOrder(context, tx, input, keep, live));
     let step = await prepare([]);
     if ('live' in step) {
-      await endedOrTold(context, step.live, input.now);
+      await closeSessions(context, step.live, input.now);
       step = await prepare(step.live);
     }
     if ('placed' in step) return step.placed;
@@ -48,7 +48,7 @@ export function placeOrder(context: Context): Route {
 }
 
 /** @param ended  sessions that were just ended: what still lives of them is being decided */
-async function prepared(
+async function prepareOrder(
   context: Context,
   tx: Transaction,
   input: Input<unknown, OrderWish>,
@@ -63,7 +63,7 @@ async function prepared(
   refuseOrdered(cart, order, sessions);
   if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
 
-  const agreed = await agreedOn(context, tx, input, cart);
+  const agreed = await checkoutQuote(context, tx, input, cart);
   const live = sessions.filter((it) => isLive(context, it));
   const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
   if (undecided) throw beingConfirmed(undecided);
@@ -109,7 +109,7 @@ type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]
  *
  * @param known  the cart's pending order, if it has one, and its sessions, none of them live
  */
-export async function buyCart(
+async function buyCart(
   { payments, newId, config }: Context,
   tx: Transaction,
   { storefront, now, origin }: Input<unknown, unknown>,
@@ -127,22 +127,22 @@ export async function buyCart(
     ? earlier(now.add({ hours }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
   const rest_due_days = restDueDays(storefront.settings);
-  const { order, lines } = await keepPending(tx, known, { ...agreed, until, rest_due_days }, at);
+  const { order, lines } = await savePendingOrder(tx, known, { ...agreed, until, rest_due_days }, at);
   await closeOrHold(tx, agreed, order, { until, now, isManual, isPaying });
 
   const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {
     const ends = earlier(now.add({ minutes: PAYMENT_SESSION_MINUTES }), until);
     const wanted = { ...session, provider: payments.name, until: ends };
-    return { order, lines, session: await sessionToOpen(tx, sessions, wanted, at) };
+    return { order, lines, session: await reuseOrCreateSession(tx, sessions, wanted, at) };
   }
   const kind = isManual
     ? ({ provider: 'manual', state: 'open' } as const)
     : ({ provider: 'none', state: 'paid' } as const);
-  const { id } = await newSession(tx, { ...session, ...kind, until }, at);
-  if (isManual) await oweLetter(tx, order, 'reserved');
-  const done = isManual ? order : await confirmedNow(tx, order, lines, now);
-  return { placed: placed(done, id, origin + hrefTo.success(id)) };
+  const { id } = await createSession(tx, { ...session, ...kind, until }, at);
+  if (isManual) await notifyBuyer(tx, order, 'reserved');
+  const done = isManual ? order : await confirmNow(tx, order, lines, now);
+  return { placed: placedReply(done, id, origin + hrefTo.success(id)) };
 }
 
 interface Holding {
@@ -176,7 +176,7 @@ async function closeOrHold(
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */
-async function confirmedNow(
+async function confirmNow(
   tx: Transaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],

@@ -28,7 +28,7 @@ type Booked = SelectQueryBuilder<
 >;
 
 /** The lines of stores and experiences of the accounts in which a caller sees who comes. */
-export function bookedFor(tx: Transaction, caller: Caller): Booked {
+function bookedFor(tx: Transaction, caller: Caller): Booked {
   const accounts = [0, ...caller.accountsWith('bookings.read')];
   return tx
     .selectFrom('order_lines as l')

@@ -29,7 +29,7 @@ interface Filters extends ListQuery {
 type Orders = SelectQueryBuilder<Tables, 'orders', object>;
 
 /** GET /api/orders/: the orders of the caller's stores, the newest first (A4, A9). @throws Invalid; Failed 404 for no page */
-export async function listedOrders(
+export async function ordersPage(
   tx: Transaction,
   { caller, query, url, origin, now }: AccountInput<Filters, unknown>,
 ): Promise<Page<SellerOrder>> {
@@ -170,13 +170,13 @@ export const namedRanges = {
 } as const;
 
 /** Days, the first and the last, both in; null where it has no end. */
-export interface DateRange {
+interface DateRange {
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /** Reads `today`, …, or `2026-12-01,2026-12-31`, of which either may be left out. Null for what is neither. */
-export function dateRange(text: string, today: Temporal.PlainDate): DateRange | null {
+function dateRange(text: string, today: Temporal.PlainDate): DateRange | null {
   if (Object.hasOwn(namedRanges, text)) return named(text as keyof typeof namedRanges, today);
   const [from = '', to = '', ...more] = text.split(',').map((it) => it.trim());
   const isDay = (it: string) => it === '' || isDate(it);
@@ -201,10 +201,7 @@ function named(name: keyof typeof namedRanges, today: Temporal.PlainDate): DateR
 }
 
 /** When a range begins and when it is over, in a time zone, in epoch milliseconds. */
-export function instantsOf(
-  { from, to }: DateRange,
-  time_zone: string,
-): { since: number | null; before: number | null } {
+function instantsOf({ from, to }: DateRange, time_zone: string): { since: number | null; before: number | null } {
   const start = (day: Temporal.PlainDate) => day.toZonedDateTime(time_zone).epochMilliseconds;
   return {
     since: from === null ? null : start(Temporal.PlainDate.from(from)),

@@ -18,20 +18,20 @@ import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { LineSnapshot } from '../../catalogue/wished-line.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { ChangeRow } from '../model/amendments.ts';
-import { changesOf } from '../model/amendments.ts';
-import { changeableLine, quoteOf } from '../model/line-terms.ts';
+import type { AmendmentRow } from '../model/amendments.ts';
+import { amendmentsOf } from '../model/amendments.ts';
+import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf } from '../model/prices.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
 import { orderLinesOf, pendingUntil, sessionsOf } from '../model/queries.ts';
-import { restOf } from '../model/timetable.ts';
+import { balanceDueOf } from '../model/timetable.ts';
 import { vouchersOf } from './vouchers.ts';
 
 /** Where an experience's guests meet, as it is now. */
 type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
 
 /** All that an order is shown from. */
-export interface OrderParts {
+interface OrderParts {
   lines: readonly OrderLineRow[];
   /** The one that it is looked at from, or its last. */
   session: SessionRow | undefined;
@@ -57,11 +57,11 @@ export async function orderReply(
 ): Promise<Order> {
   const lines = await orderLinesOf(tx, order.id);
   const sessions = await sessionsOf(tx, order.id);
-  const changes = await changesOf(tx, order.id);
+  const changes = await amendmentsOf(tx, order.id);
   const [own] = ownSessions(sessions, changes);
   const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
   const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
-  const change = changeReply(order, changes, sessions, now);
+  const change = amendmentReply(order, changes, sessions, now);
   const manualPayment = manualPaymentOf(order, sessions, storefront.settings);
   const parts = { lines, session, change, manualPayment, until, meetingPointOf: meetingPointsOf(storefront) };
   const shown: Order = orderAnswer(order, parts, now);
@@ -103,7 +103,7 @@ export function orderAnswer(
     paid: sum(order.paid - order.refunded),
     refunded: sum(order.refunded),
     due: sum(dueOf(order)),
-    due_by: restOf(order, lines)?.by.toString() ?? null,
+    due_by: balanceDueOf(order, lines)?.by.toString() ?? null,
     manual_payment: manualPayment,
     main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
     note: order.note,
@@ -128,7 +128,7 @@ export function lineAnswer(
   now: Temporal.Instant,
 ): OrderLine {
   const { currency } = order;
-  const quote = quoteOf(line, order, all, now);
+  const quote = refundQuoteOf(line, order, all, now);
   return {
     ...(JSON.parse(line.snapshot_json) as CartLine),
     order: order.id,
@@ -187,9 +187,9 @@ export function manualPaymentOf(
 }
 
 /** The last change that was asked for of an order, as its buyer and its sellers see it; null where there was none. */
-export function changeReply(
+export function amendmentReply(
   order: Pick<OrderRow, 'id' | 'currency'>,
-  changes: readonly ChangeRow[],
+  changes: readonly AmendmentRow[],
   sessions: readonly SessionRow[],
   now: Temporal.Instant,
 ): PendingChange | null {
@@ -216,6 +216,6 @@ export function changeReply(
 }
 
 /** An order's sessions that pay for the order itself: what pays for a change of it is told with the change. */
-export function ownSessions(sessions: readonly SessionRow[], changes: readonly ChangeRow[]): SessionRow[] {
+export function ownSessions(sessions: readonly SessionRow[], changes: readonly AmendmentRow[]): SessionRow[] {
   return sessions.filter(({ id }) => changes.every(({ session_id }) => session_id !== id));
 }

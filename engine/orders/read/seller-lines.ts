@@ -9,11 +9,11 @@ import type { SellerLine } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { sellersLines } from '../model/order-access.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
-import { lineAmong } from '../model/queries.ts';
+import { findLine } from '../model/queries.ts';
 import { sellerLines } from './seller-replies.ts';
 
 /** GET of the lines of an order with a token, for whoever sees who comes. */
-export function listsLinesAsSeller({ database }: Context): Route {
+export function listSellerLinesRoute({ database }: Context): Route {
   return route(
     calls.listSellerLines,
     async ({ params, caller, query, url, origin, now }) => {
@@ -41,13 +41,13 @@ const orderings = {
 };
 
 /** GET of one line with a token. */
-export function readsLineAsSeller({ database }: Context): Route {
+export function readSellerLineRoute({ database }: Context): Route {
   return route(
     calls.readSellerLine,
     ({ params, caller, now }) =>
       database.read(async (tx) => {
         const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
-        return oneLine(tx, { line: lineAmong(seen, params['id']), order }, all, now);
+        return oneLine(tx, { line: findLine(seen, params['id']), order }, all, now);
       }),
     'bookings.read',
   );

@@ -7,13 +7,13 @@ import type { Transaction } from '../../database/database.ts';
 import type { Serialised } from '../../http/answers.ts';
 import { versioned } from '../../http/if-match.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
-import { changesOf } from '../model/amendments.ts';
+import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { storeOrigin } from '../model/order-access.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { sessionsOf } from '../model/queries.ts';
-import { isRestOverdue } from '../model/timetable.ts';
-import { changeReply, lineAnswer, manualPaymentOf, orderAnswer, ownSessions } from './order-reply.ts';
+import { isBalanceOverdue } from '../model/timetable.ts';
+import { amendmentReply, lineAnswer, manualPaymentOf, orderAnswer, ownSessions } from './order-reply.ts';
 
 /** Where and when an answer is given. */
 export interface Asked {
@@ -26,7 +26,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
   if (orders.length === 0) return [];
   const lines = await linesOf(tx, orders);
   const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
-  const changes = await changesOf(tx, ...orders.map(({ id }) => id));
+  const changes = await amendmentsOf(tx, ...orders.map(({ id }) => id));
   const own = ownSessions(sessions, changes);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
@@ -45,7 +45,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
     const parts = {
       lines: mine,
       session: own.find(({ order_id }) => order_id === row.id),
-      change: changeReply(row, changes, sessions, asked.now),
+      change: amendmentReply(row, changes, sessions, asked.now),
       manualPayment: manualPaymentOf(row, sessions, JSON.parse(store?.settings_json ?? '{}') as StoreSettings),
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
@@ -59,7 +59,7 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
       customer: row.customer_id,
       made_by: row.made_by,
       staff_note: row.staff_note,
-      overdue: isRestOverdue(row, mine, asked.now),
+      overdue: isBalanceOverdue(row, mine, asked.now),
       order_url: first ? storeOrigin(store?.domain ?? null, asked.origin) + hrefTo.order(row.id, first.id) : null,
     };
   });

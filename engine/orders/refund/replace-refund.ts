@@ -8,10 +8,10 @@ import type { AccountInput, Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { RefundReplaced } from '../contract/sellers-contract.ts';
 import { replaceRefund } from '../contract/sellers-contract.ts';
-import { lockedOrder, orderFirst, settingsOf } from '../model/order-access.ts';
+import { lockSellersOrder, orderFirst, settingsOf } from '../model/order-access.ts';
 import { paymentType } from '../model/payment-terms.ts';
 import type { OrderRow } from '../model/queries.ts';
-import { moveRefused } from '../model/queries.ts';
+import { moveRefusedError } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';
 
@@ -19,9 +19,9 @@ import { paymentById } from '../read/seller-payments.ts';
  * POST replace/ of a refund that failed: staff have given it back by hand, all of it. The entry takes its place in the books, so that what the
  * order has given back stays the same; another one is refused.
  */
-export function replacesRefund(context: Context): Route {
+export function replaceRefundRoute(context: Context): Route {
   const replace = async (tx: Transaction, { params, caller, body, now }: AccountInput<unknown, RefundReplaced>) => {
-    const order = await lockedOrder(tx, caller, params['orderId'], 'payments.write');
+    const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
     const failed = await failedRefund(tx, order, params['id'], context.payments.name);
     const type_id = paymentType(body.payment_type_id, manualMethodOf(await settingsOf(tx, order)));
     const id = context.newId();
@@ -68,10 +68,11 @@ async function failedRefund(tx: Transaction, order: OrderRow, id = '', inUse: st
     .where('p.order_id', '=', order.id)
     .executeTakeFirst();
   if (!entry) throw notFound();
-  if (entry.kind !== 'refund') throw moveRefused('This is a payment: only a refund that failed is given back by hand.');
+  if (entry.kind !== 'refund')
+    throw moveRefusedError('This is a payment: only a refund that failed is given back by hand.');
   const state = refundStateOf(entry);
   if (state === 'failed' || (state === 'owed' && entry.provider !== inUse)) return entry;
-  throw moveRefused(
+  throw moveRefusedError(
     state === 'replaced'
       ? 'This refund was given back by hand already.'
       : 'This refund has not failed: it goes back the way the money came.',

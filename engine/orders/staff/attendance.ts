@@ -13,7 +13,7 @@ import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { sellersLines } from '../model/order-access.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
-import { changeOrder, changeOrderLine, lineAmong, lockOrder, moveRefused } from '../model/queries.ts';
+import { changeOrder, changeOrderLine, findLine, lockOrder, moveRefusedError } from '../model/queries.ts';
 import { oneLine } from '../read/seller-lines.ts';
 import { readVoucher, voucherCode } from '../read/vouchers.ts';
 
@@ -22,7 +22,7 @@ import { readVoucher, voucherCode } from '../read/vouchers.ts';
  *
  * @throws Failed 409; Invalid for an answer that does not fit its question
  */
-export async function attendedLine(
+async function noteAttendance(
   tx: Transaction,
   order: OrderRow,
   line: OrderLineRow,
@@ -51,17 +51,18 @@ const words: Readonly<Record<AttendanceStatus, string>> = {
 
 function refuseMove({ status }: OrderRow, from: AttendanceStatus, to: AttendanceStatus): void {
   if (to === 'cancelled' && canMove('attendance', from, to))
-    throw moveRefused('Cancel a line by POST to its cancel/: its places and its money go with it.');
-  if (!canMove('attendance', from, to)) throw moveRefused(`Guests who are ${words[from]} cannot become ${words[to]}.`);
+    throw moveRefusedError('Cancel a line by POST to its cancel/: its places and its money go with it.');
+  if (!canMove('attendance', from, to))
+    throw moveRefusedError(`Guests who are ${words[from]} cannot become ${words[to]}.`);
   if (status === 'confirmed' || status === 'completed') return;
-  throw moveRefused(`This order is ${status}. Confirm it first, or take its payment.`);
+  throw moveRefusedError(`This order is ${status}. Confirm it first, or take its payment.`);
 }
 
 /** PATCH of a line: whether its guests have come, and a note. */
-export function changesLine(context: Context): Route {
+export function changeLineRoute(context: Context): Route {
   const found = async (tx: Transaction, caller: Caller, params: Readonly<Record<string, string>>) => {
     const { order, all, seen, isMine } = await sellersLines(tx, caller, params['orderId'], 'bookings.check_in');
-    const line = lineAmong(seen, params['id']);
+    const line = findLine(seen, params['id']);
     if (!isMine(line)) throw forbidden();
     return { order, all, line };
   };
@@ -73,7 +74,7 @@ export function changesLine(context: Context): Route {
       const order = await lockOrder(tx, seen.id);
       refuseStale(request.headers.get('if-match'), order.version, 'order');
       const { all, line } = await found(tx, caller, params);
-      const changed = await attendedLine(tx, order, line, body);
+      const changed = await noteAttendance(tx, order, line, body);
       return oneLine(
         tx,
         changed,
@@ -112,8 +113,8 @@ export function voucherRoutes(context: Context): Route[] {
         const { line, all, isMine } = await found(tx, caller, params['code']);
         if (!isMine(line)) throw forbidden();
         if (line.attendance_status === 'checked_in')
-          throw moveRefused('This voucher has been used: its guests are checked in.');
-        const changed = await attendedLine(tx, locked, line, { attendance_status: 'checked_in' });
+          throw moveRefusedError('This voucher has been used: its guests are checked in.');
+        const changed = await noteAttendance(tx, locked, line, { attendance_status: 'checked_in' });
         const after = all.map((it) => (it.id === line.id ? changed.line : it));
         return oneLine(tx, changed, after, now);
       },

@@ -6,11 +6,11 @@ import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { OrderMade } from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import type { At, CartLineRow, CartRow } from '../model/queries.ts';
+import type { CartLineRow, CartRow, Clock } from '../model/queries.ts';
 
 type Wish = OrderMade['lines'][number];
 
-interface Booking extends At {
+interface Booking extends Clock {
   wishes: readonly Wish[];
   cart: CartRow;
   storefront: Storefront;

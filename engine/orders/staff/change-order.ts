@@ -4,18 +4,18 @@ import { canMove, paymentStatusOf } from '#domain/status.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts';
-import { confirmedBy } from '../model/book-manual.ts';
+import { confirmOrThrow } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import { searchText } from '../model/order-number.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
-import { changeOrder, moveRefused, orderLinesOf } from '../model/queries.ts';
+import { changeOrder, moveRefusedError, orderLinesOf } from '../model/queries.ts';
 
 /**
  * Changes what staff may change of a locked order: who bought it, what is noted, and its status where no money goes with it (P11).
  *
  * @throws Failed 409 for a move that the table does not have; Refused places_taken
  */
-export async function changedOrder(
+export async function changeOrderAsStaff(
   tx: Transaction,
   order: OrderRow,
   { main_contact_info, status, ...notes }: OrderChange,
@@ -27,7 +27,7 @@ export async function changedOrder(
   const next = { ...order, ...said, ...contact };
   // What is written after a redaction is redacted in its turn.
   const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
-  if (status !== undefined && status !== order.status) return moved(tx, { order, next, texts, lines }, status, now);
+  if (status !== undefined && status !== order.status) return moveOrder(tx, { order, next, texts, lines }, status, now);
 
   const changed = await changeOrder(tx, order, texts);
   const isCustomers = order.customer_id !== null || order.status === 'confirmed' || order.status === 'completed';
@@ -43,7 +43,7 @@ interface Moving {
   lines: readonly OrderLineRow[];
 }
 
-async function moved(
+async function moveOrder(
   tx: Transaction,
   { order, next, texts, lines }: Moving,
   to: OrderStatus,
@@ -55,7 +55,7 @@ async function moved(
     return changeOrder(tx, order, { ...texts, status: to });
   }
   await refuseUnpaidResale(tx, order, lines);
-  const { expires_at, customer_id, ...confirmed } = await confirmedBy(tx, next, now);
+  const { expires_at, customer_id, ...confirmed } = await confirmOrThrow(tx, next, now);
   const payment_status = paymentStatusOf({ ...confirmed, failed: order.payment_status === 'failed' });
   return changeOrder(tx, order, { ...texts, status: to, expires_at, customer_id, payment_status });
 }
@@ -65,16 +65,16 @@ async function refuseUnpaidResale(tx: Transaction, order: OrderRow, lines: reado
   if (order.paid > 0 || order.total === 0 || order.payment_method_id !== MANUAL) return;
   const ids = lines.map(({ experience_id }) => experience_id);
   if ((await resoldAmong(tx, order.store_id, ids)).size > 0)
-    throw moveRefused('Tours of another supplier are confirmed once they are paid: enter the payment.');
+    throw moveRefusedError('Tours of another supplier are confirmed once they are paid: enter the payment.');
 }
 
 /** Only what staff decide: time expires orders, late money brings them back, and cancelling is a call of its own. */
 function refuseMove(from: OrderStatus, to: OrderStatus): void {
   if (to === 'cancelled' && canMove('order', from, to))
-    throw moveRefused('Cancel an order by POST to its cancel/: its places and its money go with it.');
+    throw moveRefusedError('Cancel an order by POST to its cancel/: its places and its money go with it.');
   const isStaffs = to === 'completed' || (to === 'confirmed' && from === 'pending');
   if (isStaffs && canMove('order', from, to)) return;
-  throw moveRefused(`An order that is ${from} cannot become ${to}.`);
+  throw moveRefusedError(`An order that is ${from} cannot become ${to}.`);
 }
 
 async function refuseToCome(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant): Promise<void> {
@@ -85,7 +85,7 @@ async function refuseToCome(tx: Transaction, lines: readonly OrderLineRow[], now
     .where('starts_at', '>', now.epochMilliseconds)
     .executeTakeFirst();
   if (toCome)
-    throw moveRefused('This order is completed when all of it has taken place: some of it has not begun yet.');
+    throw moveRefusedError('This order is completed when all of it has taken place: some of it has not begun yet.');
 }
 
 /** A contact with all its parts, of which those left out are empty. */
@@ -98,12 +98,14 @@ export function wholeContact({ first_name, last_name = '', email = '', phone_num
  *
  * @throws Failed 409 with what to do instead
  */
-export async function deletedOrder(tx: Transaction, { id, status }: OrderRow): Promise<void> {
+export async function deleteOrder(tx: Transaction, { id, status }: OrderRow): Promise<void> {
   if (status === 'pending' || status === 'confirmed')
-    throw moveRefused(`This order is ${status}. Cancel it first: then its places are free and its money goes back.`);
-  if (status === 'completed') throw moveRefused('This order has taken place and stays in the books.');
+    throw moveRefusedError(
+      `This order is ${status}. Cancel it first: then its places are free and its money goes back.`,
+    );
+  if (status === 'completed') throw moveRefusedError('This order has taken place and stays in the books.');
   const booked = await tx.selectFrom('payments').select('id').where('order_id', '=', id).limit(1).executeTakeFirst();
-  if (booked) throw moveRefused('Money of this order is in the books, so it stays there.');
+  if (booked) throw moveRefusedError('Money of this order is in the books, so it stays there.');
   const page = await tx
     .selectFrom('payment_sessions')
     .select('id')
@@ -112,7 +114,7 @@ export async function deletedOrder(tx: Transaction, { id, status }: OrderRow): P
     .where((it) => it.or([it('checkout_url', 'is not', null), it('state', 'in', ['open', 'processing'])]))
     .limit(1)
     .executeTakeFirst();
-  if (page) throw moveRefused('A card page of this order is being closed. Try again in a moment.');
+  if (page) throw moveRefusedError('A card page of this order is being closed. Try again in a moment.');
   await tx.deleteFrom('carts').where('order_id', '=', id).execute();
   await tx.deleteFrom('orders').where('id', '=', id).execute();
 }

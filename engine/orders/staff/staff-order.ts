@@ -11,27 +11,27 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, Invalid, notFound } from '../../http/errors.ts';
-import { phasedAs } from '../../http/idempotent-steps.ts';
+import { idempotentStepsAs } from '../../http/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { OrderMade } from '../contract/sellers-contract.ts';
 import { makeOrder } from '../contract/sellers-contract.ts';
-import { bookManual } from '../model/book-manual.ts';
+import { bookManualPayment } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import type { SellerStore } from '../model/order-access.ts';
 import { storesWith } from '../model/order-access.ts';
 import { termsOf } from '../model/payment-terms.ts';
-import { oweLetter } from '../model/pending-emails.ts';
-import { keepPending } from '../model/pending-order.ts';
-import type { At, CartRow, OrderRow } from '../model/queries.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
+import { savePendingOrder } from '../model/pending-order.ts';
+import type { CartRow, Clock, OrderRow } from '../model/queries.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { bookLines } from './book-lines.ts';
-import { changedOrder, wholeContact } from './change-order.ts';
+import { changeOrderAsStaff, wholeContact } from './change-order.ts';
 
 /** How long an order whose places are only kept keeps them, where its store does not say (P11). */
 const KEPT_HOURS = 24;
 
-interface Making extends At {
+interface Making extends Clock {
   body: OrderMade;
   caller: Caller;
   store: SellerStore;
@@ -49,11 +49,11 @@ interface Making extends At {
  *
  * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
  */
-export async function madeOrder(tx: Transaction, making: Making): Promise<OrderRow> {
+async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow> {
   const { body, caller, store, storefront, least, step, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
-  const cart = await closedCart(tx, making);
+  const cart = await insertClosedCart(tx, making);
   // Before any places, as visitors do: so nobody waits for a code while holding them.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
   const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
@@ -78,17 +78,17 @@ export async function madeOrder(tx: Transaction, making: Making): Promise<OrderR
   const rest_due_days = restDueDays(storefront.settings);
   const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
   const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
-  const { order } = await keepPending(tx, undefined, bought, { now, newId });
+  const { order } = await savePendingOrder(tx, undefined, bought, { now, newId });
   await keepUntil(tx, { cart_id: cart.id, order_id: order.id, until });
   await noteLines(tx, order.id, body);
 
   if (body.paid) {
     const taken = { amount: order.amount, type_id: order.payment_type_id ?? '', note: '', by: caller.user_id };
-    return (await bookManual(tx, order, { ...taken, now, newId })).order;
+    return (await bookManualPayment(tx, order, { ...taken, now, newId })).order;
   }
   const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
-  if (status === 'confirmed') return changedOrder(tx, order, { status }, now);
-  if (isManual) await oweLetter(tx, order, 'reserved');
+  if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, now);
+  if (isManual) await notifyBuyer(tx, order, 'reserved');
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }
 
@@ -109,7 +109,7 @@ function refuseUnpaid({ paid, status }: OrderMade, isManual: boolean): void {
 }
 
 /** The cart that the order is made through: nobody can change it. */
-async function closedCart(tx: Transaction, making: Making): Promise<CartRow> {
+async function insertClosedCart(tx: Transaction, making: Making): Promise<CartRow> {
   const { body, store, now, newId } = making;
   const cart: CartRow = {
     id: newId(),
@@ -176,9 +176,9 @@ function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
 }
 
 /** POST /api/orders/: an order that staff make for somebody (A4). */
-export function makeOrders(context: Context): Route {
+export function makeOrderRoute(context: Context): Route {
   const { database, payments, newId } = context;
-  const route = phasedAs(
+  const route = idempotentStepsAs(
     context,
     makeOrder,
     async ({ caller, body, now, origin }, keep) => {
@@ -188,7 +188,7 @@ export function makeOrders(context: Context): Route {
       const card = { least: payments.least(currency), step: payments.step(currency) };
       const making = { body, caller, store, storefront, ...card, now, newId };
       return database.write(async (tx) => {
-        const reply = await sellerOrder(tx, await madeOrder(tx, making), { now, origin });
+        const reply = await sellerOrder(tx, await makeStaffOrder(tx, making), { now, origin });
         await keep(tx, reply);
         return reply;
       });
