@@ -5,16 +5,21 @@ import { routes as cart } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
 import { extendDepartures } from './catalogue/departures.ts';
 import type { Context } from './context.ts';
+import { adoptOldQueues } from './database/migrations/0051-jobs.ts';
 import { Answer } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
 import type { Route } from './http/route.ts';
+import { sweepJobs } from './jobs/queue.ts';
+import { routes as jobs } from './jobs/routes.ts';
+import type { JobHandlers } from './jobs/runner.ts';
 import { routes as location } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
+import { orderJobs } from './orders/jobs.ts';
 import { routes as orders } from './orders/routes.ts';
 import { routes as payments } from './payments/routes.ts';
-import { sweepUploads } from './pictures/making.ts';
+import { pictureJobs, sweepUploads } from './pictures/process-uploads.ts';
 import { routes as pictures } from './pictures/routes.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { routes as privacy } from './privacy/routes.ts';
@@ -37,10 +42,25 @@ export function createAnswers(context: Context): Answers {
 
 /** Every route of every area. */
 export function routesOf(context: Context): Route[] {
-  const all = [webstore, bookings, cart, orders, payments, pictures, resources, privacy, accounts, location].flatMap(
-    (area) => area(context),
-  );
+  const all = [
+    webstore,
+    bookings,
+    cart,
+    orders,
+    payments,
+    pictures,
+    resources,
+    privacy,
+    accounts,
+    location,
+    jobs,
+  ].flatMap((area) => area(context));
   return all.concat(schema(all));
+}
+
+/** The handlers of every kind of job. */
+export function jobHandlers(context: Context): JobHandlers {
+  return { ...context.mail.jobs, ...context.payments.jobs, ...orderJobs(context), ...pictureJobs(context) };
 }
 
 /** What the engine does of its own accord, once a minute. */
@@ -50,6 +70,10 @@ export async function housekeeping(context: Context): Promise<void> {
   while (await database.write((tx) => extendDepartures(tx, now())));
   await database.write((tx) => sweepAccounts(tx, now()));
   await database.write((tx) => sweepMails(tx, now()));
+  await database.write(async (tx) => {
+    await adoptOldQueues(tx);
+    await sweepJobs(tx, now());
+  });
   await applyRetention(context);
   await sweepUploads(context);
 }

@@ -2,6 +2,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Jobs } from './jobs/runner.ts';
 import type { Geocoder } from './location/geocoder.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly pictures: Pictures;
   readonly accounts: Accounts;
   readonly mail: Mail;
+  readonly jobs: Jobs;
   readonly geocoder: Geocoder;
   /** The texts of a name's TXT records; none where there is no such name. */
   readonly txtRecords: (name: string) => Promise<readonly string[]>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
-import { createAnswers, createApp, housekeeping } from './app.ts';
+import { createAnswers, createApp, housekeeping, jobHandlers } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { writeStore } from './catalogue/write-store.ts';
 import type { Config } from './config.ts';
@@ -19,12 +19,12 @@ import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
+import { createJobs, wakingJobs } from './jobs/runner.ts';
 import { createGeocoder, prepareLocation } from './location/location.ts';
 import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
-import { makeUploaded, takeUpAgain } from './pictures/making.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { openStudio } from './pictures/studio.ts';
 import { warmUp } from './pictures/warm-up.ts';
@@ -48,7 +48,8 @@ async function start(config: Config): Promise<void> {
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
   keepDataPrivate(config);
-  const database = await openDatabase(config, log);
+  const opened = await openDatabase(config, log);
+  const database = wakingJobs(opened, () => jobs.wake());
   const isDemo = await fillIfEmpty(database, now());
   if (isDemo && config.publicUrl !== null)
     log.warn(
@@ -71,6 +72,7 @@ async function start(config: Config): Promise<void> {
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
   const mail = createMail({ config, database, now, newId, log });
   const geocoder = createGeocoder({ config, now, log });
+  const jobs = createJobs({ database, now, log }, () => jobHandlers(context));
   const context: Context = {
     config,
     database,
@@ -79,6 +81,7 @@ async function start(config: Config): Promise<void> {
     pictures,
     accounts,
     mail,
+    jobs,
     geocoder,
     txtRecords: createTxtRecords(),
     now,
@@ -100,15 +103,13 @@ async function start(config: Config): Promise<void> {
     );
   console.log(`Landfall is open at ${listening.address}/`);
 
-  await takeUpAgain(context);
   const closing = new AbortController();
   const chores = [
     every(60, () => housekeeping(context), log),
     every(5, () => sweepBookings(context), log),
     every(5, () => sweepPayments(context), log),
     every(1, async () => payments.work?.(), log),
-    every(1, () => mail.work(), log),
-    every(1, () => makeUploaded(context, closing.signal), log),
+    jobs.start(),
   ];
   void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));
   const close = async () => {

@@ -31,6 +31,11 @@ describe('the import table', () => {
     ['engine/cart/queries.ts', `import { place } from '../orders/place.ts'`],
     ['engine/cart/queries.ts', `type It = import('#engine/orders/place.ts').Place`],
     ['engine/http/answers.ts', `import { cartRoutes } from '../cart/routes.ts'`],
+    ['engine/orders/contract/days-contract.ts', `import { changeOrder } from '../model/queries.ts'`],
+    ['engine/orders/model/settle.ts', `import { orderReply } from '../read/order-reply.ts'`],
+    ['engine/orders/read/order-reply.ts', `import { cancelWhole } from '../cancel/cancel-order.ts'`],
+    ['engine/orders/cancel/cancel-order.ts', `import { refundJobs } from '../refund/refund-jobs.ts'`],
+    ['engine/orders/cancel/cancel-order.ts', `import { routes } from '../routes.ts'`],
     ['engine/context.ts', `import { sandbox } from './payments/sandbox.ts'`],
     ['engine/app.ts', `import { api } from '#platform/network/api.ts'`],
   ])('reports in %s: %s', (path, source) => {
@@ -55,6 +60,7 @@ describe('the import table', () => {
     ['engine/cart/queries.ts', `import type { Transaction } from '../database/transaction.ts'; import './places.ts'`],
     ['engine/context.ts', `import type { PaymentProvider } from './payments/provider.ts'`],
     ['engine/app.ts', `import { cartRoutes } from './cart/routes.ts'`],
+    ['engine/orders/cancel/cancel-order.ts', `import '../model/queries.ts'; import './refund-shares.ts'`],
   ])('allows in %s: %s', (path, source) => {
     expect(violations(path, importsOf(path, source))).toEqual([]);
   });

@@ -44,6 +44,7 @@ function onPostgres() {
   // All of them where there is time; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
     'api-keys',
+    'jobs',
     'personal-data',
     'qr-codes',
     'places',

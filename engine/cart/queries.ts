@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
+import { closeSessionLater } from '../jobs/close-session.ts';
 
 export type CartRow = Selectable<Tables['carts']>;
 export type LineRow = Selectable<Tables['cart_lines']>;
@@ -130,16 +131,18 @@ export async function updatePeople(
 }
 
 /**
- * Ends what would pay for a cart as it was before (P9). The session's card page is still open then, which its `checkout_url`
- * tells: whoever speaks with the provider closes it after the transaction.
+ * Ends what would pay for a cart as it was before (P9). The session's card page is still open then, as its `checkout_url` tells: a job closes
+ * it.
  */
 export async function endPayment(tx: Transaction, order_id: string): Promise<void> {
-  await tx
+  const ended = await tx
     .updateTable('payment_sessions')
     .set({ state: 'cancelled' })
     .where('order_id', '=', order_id)
     .where('state', 'in', ['open', 'processing'])
+    .returning(['id', 'order_id', 'provider_ref'])
     .execute();
+  for (const session of ended) if (session.provider_ref !== null) await closeSessionLater(tx, session);
 }
 
 /** Lets a pending order live as long as its cart: paying may have given it a few minutes more (P9). */

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { enqueueJob } from '../jobs/queue.ts';
 
 /** Experiences and stores that show one of these pictures. */
 export async function usesOfPictures(
@@ -20,12 +21,12 @@ export async function usesOfPictures(
   return { experiences: experiences.map((row) => row.experience_id), stores: stores.map(({ id }) => id) };
 }
 
-/** Has the widths of a new picture made, by whichever process comes first. Its status is then `pending`. */
-export async function haveMade(tx: Transaction, picture_id: number, now: Temporal.Instant): Promise<void> {
-  await tx.insertInto('picture_jobs').values({ picture_id, attempts: 0, next_at: now.epochMilliseconds }).execute();
+/** Has the widths of a new picture made by a job. Its status is then `pending`. */
+export function haveMade(tx: Transaction, picture_id: number): Promise<void> {
+  return enqueueJob(tx, 'make-picture', String(picture_id));
 }
 
-/** Has the files of a picture removed that is about to go. */
-export async function haveRemoved(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
-  await tx.insertInto('picture_removals').values({ key, source }).execute();
+/** Has the files of a picture removed that is about to be deleted. Pictures with the same files share the job. */
+export function haveRemoved(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
+  return enqueueJob(tx, 'remove-picture', `${key} ${source}`);
 }

@@ -28,6 +28,7 @@ import { storeKeys } from './migrations/0046-store-keys.ts';
 import { qrCodeAddresses } from './migrations/0048-qr-code-addresses.ts';
 import { apiKeys } from './migrations/0049-api-keys.ts';
 import { personalData } from './migrations/0050-personal-data.ts';
+import { jobs } from './migrations/0051-jobs.ts';
 import type { Tables } from './tables.ts';
 
 /** By name, in order; one that has been published is never changed, only followed by another. */
@@ -55,6 +56,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0048-qr-code-addresses': { up: (db) => qrCodeAddresses(db, dialect) },
   '0049-api-keys': { up: (db) => apiKeys(db, dialect) },
   '0050-personal-data': { up: (db) => personalData(db, dialect) },
+  '0051-jobs': { up: (db) => jobs(db, dialect) },
   '0040-store-domains': { up: (db) => storeDomains(db, dialect) },
   '0041-operator-rights': { up: (db) => operatorRights(db) },
 });

@@ -91,6 +91,23 @@ export interface Tables {
     /** From then on it is of no use to anybody; null where it always is. */
     until: Generated<number | null>;
   };
+  /** Work to be done after the transaction that caused it (engine/jobs). One that is done goes; one that is given up has `failed_at`. */
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    /** Unique with the kind. */
+    key: string;
+    payload: string | null;
+    /** 0: at once. */
+    run_at: number;
+    attempts: Generated<number>;
+    /** How often it was enqueued since it was last done. */
+    revision: Generated<number>;
+    /** Until then a runner has it. */
+    lease_until: number | null;
+    last_error: string | null;
+    failed_at: number | null;
+  };
   order_letters: {
     order_id: string;
     kind: string;

@@ -9,9 +9,9 @@ import type { Problem } from './errors.ts';
 /**
  * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others
  * needs a store to be there: `stranger` does not look for a token either, `guest` takes requests without one but no bad one,
- * `signed_in` needs one, and a permission has to be the caller's in at least one account; which objects are theirs is the route's to say.
+ * `signed_in` needs one, `operator` that of the operator, and a permission has to be the caller's in at least one account; which objects are theirs is the route's to say.
  */
-export type Access = 'anyone' | 'stranger' | 'guest' | 'signed_in' | Permission;
+export type Access = 'anyone' | 'stranger' | 'guest' | 'signed_in' | 'operator' | Permission;
 
 /** One request, validated, as a route's handler sees it. */
 export interface Input<Query, Body> {
@@ -112,7 +112,7 @@ export function route<Query, Body, R>(
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   handle: Handle<AccountInput<Query, Body>, R>,
-  access: 'signed_in' | Permission,
+  access: 'signed_in' | 'operator' | Permission,
 ): Route;
 export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'anyone'): Route {
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };

@@ -1,25 +1,26 @@
+import type { Selectable } from 'kysely';
 import type { Log } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
 import type { Letter } from './letter.ts';
 import { asHtml, plainText } from './letter.ts';
-import type { MailRow } from './queries.ts';
-import { claimMail, forgetMails, insertMail, markFailed, markSent } from './queries.ts';
 import type { MailConfig, Transport } from './transport.ts';
 import { addressOf, openTransport } from './transport.ts';
 
 export type { Attachment, Letter } from './letter.ts';
 
-/** Mails wait in a table, written with what they tell of, and are sent outside of any transaction. */
+/** Emails are stored in the transaction that they tell of, and sent by a job. */
 export interface Mail {
-  /** By which they come, whatever name stands beside it. */
+  /** The sender's address, whatever name stands beside it. */
   readonly address: string;
   queue(tx: Transaction, letter: Letter, now: Temporal.Instant): Promise<void>;
-  /** Sends what is due. One that fails is tried again with growing pauses, for two days or while it is of use. */
-  work(): Promise<void>;
+  readonly jobs: JobHandlers;
   close(): Promise<void>;
 }
 
-interface Given {
+interface MailDeps {
   readonly config: MailConfig;
   readonly database: Database;
   readonly now: () => Temporal.Instant;
@@ -27,66 +28,72 @@ interface Given {
   readonly log: Log;
 }
 
-export function createMail(given: Given, open: (config: MailConfig) => Promise<Transport> = openTransport): Mail {
-  const { config, database, now, newId, log } = given;
-  let opened: Promise<Transport> | undefined;
+type EmailRow = Selectable<Tables['mails']>;
 
-  const send = async (mail: MailRow): Promise<void> => {
-    if (mail.until !== null && mail.until <= now().epochMilliseconds)
-      return database.write((tx) => markFailed(tx, mail.id, 'It came to nothing before its time was over.', null));
-    try {
-      const transport = await (opened ??= open(config));
-      await transport.send(outgoing(mail));
-    } catch (error) {
-      const next = mail.attempts < MOST_ATTEMPTS ? now().add({ seconds: pauseAfter(mail.attempts) }) : null;
-      log.warn({ mail: mail.id, attempt: mail.attempts, err: error }, next ? 'a mail waits' : 'a mail is given up');
-      return database.write((tx) => markFailed(tx, mail.id, String(error), next));
-    }
-    await database.write((tx) => markSent(tx, mail.id, now()));
-  };
+const KIND = 'email';
+
+export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise<Transport> = openTransport): Mail {
+  const { config, database, now, newId } = deps;
+  let opened: Promise<Transport> | undefined;
 
   return {
     address: addressOf(config.mailFrom),
-    queue: (tx, letter, at) =>
-      insertMail(tx, {
-        id: newId(),
-        recipient: letter.to,
-        subject: letter.subject,
-        text: plainText(letter),
-        html: asHtml(letter),
-        attachments_json: JSON.stringify(letter.attachments ?? []),
-        created_at: at.epochMilliseconds,
-        attempts: 0,
-        next_at: at.epochMilliseconds,
-        sent_at: null,
-        failure: null,
-        sender: letter.sender ?? null,
-        until: letter.until?.epochMilliseconds ?? null,
-      }),
-    work: async () => {
-      const claim = () => database.write((tx) => claimMail(tx, now(), now().add({ seconds: CLAIM_SECONDS })));
-      const isDue = async (tx: Transaction) =>
-        tx.selectFrom('mails').select('id').where('next_at', '<=', now().epochMilliseconds).limit(1).executeTakeFirst();
-      while (await database.read(isDue)) {
-        const mail = await claim();
-        if (!mail) break;
-        await send(mail);
-      }
+    queue: async (tx, letter, at) => {
+      const id = newId();
+      await tx
+        .insertInto('mails')
+        .values({
+          id,
+          recipient: letter.to,
+          subject: letter.subject,
+          text: plainText(letter),
+          html: asHtml(letter),
+          attachments_json: JSON.stringify(letter.attachments ?? []),
+          created_at: at.epochMilliseconds,
+          attempts: 0,
+          next_at: null,
+          sent_at: null,
+          failure: null,
+          sender: letter.sender ?? null,
+          until: letter.until?.epochMilliseconds ?? null,
+        })
+        .execute();
+      await enqueueJob(tx, KIND, id);
+    },
+    jobs: {
+      [KIND]: {
+        leaseSeconds: 120,
+        // Two days, as the pauses grow from 15 s to 4 h.
+        mostAttempts: 20,
+        pauseSeconds: (attempts) => Math.min(15 * 2 ** (attempts - 1), 4 * 60 * 60),
+        run: async ({ key, attempts }) => {
+          const email = await database.read((tx) => unsentEmail(tx, key));
+          if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
+          const transport = await (opened ??= open(config));
+          await transport.send(outgoing(email));
+          await database.write((tx) => markSent(tx, email.id, attempts, now()));
+        },
+      },
     },
     close: async () => (await opened)?.close(),
   };
 }
 
-/** How long a mail is its sender's: if the engine dies meanwhile another sends it then. */
-const CLAIM_SECONDS = 120;
-const MOST_ATTEMPTS = 20;
-const LONGEST_PAUSE_SECONDS = 4 * 60 * 60;
-
-function pauseAfter(attempts: number): number {
-  return Math.min(15 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
+function unsentEmail(tx: Transaction, id: string): Promise<EmailRow | undefined> {
+  return tx.selectFrom('mails').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
 }
 
-function outgoing({ id, recipient, subject, text, html, attachments_json, created_at, sender }: MailRow) {
+/** The content of an email is deleted once it is sent. */
+async function markSent(tx: Transaction, id: string, attempts: number, now: Temporal.Instant): Promise<void> {
+  const sent = { sent_at: now.epochMilliseconds, attempts };
+  await tx
+    .updateTable('mails')
+    .set({ ...sent, text: '', html: '', attachments_json: '[]' })
+    .where('id', '=', id)
+    .execute();
+}
+
+function outgoing({ id, recipient, subject, text, html, attachments_json, created_at, sender }: EmailRow) {
   return {
     id,
     recipient,
@@ -99,7 +106,11 @@ function outgoing({ id, recipient, subject, text, html, attachments_json, create
   };
 }
 
-/** A week after it was written nobody asks for a mail any more. */
+/** Deletes emails a week after they were written, but for those that are still to be sent. */
 export async function sweepMails(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await forgetMails(tx, now.subtract({ hours: 7 * 24 }));
+  await tx
+    .deleteFrom('mails')
+    .where('created_at', '<', now.subtract({ hours: 7 * 24 }).epochMilliseconds)
+    .where('id', 'not in', tx.selectFrom('jobs').select('key').where('kind', '=', KIND).where('failed_at', 'is', null))
+    .execute();
 }

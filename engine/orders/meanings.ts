@@ -1,9 +1,9 @@
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { describe } from '../http/describe.ts';
-import { ranges } from './date-range.ts';
-import { listByDate } from './days-contract.ts';
-import { listOrders, OrderMade, Payment } from './sellers-contract.ts';
+import { listByDate } from './contract/days-contract.ts';
+import { listOrders, OrderMade, Payment } from './contract/sellers-contract.ts';
+import { namedRanges } from './read/list-orders.ts';
 
 /** What filters and fields of orders mean, for `/schema/`. */
 
@@ -14,7 +14,7 @@ if (listOrders.query)
     date_range: {
       description: `When it was made, by each store’s calendar: a word, or \`2026-12-01,2026-12-31\`, of which one day may be left out.`,
       anyOf: [
-        { type: 'string', enum: Object.keys(ranges) },
+        { type: 'string', enum: Object.keys(namedRanges) },
         { type: 'string', pattern: `^(${day},(${day})?|,${day})$` },
       ],
       examples: ['2026-12-01,2026-12-31'],

@@ -1,29 +1,41 @@
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
-import { pageOf } from '../http/lists.ts';
-import type { Input, Route } from '../http/route.ts';
-import { either, route } from '../http/route.ts';
+import { writeAs } from '../http/idempotency.ts';
+import { ordered, pageOf, searched } from '../http/lists.ts';
+import type { AccountInput, Input, Route } from '../http/route.ts';
+import { either, route, tellingAll } from '../http/route.ts';
 import { withPatience } from '../patience.ts';
-import { patientAsker } from './ask.ts';
-import { cancelRoutes } from './cancel-routes.ts';
-import { changeRoutes } from './change-routes.ts';
-import { payOrder } from './create-payment.ts';
-import { endPending, isOverdue } from './expire.ts';
-import { looksUp } from './look-up.ts';
-import { makePayments } from './make-payment.ts';
+import { amendmentRoutes } from './amend/amendment-routes.ts';
+import { cancelRoutes } from './cancel/cancel-routes.ts';
+import * as days from './contract/days-contract.ts';
+import type { OrderChange, Payment } from './contract/sellers-contract.ts';
+import * as calls from './contract/sellers-contract.ts';
+import { findBookingRoute } from './email/find-booking.ts';
+import { lockSellersOrder, orderFirst, sellersOrder } from './model/order-access.ts';
+import { isId, isOverdue, orderLinesOf, orderOf, sessionById } from './model/queries.ts';
+import { payOrderRoute } from './pay/create-payment.ts';
+import { endPendingOrder } from './pay/expire.ts';
+import { makePaymentRoute } from './pay/make-payment.ts';
+import { noticesRoute } from './pay/notices.ts';
+import { patientAsker } from './pay/session-jobs.ts';
+import { placeOrderRoute } from './place/place-order.ts';
+import { daySheet, monthOf, resoldSheet } from './read/day-sheet.ts';
+import { filterOptions } from './read/filter-options.ts';
+import { ordersPage } from './read/list-orders.ts';
+import { lineAnswer, meetingPointsOf, orderReply } from './read/order-reply.ts';
+import { listSellerLinesRoute, readSellerLineRoute } from './read/seller-lines.ts';
+import { paymentById, paymentsOf } from './read/seller-payments.ts';
+import { versionedOrder } from './read/seller-replies.ts';
+import { replaceRefundRoute } from './refund/replace-refund.ts';
+import { changeLineRoute, voucherRoutes } from './staff/attendance.ts';
+import { changeOrderAsStaff, deleteOrder } from './staff/change-order.ts';
+import { makeOrderRoute } from './staff/staff-order.ts';
 import './meanings.ts';
-import { takeNotices } from './notices.ts';
-import { lineAnswer, meetingPointsOf, orderReply } from './order-reply.ts';
-import { placeOrder } from './place-order.ts';
-import { isId, orderLinesOf, orderOf, sessionById } from './queries.ts';
-import { changesLine, listsLinesAsSeller, readsLineAsSeller } from './seller-lines.ts';
-import { readsAsSeller, sellerRoutes } from './seller-routes.ts';
 
 type Seen = Pick<Input<unknown, unknown>, 'store' | 'storefront' | 'now'>;
-
-import { voucherRoutes } from './voucher-routes.ts';
 
 /** Orders and their payments: ids are secrets that let one read and pay (P15); for all else, and with a token, one is a seller (A4). */
 export function routes(context: Context): Route[] {
@@ -41,7 +53,7 @@ export function routes(context: Context): Route[] {
       return order && { order, isOver: await isOverdue(tx, order, now) };
     });
     if (!found) throw notFound();
-    if (found.isOver) await endPending(withPatience(context), found.order, now);
+    if (found.isOver) await endPendingOrder(withPatience(context), found.order, now);
     return database.read(async (tx) => {
       const order = await orderOf(tx, store.id, order_id);
       if (!order) throw notFound();
@@ -60,9 +72,9 @@ export function routes(context: Context): Route[] {
   };
 
   return [
-    placeOrder(context),
-    either(payOrder(context), makePayments(context)),
-    takeNotices(context),
+    placeOrderRoute(context),
+    either(payOrderRoute(context), makePaymentRoute(context)),
+    noticesRoute(context),
     route(readOrderBySession, async ({ query, ...input }) => {
       const session = isId(query.session_id)
         ? await database.read((tx) => sessionById(tx, query.session_id))
@@ -71,10 +83,10 @@ export function routes(context: Context): Route[] {
       await ask(session, input.now);
       return shown(session.order_id, session.id, input);
     }),
-    looksUp(context),
+    findBookingRoute(context),
     either(
       route(readOrder, ({ params, ...input }) => shown(params['id'] ?? '', null, input)),
-      readsAsSeller(context),
+      readSellerOrderRoute(context),
     ),
     either(
       route(listOrderLines, async (input) => {
@@ -85,7 +97,7 @@ export function routes(context: Context): Route[] {
         };
         return pageOf(await linesOf(input), asked, url, origin);
       }),
-      listsLinesAsSeller(context),
+      listSellerLinesRoute(context),
     ),
     either(
       route(readOrderLine, async (input) => {
@@ -93,12 +105,93 @@ export function routes(context: Context): Route[] {
         if (!line) throw notFound();
         return line;
       }),
-      readsLineAsSeller(context),
+      readSellerLineRoute(context),
     ),
-    changesLine(context),
+    changeLineRoute(context),
     ...cancelRoutes(context),
-    ...changeRoutes(context),
+    ...amendmentRoutes(context),
     ...sellerRoutes(context),
     ...voucherRoutes(context),
   ];
+}
+
+/** Orders and bookings of a seller's stores (A3, A4), but for what goes on with their lines and money. */
+function sellerRoutes(context: Context): Route[] {
+  const { database } = context;
+
+  const change = async (tx: Transaction, input: AccountInput<unknown, OrderChange>) => {
+    const { params, caller, body, now, request } = input;
+    const order = await lockSellersOrder(tx, caller, params['id'], 'orders.write', request);
+    return versionedOrder(tx, await changeOrderAsStaff(tx, order, body, now), input);
+  };
+
+  return [
+    route(calls.listOrders, (input) => database.read((tx) => ordersPage(tx, input)), 'orders.read'),
+    makeOrderRoute(context),
+    route(calls.readFilterOptions, ({ caller }) => database.read((tx) => filterOptions(tx, caller)), 'orders.read'),
+    tellingAll(writeAs(context, calls.putOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
+    tellingAll(writeAs(context, calls.changeOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
+    writeAs(
+      context,
+      calls.dropOrder,
+      async (tx, { params, caller, request }) => {
+        await deleteOrder(tx, await lockSellersOrder(tx, caller, params['id'], 'orders.write', request));
+        return undefined;
+      },
+      'orders.write',
+    ),
+    route(
+      calls.listPayments,
+      async ({ params, caller, query, url, origin, now }) => {
+        const payments = await database.read(async (tx) =>
+          paymentsOf(tx, await sellersOrder(tx, caller, params['orderId'], 'payments.read'), now),
+        );
+        const found = searched(payments, query.search, (it) => `${it.note}\n${it.payment_type_id}`.toLowerCase());
+        return pageOf(ordered(found, query.ordering, paymentOrderings), query, url, origin);
+      },
+      'payments.read',
+    ),
+    route(
+      calls.readPayment,
+      ({ params, caller, now }) =>
+        database.read(async (tx) => {
+          const order = await sellersOrder(tx, caller, params['orderId'], 'payments.read');
+          return paymentById(tx, order, params['id'], now);
+        }),
+      'payments.read',
+    ),
+    replaceRefundRoute(context),
+    route(days.listByDate, (input) => database.read((tx) => daySheet(tx, input)), 'bookings.read'),
+    route(days.listResold, (input) => database.read((tx) => resoldSheet(tx, input)), 'bookings.read'),
+    route(
+      days.readCalendar,
+      ({ caller, query }) => database.read((tx) => monthOf(tx, caller, query.year, query.month)),
+      'bookings.read',
+    ),
+  ];
+}
+
+const paymentOrderings = {
+  created_at: (it: Payment) => Date.parse(it.created_at),
+  amount: (it: Payment) => Number(it.amount.amount),
+  kind: (it: Payment) => it.kind,
+  state: (it: Payment) => it.state,
+};
+
+/** GET of one order with a token; it is never shown as pending past its time. */
+function readSellerOrderRoute(context: Context): Route {
+  const { database } = context;
+  return route(
+    calls.readSellerOrder,
+    async ({ params, caller, now, origin }) => {
+      const find = (tx: Transaction) => sellersOrder(tx, caller, params['id'], 'orders.read');
+      const found = await database.read(async (tx) => {
+        const order = await find(tx);
+        return { order, isOver: await isOverdue(tx, order, now) };
+      });
+      if (found.isOver) await endPendingOrder(withPatience(context), found.order, now);
+      return database.read(async (tx) => versionedOrder(tx, await find(tx), { now, origin }));
+    },
+    'orders.read',
+  );
 }

@@ -1,69 +1,51 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { OutOfPatience, withPatience } from '../patience.ts';
-import { endSession } from './ask.ts';
-import { endPending, expireUnpaid } from './expire.ts';
-import { lookAtOrders } from './look-at.ts';
-import type { OrderRow, SessionRow } from './queries.ts';
-import { askRefunds, sendRefunds } from './refunds.ts';
-import { writeLetters } from './write-letters.ts';
+import { withPatience } from '../patience.ts';
+import { notifyBuyer } from './model/pending-emails.ts';
+import type { OrderRow } from './model/queries.ts';
+import { changeOrder, isBooked, lockOrder, orderLinesOf } from './model/queries.ts';
+import { dutiesOf } from './model/timetable.ts';
+import { endPendingOrder, expireUnpaidOrder } from './pay/expire.ts';
 
 const EVENTS_ARE_KEPT_DAYS = 30;
 const MOST_AT_ONCE = 100;
 
-/** What time does to orders and payments: both parts in turn. An engine gives each a timer of its own. */
-export async function sweepOrders(context: Context): Promise<void> {
-  await sweepPayments(context);
-  await sweepBookings(context);
-}
-
 /**
- * What needs the payment provider, to be called every few seconds: it ends pending orders whose time is over and whose card page may be open,
- * asks after sessions that are over but undecided, sends refunds that are still owed and asks after those on their way. The provider is waited
- * for only so long in each of these; an order expires whether it has answered or not (P16).
+ * Ends pending orders whose time is over and whose card page may be open, to be called every few seconds. The provider is waited for only so
+ * long; an order expires whether it has answered or not (P16).
  */
 export async function sweepPayments(context: Context): Promise<void> {
-  const { database, payments } = context;
+  const { database } = context;
   const now = context.now();
   const ending = withPatience(context);
   for (const order of await database.read((tx) => pendingButOver(tx, now))) {
-    await tried(context, order.number, () => endPending(ending, order, now));
+    await attempt(context, order.number, () => endPendingOrder(ending, order, now));
   }
-  const asking = withPatience(context);
-  for (const { number, ...session } of await database.read((tx) => undecided(tx, payments.name, now))) {
-    if (!(await tried(context, number, () => endSession(asking, session, now)))) break;
-  }
-  await sendRefunds(withPatience(context));
-  await askRefunds(withPatience(context));
 }
 
 /**
- * What waits for nobody outside, to be called every few seconds: it ends pending orders whose time is over and that no card page is open for,
- * looks at booked orders whose time has come, and writes to buyers what has become of theirs. Places need no sweeping: a hold lapses by its
- * instant.
+ * What needs no provider, to be called every few seconds: ends pending orders whose time is over and that no card page is open for, and looks
+ * at booked orders whose time has come. Places need no sweeping: a hold lapses by its instant.
  */
 export async function sweepBookings(context: Context): Promise<void> {
   const { database } = context;
   const now = context.now();
   for (const order of await database.read((tx) => pendingButOver(tx, now))) {
-    await tried(context, order.number, () => expireUnpaid(context, order, now));
+    await attempt(context, order.number, () => expireUnpaidOrder(context, order, now));
   }
-  await lookAtOrders(context);
-  await writeLetters(context);
+  await reviewOrders(context);
   const before = now.subtract({ hours: 24 * EVENTS_ARE_KEPT_DAYS });
-  if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => forgetEvents(tx, before));
+  if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => deleteEvents(tx, before));
 }
 
-/** One that fails holds up none of the others, and is tried again. @returns whether there is time for others */
-async function tried(context: Context, number: string, work: () => Promise<void>): Promise<boolean> {
+/** One that fails holds up none of the others, and is tried again. */
+async function attempt(context: Context, number: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof OutOfPatience) return false;
     context.log.warn({ order: number, err: error }, 'an order could not be swept');
   }
-  return true;
 }
 
 /**
@@ -90,29 +72,6 @@ function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRo
     .execute();
 }
 
-/** Sessions past their time that the provider has not decided, and those that we have ended while their card page is open. */
-function undecided(
-  tx: Transaction,
-  provider: string,
-  now: Temporal.Instant,
-): Promise<(SessionRow & { number: string })[]> {
-  return tx
-    .selectFrom('payment_sessions as s')
-    .innerJoin('orders as o', 'o.id', 's.order_id')
-    .selectAll('s')
-    .select('o.number')
-    .where('s.provider', '=', provider)
-    .where('s.provider_ref', 'is not', null)
-    .where((it) =>
-      it.or([
-        it.and([it('s.state', 'in', ['open', 'processing']), it('s.expires_at', '<=', now.epochMilliseconds)]),
-        it.and([it('s.state', '=', 'cancelled'), it('s.checkout_url', 'is not', null)]),
-      ]),
-    )
-    .limit(MOST_AT_ONCE)
-    .execute();
-}
-
 async function hasEventsBefore(tx: Transaction, before: Temporal.Instant): Promise<boolean> {
   const old = await tx
     .selectFrom('payment_events')
@@ -123,6 +82,57 @@ async function hasEventsBefore(tx: Transaction, before: Temporal.Instant): Promi
   return old !== undefined;
 }
 
-async function forgetEvents(tx: Transaction, before: Temporal.Instant): Promise<void> {
+async function deleteEvents(tx: Transaction, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('payment_events').where('received_at', '<', before.epochMilliseconds).execute();
+}
+
+/** Clocks of engines beside each other may differ by so much. */
+const SKEW_SECONDS = 60;
+
+/**
+ * Looks at the booked orders whose time has come: owes reminders, notes what is overdue, completes what has taken place. Each order
+ * says itself when it is next; one that says nothing is looked at, and one that a clock has looked at which had run ahead, again.
+ */
+export async function reviewOrders({ database, now, log }: Context): Promise<void> {
+  const at = now();
+  for (const [id, number] of await database.read((tx) => ordersToReview(tx, at))) {
+    try {
+      await database.write((tx) => reviewOrder(tx, id, at));
+    } catch (error) {
+      log.warn({ order: number, err: error }, 'an order could not be looked at');
+    }
+  }
+}
+
+/** By three indexes, of which none has anything to say most of the time. */
+async function ordersToReview(tx: Transaction, now: Temporal.Instant): Promise<Map<string, string>> {
+  const booked = tx.selectFrom('orders').select(['id', 'number']).limit(MOST_AT_ONCE);
+  const due = await booked.where('look_at', '<=', now.epochMilliseconds).orderBy('look_at').execute();
+  const ahead = await booked.where('look_at', 'is not', null).where('looked_at', '>', latest(now)).execute();
+  const silent = await booked.where('status', '=', sql.lit('confirmed')).where('look_at', 'is', null).execute();
+  return new Map([...due, ...ahead, ...silent].map(({ id, number }) => [id, number]));
+}
+
+async function reviewOrder(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
+  const order = await lockOrder(tx, id);
+  const { look_at, looked_at } = order;
+  const note = (noted: Partial<OrderRow>) => tx.updateTable('orders').set(noted).where('id', '=', id).execute();
+  if (!isBooked(order)) return void (await note({ look_at: null }));
+  // Another engine may have been here since.
+  if (look_at !== null && look_at > now.epochMilliseconds && looked_at <= latest(now)) return;
+
+  const { remind, askForRest, isOverdue, isOver, next } = dutiesOf(order, await orderLinesOf(tx, id), now);
+  if (remind) await notifyBuyer(tx, order, 'reminder');
+  if (askForRest) await notifyBuyer(tx, order, 'rest_due');
+  const noted = {
+    look_at: isOver ? null : next,
+    looked_at: now.epochMilliseconds,
+    is_overdue: Number(isOverdue),
+  };
+  if (isOver) await changeOrder(tx, order, { status: 'completed', ...noted });
+  else await note(noted);
+}
+
+function latest(now: Temporal.Instant): number {
+  return now.add({ seconds: SKEW_SECONDS }).epochMilliseconds;
 }

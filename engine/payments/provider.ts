@@ -1,3 +1,5 @@
+import type { JobHandlers } from '../jobs/runner.ts';
+
 /** A payment provider, whichever (P10). Nothing of it is ever called inside a transaction. */
 export interface PaymentProvider {
   readonly name: string;
@@ -27,6 +29,7 @@ export interface PaymentProvider {
   readonly page?: (request: Request) => Promise<Response | null>;
   /** Of a provider that lives in this engine: what it does of its own accord, to be called every second or so. */
   readonly work?: () => Promise<void>;
+  readonly jobs?: JobHandlers;
 }
 
 export interface WantedCheckout {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { enqueueJob } from '../jobs/queue.ts';
 import type { Outcome } from './provider.ts';
 
 /** A card page of the sandbox and what became of it. */
@@ -63,10 +64,7 @@ export async function moveCheckout(
   const moved = { ...from, ...to };
   if (isNews(from.state, to.state)) {
     const body = JSON.stringify(eventOf(moved, eventId, now));
-    await tx
-      .insertInto('sandbox_notices')
-      .values({ id: eventId, body, attempts: 0, next_at: now.epochMilliseconds })
-      .execute();
+    await enqueueJob(tx, 'sandbox-notice', eventId, { payload: body });
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { exponent } from '#domain/exponent.ts';
 import type { Transaction } from '../database/database.ts';
-import { sendNotices } from './notices.ts';
+import { noticeJobs } from './notices.ts';
 import type { PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import type { Checkout } from './sandbox-checkout.ts';
 import { isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
@@ -20,10 +20,6 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
   const settle = async () => {
     if (await database.read((tx) => isAnyDue(tx, now()))) await database.write((tx) => settleDue(tx, now(), newId));
   };
-  const work = oneAtATime(async () => {
-    await settle();
-    await sendNotices(world, secret);
-  });
 
   return {
     name: 'sandbox',
@@ -46,7 +42,8 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
     read: (request, body, at) =>
       isSigned(body, request.headers.get(SIGNATURE_HEADER), secret, at) ? readEvent(body) : null,
     page: cardPage({ database, now, newId }),
-    work,
+    work: settle,
+    jobs: noticeJobs(world, secret),
   };
 }
 
@@ -99,18 +96,4 @@ async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Pro
   const checkout = await readCheckout(tx, id, now);
   if (!checkout) throw new Error('no such card page');
   return checkout;
-}
-
-/** A call during a run waits for one more run after it, which all such calls share. */
-function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
-  const begin = () => {
-    next = null;
-    running = run().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  return () => (running ? (next ??= running.then(begin, begin)) : begin());
 }

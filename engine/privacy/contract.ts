@@ -11,7 +11,7 @@ import {
   shape,
   string,
 } from '#domain/contract/fields.ts';
-import { SellerOrder } from '../orders/sellers-contract.ts';
+import { SellerOrder } from '../orders/contract/sellers-contract.ts';
 import { customers } from '../resources/plain/customers.ts';
 
 /** Erasure and export of a person (A38): of a customer, or of an email address in one account. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed } from '../http/errors.ts';
+import { deleteJobs } from '../jobs/queue.ts';
 import type { Person, PersonRows } from './find-person.ts';
 import { emailOf, findPerson } from './find-person.ts';
 import { redactAnswers, redactCart, redactPersonalData } from './redact-personal-data.ts';
@@ -26,10 +27,12 @@ export async function erasePerson(
   for (const { id } of found.orders) await database.write((tx) => redactPersonalData(tx, id, now));
   for (const { id } of found.carts) await database.write((tx) => redactCart(tx, id));
   await database.write(async (tx) => {
+    const emails = found.mails.map(({ id }) => id);
     await tx
       .deleteFrom('mails')
-      .where('id', 'in', ['', ...found.mails.map(({ id }) => id)])
+      .where('id', 'in', ['', ...emails])
       .execute();
+    await deleteJobs(tx, 'email', emails);
     if (person.email !== '')
       await redactAnswers(tx, JSON.stringify(person.email), `"base_account":${person.account_id},`);
     // Last: with the customer goes the way to their orders.

@@ -2,9 +2,10 @@ import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
-import type { OrderRow } from '../orders/queries.ts';
-import { changeOrder, lockOrder, orderLinesOf } from '../orders/queries.ts';
-import { searchText } from '../orders/search-text.ts';
+import { deleteJobs } from '../jobs/queue.ts';
+import { searchText } from '../orders/model/order-number.ts';
+import type { OrderRow } from '../orders/model/queries.ts';
+import { changeOrder, lockOrder, orderLinesOf } from '../orders/model/queries.ts';
 
 /**
  * Redacts all personal data of an order (A38): contact, notes, participants, answers, and what its cart, card page, emails to come and repeated
@@ -22,10 +23,16 @@ export async function redactPersonalData(tx: Transaction, order_id: string, now:
   await tx.updateTable('payments').set({ note: '' }).where('order_id', '=', order.id).execute();
   await tx.updateTable('sandbox_checkouts').set({ email: null }).where('order_number', '=', order.number).execute();
   if (order.cart_id !== null) await redactCart(tx, order.cart_id);
-  await tx
+  const emails = await tx
     .deleteFrom('mails')
     .where((it) => holds(it.ref('subject'), order.number))
+    .returning('id')
     .execute();
+  await deleteJobs(
+    tx,
+    'email',
+    emails.map(({ id }) => id),
+  );
   await redactAnswers(tx, order.id);
   const contact = { main_contact_info_json: null, note: '', comment: '', staff_note: '' };
   const search_text = searchText({ ...order, ...contact }, await orderLinesOf(tx, order.id));

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import { sellerOrders } from '../orders/seller-replies.ts';
+import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/columns.ts';
 import { objectOf } from '../resources/owned.ts';
 import { customers } from '../resources/plain/customers.ts';

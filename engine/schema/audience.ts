@@ -16,7 +16,7 @@ export type Audience = keyof typeof audiences;
 /** Whom a call is for. */
 export function audienceOf({ path, access }: Pick<Route, 'path' | 'access'>): Audience {
   if (/^\/api\/(jwt|logout|users|recaptcha)\b/.test(path)) return 'users';
-  if ((access as string) === 'operator') return 'operator';
+  if (access === 'operator') return 'operator';
   return access === 'anyone' || access === 'stranger' || access === 'guest' ? 'storefront' : 'sellers';
 }
 

@@ -92,7 +92,7 @@ function operation(route: Route, components: Components) {
 function securityOf({ access, signed, method }: Route): object[] {
   const either = [{ jwtAuth: [] }, { apiKey: [] }];
   if (signed || access === 'guest') return [{}, ...either];
-  if (access === 'signed_in' && method !== 'GET') return [{ jwtAuth: [] }];
+  if (access === 'operator' || (access === 'signed_in' && method !== 'GET')) return [{ jwtAuth: [] }];
   return access === 'anyone' || access === 'stranger' ? [] : either;
 }
 

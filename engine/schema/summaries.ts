@@ -6,6 +6,8 @@ const said: Readonly<Record<string, string>> = {
   'GET /api/webstores/experiences/': 'The listing: what the store offers, filtered as on its page',
   'GET /api/webstores/experiences/{id}/': 'One experience with all that its page shows, by id or slug',
   'POST /api/webstores/order/': 'Order what is in a cart; the answer says where it is paid',
+  'GET /api/failed-jobs/': 'Jobs that were given up, the last one first',
+  'POST /api/failed-jobs/{id}/retry/': 'Run a job again that was given up',
   'GET /api/app-info/': 'What a client asks first: versions, hosts of payments, the time',
   'GET /api/bookings/config/': 'A month of an experience, day by day, with its rates',
   'GET /api/bookings/check-availability/': 'Whether a party can be booked on a day, at which times, for how much',

@@ -24,6 +24,7 @@ const tags: Readonly<Record<string, string>> = {
   email: 'The page that a change of an email address leads to.',
   'experience-options': 'The choices that a form for an experience offers.',
   experiences: 'Tours and activities, with their schedule, prices and pictures.',
+  'failed-jobs': 'What the engine tried to do after a request, and has given up.',
   'filer-folders': 'Folders of pictures.',
   'filer-images': 'Uploaded pictures.',
   'inventory-items': 'Extras that can be booked with an experience, with their stock.',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCart } from '#domain/contract/cart.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, ana, handyStore, ledgerOf, refOf, refundsOf, taken } from '../support/buying.ts';
 import { cancellingWith } from '../support/cancelling.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { lettersOf } from '../support/letters.ts';
 import { cards } from '../support/sandbox.ts';
 import { aSeller } from '../support/sellers.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkAvailability } from '#domain/contract/bookings.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore, ledgerOf, refundsOf, taken } from '../support/buying.ts';
 import { aChanger } from '../support/changing.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails, sweepOrders } from '../support/jobs.ts';
 import { asking } from '../support/questions.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
@@ -39,7 +39,7 @@ const letters = async () => {
   const rows = await engine.database.read((tx) =>
     tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute(),
   );
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
   return rows.filter(({ recipient }) => recipient === 'ana@example.com');
 };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import { aBuyer, handyStore, refundsOf, sum } from '../support/buying.ts';
 import { aChanger } from '../support/changing.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 import { aSeller } from '../support/sellers.ts';
 import { disagreements } from '../support/selling.ts';

@@ -3,6 +3,7 @@ import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, handyStore, refOf } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails } from '../support/jobs.ts';
 import { eventsIn, lettersOf, moveLine } from '../support/letters.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   buyer = await aBuyer(engine);
   agent = await aSeller(engine, { 1: 'agent' });
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
 });
 afterEach(() => engine.stop());
 
@@ -76,7 +77,7 @@ describe('a letter of a change', () => {
       agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[line]?.id}/cancel/`, {});
     const [first] = await letters();
     const before = first ? eventsIn(first) : [];
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     await cancel(0);
     const [second] = await letters();
@@ -94,7 +95,7 @@ describe('a letter of a change', () => {
     });
     for (const { uid: id, sequence } of before)
       expect(events.find((it) => it.uid === id)?.sequence).toBeGreaterThan(sequence);
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     await cancel(1);
     const [third] = await letters();
@@ -102,7 +103,7 @@ describe('a letter of a change', () => {
       [uid(3), 'PUBLISH'],
       [uid(2), 'CANCEL'],
     ]);
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
     const [fourth] = await letters();
@@ -112,7 +113,7 @@ describe('a letter of a change', () => {
   it('[P14] tells what was moved as it is now, in the same place of a calendar', async () => {
     const order = await paid();
     const [first] = await letters();
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     await moveLine(engine, order.id, 0, 2);
     const [moved, ...others] = await letters();
@@ -130,7 +131,7 @@ describe('a letter of a change', () => {
 
   it('[P14] is one for what happens within seconds', async () => {
     const order = await made(agent, anOrderFor(buyer, { paid: true }, {}, { experience: 'boat' }));
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
     await moveLine(engine, order.id, 1, 1);
     await agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/cancel/`, {});
     const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '20.00' };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails, sweepOrders } from '../support/jobs.ts';
 import { lettersOf, moveLine } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -129,7 +129,7 @@ describe('a confirmed order', () => {
   it('[P11] that took place before there was this rule is completed, too, and nobody is written to', async () => {
     const order = await aPaidOrder(buyer, agent);
     await sweepOrders(engine.context);
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
     await engine.database.write((tx) => tx.updateTable('orders').set({ look_at: 0, looked_at: 0 }).execute());
 
     await sweptAt(over.add({ hours: 24 * 400 }));

@@ -6,6 +6,7 @@ import { anEngine } from '#tests/support/engine.ts';
 import type { Seller } from '#tests/support/sellers.ts';
 import { anAccount, aSeller } from '#tests/support/sellers.ts';
 import { closedDay, runningDay } from '#tests/support/small-store.ts';
+import { sendNotices } from '../support/jobs.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -307,7 +308,7 @@ describe('a schedule', () => {
     const { cartOf, wish, order, pay } = await aBuyer(engine);
     const bought = await order(await cartOf(wish({ units: { Adult: 3 } })));
     await pay(bought.body, '4242 4242 4242 4242');
-    await engine.context.payments.work?.();
+    await sendNotices(engine.context);
     await cartOf(wish({ units: { Adult: 2, Child: 1 } }));
     const before = await departuresOf(1);
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await haveMade(tx, id, now);
+      await haveMade(tx, id);
     });
   });
 });

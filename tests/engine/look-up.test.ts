@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import { newMails } from '../support/accounts.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 
 let engine: Engine;

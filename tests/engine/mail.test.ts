@@ -4,12 +4,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Letter } from '#engine/context.ts';
+import type { Context, Letter } from '#engine/context.ts';
 import { asHtml } from '#engine/mail/letter.ts';
 import { createMail, sweepMails } from '#engine/mail/mail.ts';
+import type { Transport } from '#engine/mail/transport.ts';
 import { openTransport } from '#engine/mail/transport.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails } from '../support/jobs.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -27,22 +29,36 @@ const letter: Letter = {
 };
 const queue = (it: Partial<Letter> = {}) =>
   engine.database.write((tx) => engine.context.mail.queue(tx, { ...letter, ...it }, engine.clock.now));
-const rows = () => engine.database.read((tx) => tx.selectFrom('mails').selectAll().execute());
+/** Emails, with what their jobs know of them. */
+const rows = async () => {
+  const [emails, jobs] = await engine.database.read(async (tx) => [
+    await tx.selectFrom('mails').selectAll().execute(),
+    await tx.selectFrom('jobs').selectAll().where('kind', '=', 'email').execute(),
+  ]);
+  return emails.map((email) => {
+    const job = jobs.find(({ key }) => key === email.id);
+    if (!job) return email;
+    const next_at = job.failed_at === null ? job.run_at : null;
+    return { ...email, attempts: job.attempts, failure: job.last_error, next_at };
+  });
+};
 const files = async () => readdir(join(engine.folder, 'mail')).catch((): string[] => []);
 const later = (seconds: number) => {
   engine.clock.now = engine.clock.now.add({ seconds });
 };
 
-/** The same queue with another way out. */
-const mailBy = (send: () => Promise<void>) =>
-  createMail({ ...engine.context, config: engine.context.config }, async () => ({ send, close: () => {} }));
+/** The same engine with another way out. */
+const mailBy = (send: Transport['send']): Context => ({
+  ...engine.context,
+  mail: createMail(engine.context, async () => ({ send, close: () => {} })),
+});
 
 describe('a mail', () => {
   it('[A7] becomes a file where no server is configured, in plain text and as a document', async () => {
     await queue();
     expect(await files()).toEqual([]);
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     const [name = ''] = await files();
     const eml = await readFile(join(engine.folder, 'mail', name), 'utf8');
@@ -63,7 +79,7 @@ describe('a mail', () => {
       paragraphs: [prose, 'First line\nsecond line', { label: 'A', url: `https://shop.example/${'x'.repeat(50)}` }],
     });
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     const [name = ''] = await files();
     const eml = await readFile(join(engine.folder, 'mail', name), 'utf8');
@@ -77,7 +93,7 @@ describe('a mail', () => {
     const url = `https://shop.example/${'x'.repeat(200)}?a=1`;
     await queue({ subject: 'Hello', paragraphs: ['One word after another.', { label: 'A', url }] });
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     const [name = ''] = await files();
     expect(await readFile(join(engine.folder, 'mail', name), 'utf8')).toContain(`\r\nA:\r\n${url}\r\n`);
@@ -100,15 +116,15 @@ describe('a mail', () => {
     });
     await expect(failing).rejects.toThrow('undone');
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     expect([await rows(), await files()]).toEqual([[], []]);
   });
 
   it('[A7] goes once, and what it said is not kept', async () => {
     await queue();
-    await engine.context.mail.work();
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
+    await sendEmails(engine.context);
 
     expect(await files()).toHaveLength(1);
     expect(await rows()).toMatchObject([{ text: '', html: '', attachments_json: '[]', next_at: null, failure: null }]);
@@ -116,7 +132,7 @@ describe('a mail', () => {
 
   it('[A7] is sent by one of two who work at once', async () => {
     const sent: number[] = [];
-    const work = () => mailBy(async () => void sent.push(1)).work();
+    const work = () => sendEmails(mailBy(async () => void sent.push(1)));
     for (let i = 0; i < 5; i++) await queue();
 
     await Promise.all([work(), work(), work()]);
@@ -131,15 +147,15 @@ describe('a mail', () => {
       tries += 1;
       throw new Error('no route');
     });
-    await failing.work();
+    await sendEmails(failing);
     expect(await rows()).toMatchObject([{ attempts: 1, failure: 'Error: no route' }]);
     await queue({ subject: 'good' });
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
     expect(await files()).toHaveLength(1);
     for (let i = 0; i < 40; i++) {
       later(4 * 60 * 60);
-      await failing.work();
+      await sendEmails(failing);
     }
 
     expect(tries).toBe(20);
@@ -150,21 +166,18 @@ describe('a mail', () => {
     await queue();
     const printer = await openTransport(engine.context.config);
     let isFirst = true;
-    const dying = createMail(engine.context, async () => ({
-      send: async (mail) => {
-        await printer.send(mail);
-        if (isFirst) await new Promise(() => {});
-      },
-      close: () => {},
-    }));
-    void dying.work();
+    const dying = mailBy(async (mail) => {
+      await printer.send(mail);
+      if (isFirst) await new Promise(() => {});
+    });
+    void sendEmails(dying);
     await expect.poll(files).toHaveLength(1);
     isFirst = false;
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
     expect(await rows()).toMatchObject([{ sent_at: null }]);
     later(121);
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     expect(await files()).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: engine.clock.now.epochMilliseconds }]);
@@ -172,7 +185,7 @@ describe('a mail', () => {
 
   it('[A7] is forgotten a week after it went', async () => {
     await queue();
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
     later(7 * 24 * 60 * 60 + 1);
     await queue();
 
@@ -193,7 +206,7 @@ describe('a mail', () => {
     const mail = createMail({ ...engine.context, config });
     await queue({ to: 'ana@example.com' });
 
-    await mail.work();
+    await sendEmails({ ...engine.context, mail });
     await mail.close();
     server.close();
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeLetters } from '#engine/orders/write-letters.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails, writeOrderEmails } from '../support/jobs.ts';
 import { lettersOf } from '../support/letters.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   buyer = await aBuyer(engine);
   agent = await aSeller(engine, { 1: 'agent' });
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
 });
 afterEach(() => engine.stop());
 
@@ -78,7 +78,7 @@ describe('a letter to a buyer', () => {
     await paid();
     await letters();
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     const folder = join(engine.folder, 'mail');
     const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
@@ -94,7 +94,7 @@ describe('a letter to a buyer', () => {
     await buyer.notices();
     await buyer.seen(order);
 
-    await Promise.all([1, 2, 3].map(() => writeLetters(engine.context)));
+    await Promise.all([1, 2, 3].map(() => writeOrderEmails(engine.context)));
 
     expect(await letters()).toHaveLength(1);
   });
@@ -109,7 +109,7 @@ describe('a letter to a buyer', () => {
       },
     });
 
-    await writeLetters({ ...engine.context, database: overtaken });
+    await writeOrderEmails({ ...engine.context, database: overtaken });
     const [letter, ...others] = await letters();
 
     expect(others).toEqual([]);

@@ -4,10 +4,10 @@ import type { Cart } from '#domain/contract/cart.ts';
 import { addLine, changeCart, changeLine, dropCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { moves } from '#domain/status.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import { aBuyer, aNotice, handyStore, placesOf, refOf, sum } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 import { tightDay } from '../support/small-store.ts';
 

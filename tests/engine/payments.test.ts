@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Outcome } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
@@ -10,6 +9,7 @@ import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, handyStore, ledgerOf, refOf, refundsOf, taken } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 import { tightDay } from '../support/small-store.ts';
 

@@ -2,12 +2,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
-import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
+import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails, sweepOrders } from '../support/jobs.ts';
 import type { Seller } from '../support/sellers.ts';
 import { anAccount, aSeller } from '../support/sellers.ts';
 import { anOrderFor, balanced, made, soldOrder } from '../support/selling.ts';
@@ -152,7 +152,7 @@ it('[A38] orders still to come are refused by number, unless they are erased kno
 
 it('[A38] copies of sent emails in the data directory go too, those of others stay', async () => {
   const order = await anOrder();
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
   const folder = join(engine.folder, 'mail');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'old.eml'), `To: zvonimir@example.com\r\nSubject: x\r\n\r\n${order.number}`);

@@ -4,14 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
+import { releaseLeases } from '#engine/jobs/queue.ts';
 import { examineHere } from '#engine/pictures/examine.ts';
-import { makeUploaded, takeUpAgain } from '#engine/pictures/making.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import type { Render } from '#engine/pictures/render.ts';
 import { renderHere } from '#engine/pictures/render.ts';
 import { isOnPostgres } from '../support/databases.ts';
 import type { Answered, Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { processUploads } from '../support/jobs.ts';
 import { aDrawing, aForm, aSheet } from '../support/picture-files.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -65,7 +66,7 @@ describe('a picture that has been uploaded', () => {
       return render(...wish);
     });
 
-    await makeUploaded(context, running());
+    await processUploads(context, running());
 
     expect(seen).toEqual([0, 16, 33, 50, 66, 83].map((progress) => ['processing', progress]));
     expect(await shown(id)).toMatchObject({ status: 'ready', progress: 100 });
@@ -77,7 +78,7 @@ describe('a picture that has been uploaded', () => {
     const ids = [await uploaded('First'), await uploaded('Second'), await uploaded('Third')];
     const processes = [aProcess(), aProcess()];
 
-    await Promise.all(processes.map(({ context }) => makeUploaded(context, running())));
+    await Promise.all(processes.map(({ context }) => processUploads(context, running())));
 
     expect(processes.flatMap(({ made }) => made).toSorted()).toEqual(
       everyWidth.flatMap((it) => [it, it, it]).toSorted(),
@@ -93,14 +94,14 @@ describe('a picture that has been uploaded', () => {
       if (first.made.length === 2) await sleep;
       return render(...wish);
     });
-    const dead = makeUploaded(first.context, running());
+    const dead = processUploads(first.context, running());
     await expect.poll(() => shown(id)).toMatchObject({ status: 'processing', progress: 33 });
 
     const next = aProcess();
-    await makeUploaded(next.context, running());
+    await processUploads(next.context, running());
     expect([next.made, (await shown(id))['status']]).toEqual([[], 'processing']);
     later(61);
-    await makeUploaded(next.context, running());
+    await processUploads(next.context, running());
 
     expect(await shown(id)).toMatchObject({ status: 'ready', progress: 100 });
     expect([...first.made, ...next.made].toSorted()).toEqual(everyWidth);
@@ -113,12 +114,12 @@ describe('a picture that has been uploaded', () => {
   it.runIf(!isOnPostgres())('[A20] is taken up again at the start, where nobody else can have it', async () => {
     const id = await uploaded();
     const dying = aProcess(() => () => new Promise(() => {}));
-    void makeUploaded(dying.context, running());
+    void processUploads(dying.context, running());
     await expect.poll(() => shown(id)).toMatchObject({ status: 'processing' });
 
     const next = aProcess();
-    await takeUpAgain(next.context);
-    await makeUploaded(next.context, running());
+    await engine.database.write(releaseLeases);
+    await processUploads(next.context, running());
 
     expect(await shown(id)).toMatchObject({ status: 'ready' });
   });
@@ -131,13 +132,13 @@ describe('a picture that has been uploaded', () => {
       return render(...wish);
     });
 
-    await makeUploaded(first.context, closing.signal);
+    await processUploads(first.context, closing.signal);
     expect([first.made.length, await shown(id)]).toEqual([
       1,
       expect.objectContaining({ status: 'pending', progress: 16 }),
     ]);
     const next = aProcess();
-    await makeUploaded(next.context, running());
+    await processUploads(next.context, running());
 
     expect([next.made.length, (await shown(id))['status']]).toEqual([5, 'ready']);
   });
@@ -151,7 +152,7 @@ describe('a picture that has been uploaded', () => {
     });
 
     for (let minute = 0; minute < 60; minute++) {
-      await makeUploaded(context, running());
+      await processUploads(context, running());
       later(60);
     }
 
@@ -177,7 +178,7 @@ describe('a picture that has been uploaded', () => {
     });
     const asked = context.pictures.take(harbour, 320, 'webp');
     await expect.poll(() => order).toEqual(['asked for']);
-    const work = makeUploaded(context, running());
+    const work = processUploads(context, running());
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(order).toEqual(['asked for']);
 
@@ -202,7 +203,7 @@ describe('an experience with images that are not ready', () => {
     expect(await walk()).toMatchObject({ images: before });
     expect((await engine.send('GET', '/api/webstores/')).body).toMatchObject({ banner_picture: null });
 
-    await makeUploaded(engine.context, running());
+    await processUploads(engine.context, running());
 
     const { picture } = await shown(id);
     expect(await walk()).toMatchObject({ image: picture, images: [picture, ...before] });
@@ -231,7 +232,7 @@ describe('an experience with images that are not ready', () => {
       tx.updateTable('pictures').set({ status: 'failed' }).where('id', '=', id).execute(),
     );
     expect(await publish([id])).toEqual({ images: ['None of its images could be made: upload another one.'] });
-    await makeUploaded(engine.context, running());
+    await processUploads(engine.context, running());
     expect(await publish([id])).toMatchObject({ status: 'published', images: [id] });
   });
 });
@@ -264,11 +265,11 @@ describe('an image that is deleted', () => {
 
   it('[A20] takes its files with it', async () => {
     const [id, other] = [await uploaded(), await uploaded()];
-    await makeUploaded(engine.context, running());
+    await processUploads(engine.context, running());
     expect([await filesBelow('originals'), await filesBelow('pictures')].map((it) => it.length)).toEqual([2, 12]);
 
     expect(await owner.send('DELETE', `/api/filer-images/${id}/`)).toMatchObject({ status: 204 });
-    await makeUploaded(engine.context, running());
+    await processUploads(engine.context, running());
 
     expect([await filesBelow('originals'), await filesBelow('pictures')].map((it) => it.length)).toEqual([1, 6]);
     expect(await shown(other)).toMatchObject({ status: 'ready' });
@@ -282,7 +283,7 @@ describe('an image that is deleted', () => {
       return bytes;
     });
 
-    await makeUploaded(context, running());
+    await processUploads(context, running());
 
     expect(engine.logged.filter(({ level }) => level !== 'debug')).toEqual([]);
     expect([await filesBelow('originals'), await filesBelow('pictures'), await filesBelow('incoming')]).toEqual([
@@ -316,7 +317,7 @@ describe('an image that is deleted', () => {
     await writeFile(join(folder, `${scene.key}-320.webp`), 'x');
 
     await owner.send('DELETE', `/api/filer-images/${first?.id}/`);
-    await makeUploaded(engine.context, running());
+    await processUploads(engine.context, running());
 
     expect(await readdir(folder)).toHaveLength(1);
   });
@@ -335,7 +336,7 @@ describe('what is left of an engine that died over an upload', () => {
     await housekeeping(engine.context);
 
     expect([await readdir(incoming), await filesBelow('originals')]).toEqual([['young.part'], [name]]);
-    await makeUploaded(engine.context, running());
+    await processUploads(engine.context, running());
     expect(await shown(id)).toMatchObject({ status: 'ready' });
   });
 });

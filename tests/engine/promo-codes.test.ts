@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#domain/contract/cart.ts';
 import { addLine, changeCart, dropCart, dropLine, readCart } from '#domain/contract/cart.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '#tests/support/buying.ts';
 import { aBuyer, ana, handyStore, ledgerOf } from '#tests/support/buying.ts';
 import type { Engine } from '#tests/support/engine.ts';
@@ -10,6 +9,7 @@ import { cards } from '#tests/support/sandbox.ts';
 import type { Seller } from '#tests/support/sellers.ts';
 import { anAccount, aSeller } from '#tests/support/sellers.ts';
 import { smallStore } from '#tests/support/small-store.ts';
+import { sweepOrders } from '../support/jobs.ts';
 
 let engine: Engine;
 let buyer: Buyer;

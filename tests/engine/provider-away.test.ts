@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrder } from '#domain/contract/orders.ts';
-import { sweepBookings, sweepOrders, sweepPayments } from '#engine/orders/sweep.ts';
+import { sweepPayments as endOverdue } from '#engine/orders/sweep.ts';
 import type { PaymentProvider } from '#engine/payments/provider.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, handyStore, ledgerOf, refOf, refundsOf } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { runJobs, sweepBookings, sweepOrders, sweepPayments } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 import { aSeller } from '../support/sellers.ts';
 import { aPaidOrder } from '../support/selling.ts';
@@ -80,7 +81,9 @@ describe('a payment provider that never answers', () => {
     const calls = hangs();
     buyer.later({ hours: 1 });
 
-    const seconds = await timed(() => sweepPayments(engine.context));
+    // Side by side, as the engine does.
+    const parts = () => [endOverdue(engine.context), runJobs(engine.context, ['close-session', 'refund'])];
+    const seconds = await timed(async () => void (await Promise.all(parts())));
     vi.useRealTimers();
 
     expect(calls).toEqual(['close', 'close']);

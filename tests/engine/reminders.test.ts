@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookAtOrders } from '#engine/orders/look-at.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
-import { remindedFrom } from '#engine/orders/when.ts';
+import { remindedFrom } from '#engine/orders/model/timetable.ts';
+import { reviewOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails, sweepOrders } from '../support/jobs.ts';
 import { eventsIn, lettersOf, moveLine } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -22,14 +22,14 @@ beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   buyer = await aBuyer(engine);
   agent = await aSeller(engine, { 1: 'agent' });
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
 });
 afterEach(() => engine.stop());
 
 /** What is written at an instant: what was written before has gone out. */
 const writtenAt = async (at: Temporal.Instant) => {
   await sweepOrders(engine.context);
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
   engine.clock.now = at;
   return lettersOf(engine);
 };
@@ -95,7 +95,7 @@ describe('a reminder', () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
-    await lookAtOrders(engine.context);
+    await reviewOrders(engine.context);
     await engine.database.write((tx) => tx.deleteFrom('order_letters').execute());
     expect(await lettersOf(engine)).toEqual([]);
 
@@ -112,7 +112,7 @@ describe('a reminder', () => {
     expect(waiting).toMatchObject({ until: start.epochMilliseconds, sent_at: null });
 
     engine.clock.now = start;
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     expect(await lettersOf(engine)).toMatchObject([{ id: waiting?.id, sent_at: null, next_at: null }]);
   });

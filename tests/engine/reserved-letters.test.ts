@@ -4,6 +4,7 @@ import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore, transferStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails } from '../support/jobs.ts';
 import { lettersOf } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   buyer = await aBuyer(engine);
   agent = await aSeller(engine, { 1: 'agent' });
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
 });
 afterEach(() => engine.stop());
 
@@ -38,7 +39,7 @@ describe('a letter of places that are kept', () => {
       expect(text).toContain(words);
     expect(letter?.attachments).toEqual([]);
 
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
     await agent.send('PATCH', `/api/orders/${order.id}/`, { status: 'confirmed' });
     expect((await letters()).map(({ subject }) => subject)).toEqual([`Booked: Walk along the quay (${order.number})`]);
   });
@@ -63,7 +64,7 @@ describe('a letter of places that are kept', () => {
     const order = (await buyer.order(await buyer.cartOf(buyer.wish()), wanted)).body;
     await buyer.order(await buyer.cartOf(buyer.wish()));
     await letters();
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     buyer.later({ hours: 24 });
     const [letter, ...others] = await letters();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sendEmails, sweepOrders } from '../support/jobs.ts';
 import { lettersOf, moveLine } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -19,7 +19,7 @@ const opened = async (rest_due_days?: number) => {
   engine = await anEngine({ stores: [store] });
   buyer = await aBuyer(engine);
   agent = await aSeller(engine, { 1: 'agent' });
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
 };
 beforeEach(() => opened());
 afterEach(() => engine.stop());
@@ -33,7 +33,7 @@ const byHand = (id: string, amount: string) =>
   agent.send('POST', `/api/orders/${id}/payments/`, { payment_method_id: '1', payment_type_id: 'cash', amount });
 const writtenAt = async (at: string) => {
   await sweepOrders(engine.context);
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
   engine.clock.now = Temporal.Instant.from(at);
   return lettersOf(engine);
 };
@@ -118,13 +118,13 @@ describe('what is left after a deposit', () => {
     const order = await aPaidOrder(buyer, agent, deposit);
     await byHand(order.id, '4.00');
     expect((await lettersOf(engine)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Booked/)]);
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     await byHand(order.id, '20.00');
     const [part] = await lettersOf(engine);
     expect(part?.subject).toBe(`Payment received: Walk along the quay (${order.number})`);
     expect(part?.text).toContain('Paid: 40,00 €\nDue: 40,00 €, by Wed, 9 Dec 2026');
-    await engine.context.mail.work();
+    await sendEmails(engine.context);
 
     await byHand(order.id, '40.00');
     const [whole, ...others] = await lettersOf(engine);

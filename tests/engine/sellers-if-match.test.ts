@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
+import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';

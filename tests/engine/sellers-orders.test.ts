@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
+import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore, ledgerOf, taken } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
 import { anAccount, aSeller } from '../support/sellers.ts';

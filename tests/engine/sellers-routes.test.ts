@@ -185,6 +185,7 @@ const suites: Readonly<Record<string, string>> = {
   '/api/customers/{id}/erase/': 'personal-data.test.ts',
   '/api/customers/{id}/export/': 'personal-data.test.ts',
   '/api/personal-data/': 'personal-data.test.ts',
+  '/api/failed-jobs/': 'jobs.test.ts',
   '/api/orders/': 'sellers-orders.test.ts',
   '/api/vouchers/': 'vouchers.test.ts',
   '/api/bookings/by-date/': 'sellers-bookings.test.ts',

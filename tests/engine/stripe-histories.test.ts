@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addLine, changeCart, createCart, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import { ana, ledgerOf, placesOf, refOf, sum } from '../support/buying.ts';
 import type { StripeFault } from '../support/fake-stripe.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { anEngineWithStripe } from '../support/paid-by-stripe.ts';
 import { tightDay } from '../support/small-store.ts';
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { createApp } from '#engine/app.ts';
+import { createApp, jobHandlers } from '#engine/app.ts';
 import { readConfig } from '#engine/config.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
+import type { Context } from '#engine/context.ts';
+import { createJobs } from '#engine/jobs/runner.ts';
 import { openPayments } from '#engine/payments/open.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore, ledgerOf, refOf } from '../support/buying.ts';
@@ -10,6 +11,7 @@ import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 import type { FakeStripe } from '../support/fake-stripe.ts';
 import { aFakeStripe, stripeNotice } from '../support/fake-stripe.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -36,7 +38,7 @@ async function started(env: Record<string, string> = {}) {
   const { now, newId, log } = context;
   const post = async () => new Response();
   const payments = await openPayments(config, { database, now, newId, log, post, noticesUrl: () => '' });
-  const switched = { ...context, config, payments };
+  const switched: Context = { ...context, config, payments, jobs: createJobs(context, () => jobHandlers(switched)) };
   const app = createApp(switched);
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const text = body && JSON.stringify(body);

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine } from '#domain/contract/cart.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import { ana, ledgerOf, refOf, sum, taken } from '../support/buying.ts';
 import { STRIPE_KEY } from '../support/fake-stripe.ts';
+import { sweepOrders } from '../support/jobs.ts';
 import { anEngineWithStripe } from '../support/paid-by-stripe.ts';
 import { tightDay } from '../support/small-store.ts';
 

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import type { Listening } from '#engine/http/listen.ts';
 import { listen } from '#engine/http/listen.ts';
-import { makeUploaded } from '#engine/pictures/making.ts';
 import type { Answered, Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
+import { processUploads } from '../support/jobs.ts';
 import { aDrawing, aForm, aSheet } from '../support/picture-files.ts';
 import type { Seller } from '../support/sellers.ts';
 import { anAccount, aSeller } from '../support/sellers.ts';
@@ -28,7 +28,7 @@ afterAll(() => engine.stop());
 
 const upload = (...given: Parameters<typeof aForm>): Promise<Answered<never>> =>
   owner.send('POST', '/api/filer-images/', aForm(...given));
-const make = () => makeUploaded(engine.context, new AbortController().signal);
+const make = () => processUploads(engine.context, new AbortController().signal);
 const filesIn = (folder: string) => readdir(join(engine.folder, folder)).catch(() => []);
 const sourceOf = async (id: unknown) => {
   const { source } = await engine.database.read((tx) =>

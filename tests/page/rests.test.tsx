@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hrefTo } from '#domain/pages.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '#tests/support/buying.ts';
 import { aBuyer, handyStore } from '#tests/support/buying.ts';
 import { openShopAt } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
+import { sweepOrders } from '#tests/support/jobs.ts';
 import { cards } from '#tests/support/sandbox.ts';
 
 let engine: Engine;

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answered, Engine } from './engine.ts';
+import { sendEmails } from './jobs.ts';
 
 export const PASSWORD = 'correct horse 9 battery';
 
@@ -13,7 +14,7 @@ interface Mail {
 
 /** The mails that have gone out since the last look, oldest first. */
 export async function newMails(engine: Engine): Promise<Mail[]> {
-  await engine.context.mail.work();
+  await sendEmails(engine.context);
   const folder = join(engine.folder, 'mail');
   const names = await readdir(folder).catch((): string[] => []);
   const mails: (Mail & { at: string })[] = [];

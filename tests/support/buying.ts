@@ -8,6 +8,7 @@ import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';
+import { sendNotices } from './jobs.ts';
 import { aCard } from './sandbox.ts';
 import { smallStore } from './small-store.ts';
 import { wishesOf } from './wishes.ts';
@@ -83,7 +84,7 @@ export async function aBuyer(engine: Engine) {
     seen: async (placed: Pick<PlacedOrder, 'session_id'>) =>
       (await engine.call(readOrderBySession, {}, { query: { session_id: placed.session_id } })).body,
     /** Lets the sandbox send the notices that it owes. */
-    notices: () => engine.context.payments.work?.() ?? Promise.resolve(),
+    notices: () => sendNotices(engine.context),
     later: (duration: Temporal.DurationLike) => {
       engine.clock.now = engine.clock.now.add(duration);
     },

@@ -1,11 +1,12 @@
 import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
-import { createApp, routesOf } from '#engine/app.ts';
+import { createApp, jobHandlers, routesOf } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
 import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
+import { createJobs } from '#engine/jobs/runner.ts';
 import { createGeocoder } from '#engine/location/location.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { openPayments } from '#engine/payments/open.ts';
@@ -70,7 +71,9 @@ export async function anEngine({
   const mail = createMail({ ...given, config });
   const catalogue = createCatalogue(database, config);
   const geocoder = createGeocoder({ ...given, config });
-  const context: Context = { ...given, config, payments, pictures, accounts, mail, catalogue, geocoder, txtRecords };
+  const jobs = createJobs(given, () => jobHandlers(context), { random: () => 0 });
+  const parts = { payments, pictures, accounts, mail, jobs, catalogue, geocoder, txtRecords };
+  const context: Context = { ...given, config, ...parts };
   const app = createApp(context);
   const undescribed = describedBy(routesOf(context));
 

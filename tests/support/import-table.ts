@@ -33,6 +33,7 @@ const engineBase = [
   'engine/database/',
   'engine/http/',
   'engine/catalogue/',
+  'engine/jobs/',
   engineTop,
   // What resources are declared with; the declarations stand in folders.
   /^engine\/resources\/[^/]+\.ts$/,
@@ -80,6 +81,20 @@ const zones: readonly Zone[] = [
     name: 'privacy',
     holds: ['engine/privacy/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
+  },
+  // Orders go one way: contract, model, read, then a room a verb, which need nothing of each other.
+  { name: 'orders', holds: [/^engine\/orders\/[^/]+\.ts$/], mayImport: [...engineBase, 'engine/orders/'] },
+  { name: 'orders: contract', holds: ['engine/orders/contract/'], mayImport: engineBase },
+  { name: 'orders: model', holds: ['engine/orders/model/'], mayImport: [...engineBase, 'engine/orders/contract/'] },
+  {
+    name: 'orders: read',
+    holds: ['engine/orders/read/'],
+    mayImport: [...engineBase, 'engine/orders/contract/', 'engine/orders/model/'],
+  },
+  {
+    name: 'orders: verb',
+    holds: ['engine/orders/'],
+    mayImport: [...engineBase, 'engine/orders/contract/', 'engine/orders/model/', 'engine/orders/read/'],
   },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
@@ -164,10 +179,10 @@ function mayReach(zone: Zone, from: string, to: string, typeOnly: boolean): bool
   return zoneOf(to) === zone && part(zone, from) === part(zone, to);
 }
 
-/** Features and areas of the engine are leaves: being in the same zone does not let one import another. */
+/** Features, areas of the engine and verbs of orders are leaves: being in the same zone does not let one import another. */
 function part(zone: Zone, path: string): string {
-  if (zone.name !== 'features' && zone.name !== 'area') return '';
-  const depth = zone.name === 'features' ? 3 : 2;
+  const depth = { features: 3, area: 2, 'orders: verb': 3 }[zone.name];
+  if (depth === undefined) return '';
   return posix.dirname(path).split('/').slice(0, depth).join('/');
 }
 

@@ -1,15 +1,22 @@
 import ICAL from 'ical.js';
 import type { Attachment } from '#engine/context.ts';
-import { oweLetter } from '#engine/orders/owed-letters.ts';
-import { changeOrder, changeOrderLine, lockOrder, orderLinesOf } from '#engine/orders/queries.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
+import { notifyBuyer } from '#engine/orders/model/pending-emails.ts';
+import { changeOrder, changeOrderLine, lockOrder, orderLinesOf } from '#engine/orders/model/queries.ts';
 import type { Engine } from './engine.ts';
+import { sweepOrders } from './jobs.ts';
 
 /** The letters that have been written and not sent, in their order, once the sweeper has been. */
 export async function lettersOf(engine: Engine) {
   await sweepOrders(engine.context);
   const rows = await engine.database.read((tx) =>
-    tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).orderBy('created_at').execute(),
+    tx
+      .selectFrom('mails')
+      .leftJoin('jobs', (on) => on.onRef('jobs.key', '=', 'mails.id'))
+      .selectAll('mails')
+      .where('sent_at', 'is', null)
+      .orderBy('created_at')
+      .orderBy('jobs.id')
+      .execute(),
   );
   return rows.map(({ attachments_json, text, ...it }) => ({
     ...it,
@@ -80,6 +87,6 @@ export async function moveLine(engine: Engine, order_id: string, position: numbe
     };
     await changeOrderLine(tx, line, { date, snapshot_json: JSON.stringify(moved) });
     await changeOrder(tx, order, {});
-    await oweLetter(tx, order, 'moved');
+    await notifyBuyer(tx, order, 'moved');
   });
 }

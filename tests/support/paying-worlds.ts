@@ -54,12 +54,12 @@ export async function aShopWithSandbox(store: StoreFile = handyStore): Promise<P
     },
     notices: async () => {
       const told = await database.read((tx) =>
-        tx.selectFrom('sandbox_notices').selectAll().orderBy('next_at').execute(),
+        tx.selectFrom('jobs').select('payload').where('kind', '=', 'sandbox-notice').orderBy('id').execute(),
       );
       return told.map(
-        ({ body }) =>
+        ({ payload }) =>
           () =>
-            sandboxNotice(body, clock.now),
+            sandboxNotice(payload ?? '', clock.now),
       );
     },
     books: async () => {
@@ -73,7 +73,7 @@ export async function aShopWithSandbox(store: StoreFile = handyStore): Promise<P
     reset: () =>
       database.write(async (tx) => {
         await tx.deleteFrom('sandbox_checkouts').execute();
-        await tx.deleteFrom('sandbox_notices').execute();
+        await tx.deleteFrom('jobs').where('kind', '=', 'sandbox-notice').execute();
       }),
     stop: engine.stop,
   };

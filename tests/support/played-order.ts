@@ -1,7 +1,7 @@
 import { addLine, dropCart, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { sweepOrders } from '#engine/orders/sweep.ts';
 import { ana, ledgerOf, placesOf, sum } from './buying.ts';
+import { sweepOrders } from './jobs.ts';
 import type { Befalls } from './order-model.ts';
 import type { PayingWorld } from './paying-worlds.ts';
 import type { Seller } from './sellers.ts';
@@ -120,7 +120,7 @@ async function emptied(world: PayingWorld): Promise<void> {
   await world.reset();
   await world.engine.database.write(async (tx) => {
     await tx.updateTable('carts').set({ order_id: null }).execute();
-    for (const table of ['order_letters', 'mails', 'payments', 'payment_sessions', 'payment_events'] as const)
+    for (const table of ['jobs', 'order_letters', 'mails', 'payments', 'payment_sessions', 'payment_events'] as const)
       await tx.deleteFrom(table).execute();
     for (const table of ['order_lines', 'orders', 'holds', 'cart_lines', 'carts', 'customers'] as const)
       await tx.deleteFrom(table).execute();

@@ -1,3 +1,4 @@
+import { createJobs } from '#engine/jobs/runner.ts';
 import type { WantedCheckout } from '#engine/payments/provider.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { aDatabase } from './databases.ts';
@@ -10,11 +11,12 @@ export async function aSandbox() {
   const { database, remove } = await aDatabase(clock.now, []);
   const merchant = { status: 200, taken: [] as { request: Request; body: string }[] };
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  const now = () => clock.now;
   const sandbox = await openSandbox({
     database,
     log: silent,
     secret: SECRET,
-    now: () => clock.now,
+    now,
     newId: () => crypto.randomUUID(),
     noticesUrl: () => 'http://shop.example/api/payments/notices/sandbox/',
     post: async (request) => {
@@ -23,8 +25,14 @@ export async function aSandbox() {
     },
   });
 
+  const jobs = createJobs({ database, now, log: silent }, () => sandbox.jobs, { random: () => 0 });
+  const work = async () => {
+    await sandbox.work();
+    await jobs.runDue('sandbox-notice');
+  };
+
   return {
-    sandbox,
+    sandbox: { ...sandbox, work },
     clock,
     merchant,
     /** What notices told so far: their event's id and what became of the page. */
@@ -37,7 +45,7 @@ export async function aSandbox() {
     post: async (address: string, form: Record<string, string>) =>
       pageOf(await sandbox.page(new Request(address, { method: 'POST', body: new URLSearchParams(form) }))),
     stop: async () => {
-      await sandbox.work();
+      await work();
       await remove();
     },
   };

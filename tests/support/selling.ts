@@ -1,5 +1,5 @@
 import type { Transaction } from '#engine/database/database.ts';
-import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
+import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import type { Buyer } from './buying.ts';
 import type { Answered, Engine } from './engine.ts';
 import { cards } from './sandbox.ts';

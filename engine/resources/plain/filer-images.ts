@@ -46,8 +46,7 @@ export const filerImages: Resource = {
     take: takePicture,
   },
   made: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
-  after: async (tx, id, before, { now, isCarried }) =>
-    before === null && !isCarried ? haveMade(tx, id, now) : undefined,
+  after: async (tx, id, before, { isCarried }) => (before === null && !isCarried ? haveMade(tx, id) : undefined),
   carried: carriedImages,
   usedBy: [
     {

@@ -3,7 +3,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/zone.ts';
 import { hashPassword } from '#engine/accounts/passwords.ts';
-import type { SellerOrder } from '#engine/orders/sellers-contract.ts';
+import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { ask } from '../../support/asking.ts';
 import type { TestDatabase } from '../../support/databases.ts';
 import { aDatabase } from '../../support/databases.ts';

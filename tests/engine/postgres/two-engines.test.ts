@@ -188,4 +188,4 @@ describe('two engines on one PostgreSQL', { timeout: 60_000 }, () => {
 });
 
 const owedNotices = () =>
-  the.database.read((tx) => tx.selectFrom('sandbox_notices').select('id').where('next_at', 'is not', null).execute());
+  the.database.read((tx) => tx.selectFrom('jobs').select('id').where('kind', '=', 'sandbox-notice').execute());

@@ -1,0 +1,14 @@
+import type { Transaction } from '../database/database.ts';
+import { enqueueJob } from './queue.ts';
+
+/** The kind of the jobs that close a card page and ask what became of it. The cart and the orders both enqueue them. */
+export const CLOSE_SESSION = 'close-session';
+
+/** Has a session closed and decided: at once, or when its time is over. The keys of one order begin with its id. */
+export async function closeSessionLater(
+  tx: Transaction,
+  { id, order_id }: { id: string; order_id: string },
+  runAt?: Temporal.Instant,
+): Promise<void> {
+  await enqueueJob(tx, CLOSE_SESSION, `${order_id}/${id}`, runAt && { runAt });
+}

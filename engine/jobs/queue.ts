@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { hasRivals } from '../database/rivals.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Work to be done after the transaction that causes it. `attempts` counts this one, too. */
+export type Job = Selectable<Tables['jobs']>;
+
+/** Transactions, not committed yet, in which a job was enqueued that is due at once. */
+const enqueuing = new WeakSet<Transaction>();
+
+/** Whether a job that is due at once was enqueued in this transaction since the last call. */
+export function hasEnqueued(tx: Transaction): boolean {
+  return enqueuing.delete(tx);
+}
+
+interface JobOptions {
+  /** When to run it; left out: at once. */
+  readonly runAt?: Temporal.Instant;
+  readonly payload?: string;
+}
+
+/**
+ * Enqueues a job in the transaction that causes it. One of the same kind and key is run then instead, from its first attempt; if it is
+ * running, it is run again afterwards.
+ */
+export async function enqueueJob(
+  tx: Transaction,
+  kind: string,
+  key: string,
+  { runAt, payload }: JobOptions = {},
+): Promise<void> {
+  const fresh = { run_at: runAt?.epochMilliseconds ?? 0, attempts: 0, failed_at: null, payload: payload ?? null };
+  await tx
+    .insertInto('jobs')
+    .values({ kind, key, ...fresh })
+    .onConflict((it) =>
+      it.columns(['kind', 'key']).doUpdateSet((row) => ({ ...fresh, revision: row('jobs.revision', '+', 1) })),
+    )
+    .execute();
+  if (runAt === undefined) enqueuing.add(tx);
+}
+
+/** The kinds of the jobs that are due. */
+export async function dueKinds(tx: Transaction, now: Temporal.Instant): Promise<string[]> {
+  const rows = await due(tx, now).select('kind').distinct().execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Which jobs of a kind are meant. */
+interface JobFilter {
+  readonly kind: string;
+  /** What their keys begin with. */
+  readonly prefix?: string | undefined;
+  readonly except: readonly number[];
+}
+
+export async function isAnyDue(tx: Transaction, filter: JobFilter, now: Temporal.Instant): Promise<boolean> {
+  return (await dueOf(tx, filter, now).executeTakeFirst()) !== undefined;
+}
+
+/** Leases the job that has waited longest: until then no other runner takes it. */
+export async function claimJob(
+  tx: Transaction,
+  filter: JobFilter,
+  now: Temporal.Instant,
+  leaseSeconds: number,
+): Promise<Job | undefined> {
+  const first = dueOf(tx, filter, now);
+  const found = await (hasRivals(tx) ? first.forUpdate().skipLocked() : first).executeTakeFirst();
+  if (!found) return undefined;
+  return tx
+    .updateTable('jobs')
+    .set((it) => ({
+      attempts: it('attempts', '+', 1),
+      lease_until: now.add({ seconds: leaseSeconds }).epochMilliseconds,
+    }))
+    .where('id', '=', found.id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function dueOf(tx: Transaction, { kind, prefix, except }: JobFilter, now: Temporal.Instant) {
+  return due(tx, now)
+    .select('id')
+    .where('kind', '=', kind)
+    .$if(prefix !== undefined, (it) => it.where('key', '>=', prefix ?? '').where('key', '<', `${prefix}\uffff`))
+    .$if(except.length > 0, (it) => it.where('id', 'not in', except))
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1);
+}
+
+function due(tx: Transaction, now: Temporal.Instant) {
+  return tx
+    .selectFrom('jobs')
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', now.epochMilliseconds)
+    .where((it) => it.or([it('lease_until', 'is', null), it('lease_until', '<=', now.epochMilliseconds)]));
+}
+
+/** Ends a job; one that was enqueued again meanwhile stays, to be run again. */
+export async function finishJob(tx: Transaction, job: Job): Promise<void> {
+  const { numDeletedRows } = await ownJob(tx.deleteFrom('jobs'), job)
+    .where('revision', '=', job.revision)
+    .executeTakeFirst();
+  if (!numDeletedRows) await ownJob(tx.updateTable('jobs').set({ lease_until: null }), job).execute();
+}
+
+/** What becomes of a job that is not done. */
+export type Retry = Partial<Pick<Job, 'run_at' | 'attempts' | 'last_error' | 'failed_at'>>;
+
+/** Gives a job back, to be run again or as failed; one that was enqueued again meanwhile is run as that says. */
+export async function returnJob(tx: Transaction, job: Job, retry: Retry): Promise<void> {
+  const { numUpdatedRows } = await ownJob(tx.updateTable('jobs').set({ ...retry, lease_until: null }), job)
+    .where('revision', '=', job.revision)
+    .executeTakeFirst();
+  if (!numUpdatedRows) await ownJob(tx.updateTable('jobs').set({ lease_until: null }), job).execute();
+}
+
+/** Extends the lease of a running job. @returns false where another runner has it, or it is gone */
+export async function extendLease(tx: Transaction, job: Job, lease_until: number): Promise<boolean> {
+  const { numUpdatedRows } = await ownJob(tx.updateTable('jobs').set({ lease_until }), job).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A runner knows its lease by when it ends: the next one ends later. */
+function ownJob<Query extends { where(column: 'id' | 'lease_until', is: '=', value: number | null): Query }>(
+  query: Query,
+  { id, lease_until }: Job,
+): Query {
+  return query.where('id', '=', id).where('lease_until', '=', lease_until);
+}
+
+/** Where no other engine has the database, leases are of one that has died. */
+export async function releaseLeases(tx: Transaction): Promise<void> {
+  await tx.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
+}
+
+/** Deletes jobs whose objects are gone, with what their errors say of them. */
+export async function deleteJobs(tx: Transaction, kind: string, keys: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('key', 'in', ['', ...keys])
+    .execute();
+}
+
+/** Deletes jobs that failed a month ago. */
+export async function sweepJobs(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await tx
+    .deleteFrom('jobs')
+    .where('failed_at', '<', now.subtract({ hours: 30 * 24 }).epochMilliseconds)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../context.ts';
+import { notFound } from '../http/errors.ts';
+import { writeAs } from '../http/idempotency.ts';
+import { pageOf } from '../http/lists.ts';
+import type { Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import type { FailedJob } from './contract.ts';
+import { listFailedJobs, retryJob } from './contract.ts';
+import type { Job } from './queue.ts';
+import { enqueueJob } from './queue.ts';
+
+/** Failed jobs, for the operator (A42). */
+export function routes(context: Context): Route[] {
+  const { database } = context;
+  return [
+    route(
+      listFailedJobs,
+      async ({ query, url, origin }) => {
+        const jobs = await database.read((tx) =>
+          tx
+            .selectFrom('jobs')
+            .selectAll()
+            .where('failed_at', 'is not', null)
+            .orderBy('failed_at', 'desc')
+            .orderBy('id', 'desc')
+            .execute(),
+        );
+        return pageOf(jobs.map(failedJob), query, url, origin);
+      },
+      'operator',
+    ),
+    writeAs(
+      context,
+      retryJob,
+      async (tx, { params }) => {
+        const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+        const job = await tx
+          .selectFrom('jobs')
+          .selectAll()
+          .where('id', '=', id)
+          .where('failed_at', 'is not', null)
+          .executeTakeFirst();
+        if (!job) throw notFound();
+        await enqueueJob(tx, job.kind, job.key, job.payload === null ? {} : { payload: job.payload });
+        return { detail: 'It is run again at once.' };
+      },
+      'operator',
+    ),
+  ];
+}
+
+function failedJob({ id, kind, key, attempts, last_error, failed_at }: Job): FailedJob {
+  const at = Temporal.Instant.fromEpochMilliseconds(failed_at ?? 0).toString();
+  return { id, kind, key, attempts, last_error: last_error ?? '', failed_at: at };
+}

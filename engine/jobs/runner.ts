@@ -1,0 +1,194 @@
+import type { Log } from '../context.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Job, Retry } from './queue.ts';
+import {
+  claimJob,
+  dueKinds,
+  extendLease,
+  finishJob,
+  hasEnqueued,
+  isAnyDue,
+  releaseLeases,
+  returnJob,
+} from './queue.ts';
+
+/** What is done for a kind of jobs. A job may be run twice: after a crash, or when its lease ends before its run. */
+export interface JobHandler {
+  /** Longer than a run takes, or than it takes until it extends its lease. */
+  readonly leaseSeconds: number;
+  /** After so many attempts it is given up; Infinity: never. */
+  readonly mostAttempts: number;
+  /** From one attempt to the next; 0: not again in this round. */
+  readonly pauseSeconds: (attempts: number) => number;
+  /**
+   * Does the work. @returns when to run it again, 'postponed' where this kind can wait for the next round, and nothing once it is done.
+   * @throws what is noted before it is tried again
+   */
+  readonly run: (job: Job, running: Running) => Promise<Temporal.Instant | 'postponed' | undefined>;
+}
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export interface Running {
+  /** Ends a long run between two of its steps. */
+  readonly signal: AbortSignal;
+  /** Writes a step of a long run, and extends the lease with it. @returns undefined, with nothing written, where another runner has the job */
+  readonly write: <T>(step: (tx: Transaction) => Promise<T>) => Promise<T | undefined>;
+}
+
+/** Runs jobs: each kind one after the other, the kinds side by side, so that a slow one holds up no other. */
+export interface Jobs {
+  /** Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later. */
+  readonly runDue: (kind: string, prefix?: string) => Promise<void>;
+  /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
+  readonly start: () => () => Promise<void>;
+  /** Looks for due jobs now, and not only at its next second. */
+  readonly wake: () => void;
+}
+
+interface JobsDeps {
+  readonly database: Database;
+  readonly now: () => Temporal.Instant;
+  readonly log: Log;
+}
+
+interface JobsOptions {
+  /** From 0 to 1: engines that failed together do not try again together. */
+  readonly random?: () => number;
+  readonly signal?: AbortSignal;
+}
+
+const POLL_MILLISECONDS = 1_000;
+/** Pauses are longer by up to so much. */
+const JITTER = 0.2;
+
+/** @param handlersNow  the handlers for one round of a kind */
+export function createJobs(
+  { database, now, log }: JobsDeps,
+  handlersNow: () => JobHandlers,
+  { random = Math.random, signal: outer }: JobsOptions = {},
+): Jobs {
+  const stopping = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
+
+  async function runDue(kind: string, prefix?: string): Promise<void> {
+    const handler = handlersNow()[kind];
+    if (!handler) return;
+    // Each is tried once in a round: a pause of 0 would never end it.
+    const except: number[] = [];
+    if (!(await database.read((tx) => isAnyDue(tx, { kind, prefix, except }, now())))) return;
+    while (!signal.aborted) {
+      const job = await database.write((tx) => claimJob(tx, { kind, prefix, except }, now(), handler.leaseSeconds));
+      if (!job) return;
+      const result = await runJob(handler, job);
+      if (result === 'postponed') return;
+      if (result === 'again') except.push(job.id);
+    }
+  }
+
+  async function runJob(handler: JobHandler, job: Job): Promise<'done' | 'again' | 'postponed'> {
+    let leased = job;
+    const write = async <T>(step: (tx: Transaction) => Promise<T>) => {
+      const lease_until = now().add({ seconds: handler.leaseSeconds }).epochMilliseconds;
+      const written = await database.write(async (tx) =>
+        (await extendLease(tx, leased, lease_until)) ? { value: await step(tx) } : undefined,
+      );
+      if (written) leased = { ...leased, lease_until };
+      return written?.value;
+    };
+    const giveBack = (retry: Retry) => database.write((tx) => returnJob(tx, leased, retry));
+    try {
+      const next = await handler.run(job, { signal, write });
+      if (next === undefined) {
+        await database.write((tx) => finishJob(tx, leased));
+        return 'done';
+      }
+      const isPostponed = next === 'postponed';
+      await giveBack(
+        isPostponed
+          ? { attempts: job.attempts - 1 }
+          : { run_at: next.epochMilliseconds, attempts: 0, last_error: null },
+      );
+      return isPostponed ? 'postponed' : 'again';
+    } catch (error) {
+      await giveBack({ ...afterFailure(handler, job, error), last_error: String(error) });
+      return 'again';
+    }
+  }
+
+  function afterFailure(handler: JobHandler, { id, kind, attempts }: Job, error: unknown): Retry {
+    const at = now().epochMilliseconds;
+    if (attempts >= handler.mostAttempts) {
+      log.error({ job: id, kind, attempts, err: error }, 'a job failed and is given up');
+      return { failed_at: at };
+    }
+    log.warn({ job: id, kind, attempts, err: error }, 'a job failed and is tried again');
+    return { run_at: at + Math.floor(handler.pauseSeconds(attempts) * 1000 * (1 + JITTER * random())) };
+  }
+
+  let wake = () => {};
+  function start(): () => Promise<void> {
+    const running = new Map<string, Promise<void>>();
+    const failed = (error: unknown) => log.error({ err: error }, 'jobs could not be run');
+    const poll = async () => {
+      for (const kind of await database.read((tx) => dueKinds(tx, now()))) {
+        if (running.has(kind) || signal.aborted) continue;
+        const round = runDue(kind)
+          .catch(failed)
+          .finally(() => running.delete(kind));
+        running.set(kind, round);
+      }
+    };
+
+    let timer: NodeJS.Timeout | undefined;
+    let isWoken = false;
+    // Where no other engine has the database, every lease is of one that died.
+    let polling: Promise<void> | null =
+      database.dialect === 'sqlite' ? database.write(releaseLeases).catch(failed).finally(next) : null;
+    function next(): void {
+      polling = null;
+      if (signal.aborted) return;
+      if (isWoken) turn();
+      else timer = setTimeout(turn, POLL_MILLISECONDS);
+    }
+    function turn(): void {
+      clearTimeout(timer);
+      isWoken = false;
+      polling = poll().catch(failed).finally(next);
+    }
+    wake = () => {
+      if (signal.aborted) return;
+      isWoken = true;
+      if (!polling) turn();
+    };
+    wake();
+    return async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await polling;
+      await Promise.all(running.values());
+    };
+  }
+
+  return { runDue, start, wake: () => wake() };
+}
+
+/** The same database, which calls `wake` after each commit of a transaction that enqueued a job for now. */
+export function wakingJobs(database: Database, wake: () => void): Database {
+  const write: Database['write'] = async (unit, instead) => {
+    let isEnqueued = false;
+    const watched =
+      <Args extends unknown[], T>(work: (tx: Transaction, ...args: Args) => Promise<T>) =>
+      async (tx: Transaction, ...args: Args) => {
+        // What an earlier transaction of this connection was undone with counts no more.
+        hasEnqueued(tx);
+        const value = await work(tx, ...args);
+        isEnqueued = hasEnqueued(tx);
+        return value;
+      };
+    const value = await database.write(watched(unit), instead && watched(instead));
+    if (isEnqueued) wake();
+    return value;
+  };
+  return Object.create(database, { write: { value: write } }) as Database;
+}

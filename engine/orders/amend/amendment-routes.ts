@@ -1,0 +1,81 @@
+import type { ChangeQuote } from '#domain/contract/line-change.ts';
+import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
+import { decimal } from '#domain/money.ts';
+import type { Context } from '../../context.ts';
+import { notFound, Refused } from '../../http/errors.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
+import { closeSessions } from '../model/close-sessions.ts';
+import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+import { isId, lockOrder, orderOf, sessionsOf } from '../model/queries.ts';
+import { isLive } from '../model/sessions.ts';
+import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
+import type { AmendmentTerms } from './amendment-terms.ts';
+import { amendmentTerms } from './amendment-terms.ts';
+
+/** Changing a booked line by its buyer: what it would cost, doing it, and giving it up before it is paid (P12). */
+export function amendmentRoutes(context: Context): Route[] {
+  return [quoteRoute(context), amendBookingRoute(context), dropAmendmentRoute(context)];
+}
+
+/** Nothing of it is kept: what is locked for the answer is free with it. */
+function quoteRoute({ database, payments }: Context): Route {
+  return route(quoteChange, (input) =>
+    database.write(async (tx) => {
+      const { order, line } = await lockBuyersLine(tx, input);
+      const { body, storefront, now } = input;
+      const least = payments.least(order.currency);
+      const step = payments.step(order.currency);
+      const terms = await amendmentTerms(tx, { order, line, wish: body, storefront, now, least, step });
+      return quoteOf(order, line, terms);
+    }),
+  );
+}
+
+function quoteOf(order: OrderRow, line: OrderLineRow, terms: AmendmentTerms): ChangeQuote {
+  const { currency } = order;
+  const { changed, discount, price, to_pay, to_refund, until } = terms;
+  const gross = (amount: number) => ({ gross: decimal(amount, currency), currency });
+  const sum = (amount: number) => ({ amount: decimal(amount, currency), currency });
+  const paid = order.paid - order.refunded + to_pay - to_refund;
+  return {
+    old_price: gross(line.gross),
+    new_price: gross(changed.row.gross),
+    discount: sum(discount),
+    total: gross(price.total),
+    to_pay: sum(to_pay),
+    to_refund: sum(to_refund),
+    due: sum(Math.max(0, price.total - paid)),
+    changeable_until: until.toString(),
+  };
+}
+
+/** DELETE of a change that waits for its payment: its card page is closed first, so that no money comes for it. */
+function dropAmendmentRoute(context: Context): Route {
+  return idempotentSteps(context, dropChange, async ({ params, store, now }, keep): Promise<undefined> => {
+    const id = params['orderId'] ?? '';
+    const found = await context.database.read(async (tx) => {
+      const order = isId(id) ? await orderOf(tx, store.id, id) : undefined;
+      if (!order) throw notFound();
+      const pending = await pendingAmendment(tx, id);
+      const sessions = await sessionsOf(tx, id);
+      return sessions.filter((it) => it.id === pending?.session_id && isLive(context, it));
+    });
+    await closeSessions(context, found, now);
+    await context.database.write(async (tx) => {
+      await lockOrder(tx, id);
+      const sessions = await sessionsOf(tx, id);
+      const mine = sessions.filter((it) => found.some((one) => one.id === it.id));
+      if (mine.some(({ state }) => state === 'paid')) throw new Refused('session_closed', PAID, { order_id: id });
+      if (mine.some((it) => isLive(context, it))) throw new Refused('session_closed', UNDECIDED, { order_id: id });
+      await dropAmendments(tx, id);
+      await keep(tx, undefined);
+    });
+    return undefined;
+  });
+}
+
+const PAID = 'This change has been paid meanwhile, and is made.';
+const UNDECIDED = 'The payment of this change is being confirmed. Please look again in a moment.';

@@ -1,0 +1,110 @@
+import type { GivenAnswer } from '#domain/booking-questions.ts';
+import { questionKey, UNANSWERED } from '#domain/booking-questions.ts';
+import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
+import { newlyAsked } from '#domain/line-change.ts';
+import { takePlaces } from '../../catalogue/places.ts';
+import type { LineSnapshot } from '../../catalogue/wished-line.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { AmendmentRow } from '../model/amendments.ts';
+import { dropAmendments } from '../model/amendments.ts';
+import { answersFor } from '../model/booking-answers.ts';
+import type { CartRow, OrderLineRow, OrderRow } from '../model/queries.ts';
+import type { AmendmentTerms } from './amendment-terms.ts';
+
+interface HoldAmendmentInput {
+  id: string;
+  order: OrderRow;
+  line: OrderLineRow;
+  terms: AmendmentTerms;
+  answers: readonly BookingAnswer[];
+  session_id: string | null;
+  now: Temporal.Instant;
+  until: Temporal.Instant;
+}
+
+/**
+ * Keeps a change of a locked order with what it takes beyond what the line has, held by a closed cart of its own, in place of any other
+ * change of that order.
+ */
+export async function holdAmendment(
+  tx: Transaction,
+  { id, order, line, terms, ...held }: HoldAmendmentInput,
+): Promise<AmendmentRow> {
+  const { answers, session_id, now, until } = held;
+  const { row, at, places, pieces } = terms.changed;
+  await dropAmendments(tx, order.id);
+  const [created_at, expires_at] = [now.epochMilliseconds, until.epochMilliseconds];
+  const { departure_id, gross, deposit, wish_json, snapshot_json } = row;
+  const change: AmendmentRow = {
+    id,
+    order_id: order.id,
+    line_id: line.id,
+    session_id,
+    state: 'pending',
+    departure_id,
+    places: row.places,
+    gross,
+    deposit,
+    discount: terms.discount,
+    wish_json,
+    snapshot_json,
+    answers_json: JSON.stringify(answers),
+    to_pay: terms.to_pay,
+    created_at,
+    expires_at,
+  };
+  await tx.insertInto('line_changes').values(change).execute();
+  await tx.insertInto('carts').values(closedCart(change, order)).execute();
+  const taken = { places, wish_json: JSON.stringify({ ...(JSON.parse(wish_json) as object), pieces }) };
+  await tx
+    .insertInto('cart_lines')
+    .values({ ...row, ...taken, id, cart_id: id, position: 0, participants_json: '{}', answers_json: '[]' })
+    .execute();
+  await takePlaces(tx, { line_id: id, cart_id: id, before: null, at, places, pieces, now, expires_at: until });
+  return change;
+}
+
+/** What a change holds, it holds by a cart that nobody can see or change. */
+function closedCart({ id, created_at, expires_at }: AmendmentRow, { id: order_id, store_id }: OrderRow): CartRow {
+  return {
+    id,
+    store_id,
+    created_at,
+    expires_at: expires_at ?? created_at,
+    version: 1,
+    main_contact_info_json: null,
+    note: '',
+    has_participants_info: 0,
+    promo_code: null,
+    order_id,
+    ordered: 1,
+    payments_begun: 0,
+    network: null,
+  };
+}
+
+/**
+ * Answers that come with a change, as it keeps them.
+ *
+ * @throws Invalid for one that does not fit its question, or where one is missing without which nobody could book
+ */
+export function amendmentAnswers(
+  line: OrderLineRow,
+  { snapshot_json }: Pick<AmendmentRow, 'snapshot_json'>,
+  given: readonly GivenAnswer[] | undefined,
+): BookingAnswer[] {
+  const answers = answersFor({ snapshot_json }, given);
+  const before = {
+    ...(JSON.parse(line.snapshot_json) as CartLine),
+    booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
+  };
+  const missing = newlyAsked(before, JSON.parse(snapshot_json) as LineSnapshot, answers);
+  if (missing.length === 0) return answers;
+  throw new Invalid(
+    missing.map(({ question, participant }) => ({
+      path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
+      message: UNANSWERED,
+    })),
+  );
+}

@@ -1,0 +1,133 @@
+import type { CancelWish, Order } from '#domain/contract/orders.ts';
+import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Serialised } from '../../http/answers.ts';
+import { Invalid, notFound } from '../../http/errors.ts';
+import type { Keep } from '../../http/idempotent-steps.ts';
+import { idempotentSteps, idempotentStepsAs } from '../../http/idempotent-steps.ts';
+import type { AccountInput, AlsoWrong, Input, Route } from '../../http/route.ts';
+import { either, tellingAll } from '../../http/route.ts';
+import type { Cancellation } from '../contract/sellers-contract.ts';
+import * as calls from '../contract/sellers-contract.ts';
+import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
+import { syncProvider } from '../model/close-sessions.ts';
+import { cancellableLine, lockSellersLine, lockSellersOrder, orderFirst } from '../model/order-access.ts';
+import type { OrderRow } from '../model/queries.ts';
+import { findLine, isId, lockOrder, orderLinesOf, orderOf } from '../model/queries.ts';
+import { orderReply } from '../read/order-reply.ts';
+import { oneLine } from '../read/seller-lines.ts';
+import { versionedOrder } from '../read/seller-replies.ts';
+import { vouchersReady } from '../read/vouchers.ts';
+import { cancelAsBuyer } from './cancel-as-buyer.ts';
+import type { CancelInput } from './cancel-order.ts';
+import { cancelOneLine, cancelWhole } from './cancel-order.ts';
+
+type Asked = AccountInput<unknown, Cancellation>;
+
+/** Cancelling all of an order or a line of it, by staff (A4), and without a token by its buyer (P15): cancelling twice is cancelling once. */
+export function cancelRoutes(context: Context): Route[] {
+  const cancelling = ({ caller, body, now }: Asked): CancelInput => ({
+    stated: body.refund_amount ?? null,
+    by: caller.user_id,
+    now,
+    newId: context.newId,
+  });
+
+  const whole = idempotentStepsAs(
+    context,
+    calls.cancelOrder,
+    (input, keep) =>
+      cancelInSteps(context, keep, async (tx) => {
+        const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
+        const changed = await cancelWhole(tx, order, cancelling(input));
+        return { order: changed, reply: await versionedOrder(tx, changed, input) };
+      }),
+    'orders.write',
+  );
+  const ofLine = idempotentStepsAs(
+    context,
+    calls.cancelLine,
+    (input, keep) =>
+      cancelInSteps(context, keep, async (tx) => {
+        const { order, line, isSupplier } = await lockSellersLine(tx, input.caller, input.params, input.request);
+        if (isSupplier) refuseStated(input.body);
+        const changed = await cancelOneLine(tx, order, line, cancelling(input));
+        const all = await orderLinesOf(tx, order.id);
+        const reply = await oneLine(tx, { line: findLine(all, line.id), order: changed }, all, input.now);
+        return { order: changed, reply };
+      }),
+    'orders.write',
+  );
+  const buyers = buyersCancelRoutes(context);
+  return [
+    either(buyers.whole, tellingAll(whole, orderFirst(context, 'orders.write'))),
+    either(buyers.ofLine, tellingAll(ofLine, lineFirst(context))),
+  ];
+}
+
+/** Told before what is wrong with a body: that the line is not there, or not theirs to cancel. */
+function lineFirst({ database }: Context): AlsoWrong {
+  return (_good, { caller, params }) =>
+    database.read(async (tx) => {
+      if (caller) await cancellableLine(tx, caller, params);
+      return [];
+    });
+}
+
+/** The money is the reseller's: a supplier cancels by the policy that was agreed. @throws Invalid */
+function refuseStated({ refund_amount }: Cancellation): void {
+  if (refund_amount === undefined) return;
+  const message = 'A supplier cancels by the policy of the tour. Ask the seller for another refund.';
+  throw new Invalid([{ path: ['refund_amount'], message }]);
+}
+
+/** Changes an order in one transaction, its answer with it, and then does what is to be done at the payment provider. */
+async function cancelInSteps(
+  context: Context,
+  keep: Keep<Serialised>,
+  change: (tx: Transaction) => Promise<{ order: OrderRow; reply: Serialised }>,
+): Promise<Serialised> {
+  const { order, reply } = await context.database.write(async (tx) => {
+    const changed = await change(tx);
+    await keep(tx, changed.reply);
+    return changed;
+  });
+  await syncProvider(context, order.id);
+  return reply;
+}
+
+/** Cancelling without a token (P15): whoever knows the id and says the address. Both answer the whole order, as it is then. */
+function buyersCancelRoutes(context: Context): { whole: Route; ofLine: Route } {
+  const whole = idempotentSteps(context, cancelBooking, (input, keep) =>
+    cancelForBuyer(context, input, keep, { order_id: input.params['id'] ?? '', line_id: null }),
+  );
+  const ofLine = idempotentSteps(context, cancelBookingLine, (input, keep) =>
+    cancelForBuyer(context, input, keep, {
+      order_id: input.params['orderId'] ?? '',
+      line_id: input.params['id'] ?? '',
+    }),
+  );
+  return { whole: guardedAddress(context, 'id', whole), ofLine: guardedAddress(context, 'orderId', ofLine) };
+}
+
+async function cancelForBuyer(
+  context: Context,
+  { body, store, storefront, now }: Input<unknown, CancelWish>,
+  keep: Keep<Order>,
+  { order_id, line_id }: { order_id: string; line_id: string | null },
+): Promise<Order> {
+  await vouchersReady();
+  const { order, reply } = await context.database.write(async (tx) => {
+    if (!isId(order_id) || !(await orderOf(tx, store.id, order_id))) throw notFound();
+    const found = await lockOrder(tx, order_id);
+    refuseOtherAddress(found, body.email);
+    const line = line_id === null ? null : findLine(await orderLinesOf(tx, order_id), line_id);
+    const changed = await cancelAsBuyer(tx, found, line, body, { now, newId: context.newId });
+    const shown = await orderReply(tx, changed, null, storefront, now);
+    await keep(tx, shown);
+    return { order: changed, reply: shown };
+  });
+  await syncProvider(context, order.id);
+  return reply;
+}

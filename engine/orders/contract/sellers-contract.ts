@@ -1,0 +1,233 @@
+import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, Traveler, wish } from '#domain/contract/cart.ts';
+import { Amount } from '#domain/contract/catalogue.ts';
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import {
+  boolean,
+  choice,
+  decimal,
+  instant,
+  integer,
+  list,
+  nullable,
+  optional,
+  partial,
+  pattern,
+  shape,
+  string,
+  text,
+} from '#domain/contract/fields.ts';
+import { AttendanceStatus, OrderStatus, order, orderLine } from '#domain/contract/orders.ts';
+import { listQuery, page } from '#domain/contract/webstore.ts';
+import { pk } from '../../resources/fields.ts';
+
+/** Orders as sellers see and change them (A4): the same as their buyers', and what a shop notes besides. */
+
+export const sellerLine = {
+  ...orderLine,
+  /** Of all ages. */
+  people: integer(),
+  note: string(),
+  /** What went back when it was cancelled. */
+  refunded: Amount,
+  /** Its share of the order's discount. */
+  discount: Amount,
+  /** What its guests must still be asked: staff may leave it open. */
+  open_questions: list(shape({ question_id: integer(), title: string(), participant: nullable(Traveler) })),
+};
+export const SellerLine = shape(sellerLine);
+export type SellerLine = Of<typeof SellerLine>;
+
+export const SellerOrder = shape({
+  ...order,
+  lines: list(SellerLine),
+  store: integer(),
+  /** The account whose store sold it. */
+  seller: integer(),
+  customer: nullable(integer()),
+  /** The user who made it; null for one of the storefront's. */
+  made_by: nullable(integer()),
+  staff_note: string(),
+  /** Whether what is due should have come by now. */
+  overdue: boolean(),
+  /** Where its buyer can see it, and pay the rest; null where it has no lines. */
+  order_url: nullable(string()),
+});
+export type SellerOrder = Of<typeof SellerOrder>;
+
+/** A contact as staff write it down at a desk or on the phone: a first name is enough. */
+const StaffContact = shape({
+  first_name: text({ max: 512 }),
+  last_name: optional(text({ max: 512, blank: true })),
+  email: optional(pattern(EMAIL, 'Enter a valid email address.', { max: 254, blank: true })),
+  phone_number: optional(pattern(PHONE, 'Enter a valid phone number.', { max: 64, blank: true })),
+});
+export type StaffContact = Of<typeof StaffContact>;
+
+const notes = { note: optional(Note), comment: optional(Note), staff_note: optional(Note) };
+
+/**
+ * Its lines are booked at once, or none of them. `amount` is what is to be paid first, by hand ('1', P2) or by a link ('2');
+ * `paid` says that it has been. By hand it is confirmed unless `status` says that its places are only to be kept.
+ */
+export const OrderMade = shape({
+  store: optional(pk('stores')),
+  lines: list(
+    shape({
+      ...wish,
+      experience_id: integer(),
+      booking_participants_info: optional(ParticipantsInfo),
+      booking_answers: optional(GivenAnswers),
+      note: optional(Note),
+    }),
+    { empty: false, max: 100 },
+  ),
+  customer: optional(nullable(pk('customers'))),
+  main_contact_info: optional(nullable(StaffContact)),
+  promo_code: optional(nullable(text({ blank: true, max: 64 }))),
+  ...notes,
+  status: optional(choice('pending', 'confirmed')),
+  payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
+  payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
+  amount: decimal({ min: 0, words: 'This field is required!' }),
+  paid: optional(boolean()),
+  expected_total: optional(decimal({ min: 0 })),
+});
+export type OrderMade = Of<typeof OrderMade>;
+
+const OrderChange = shape({ main_contact_info: StaffContact, ...notes, status: optional(OrderStatus) });
+export type OrderChange = Partial<Of<typeof OrderChange>>;
+
+const LineChange = shape({
+  attendance_status: optional(AttendanceStatus),
+  note: optional(Note),
+  booking_answers: optional(GivenAnswers),
+  booking_participants_info: optional(ParticipantsInfo),
+});
+export type LineChange = Of<typeof LineChange>;
+
+/** Without `refund_amount` it is what the policy pays back that was copied at purchase. */
+const Cancellation = shape({ refund_amount: optional(nullable(decimal({ min: 0 }))) });
+export type Cancellation = Of<typeof Cancellation>;
+
+/** Money of an order, or a card page where it can be paid. */
+export const Payment = shape({
+  id: string(),
+  order: string(),
+  kind: choice('payment', 'refund'),
+  /**
+   * Of a payment, open: its card page waits; processing: the provider has not decided. Of a refund, owed: the provider has not taken it yet;
+   * sent: it is on its way; done: it has arrived, or was given by hand; failed: it never arrived and is still owed, why says `failure`;
+   * replaced: it failed and was given back by hand, by the entry that says so in `replaces`.
+   */
+  state: choice('open', 'processing', 'paid', 'failed', 'expired', 'cancelled', 'owed', 'sent', 'done', 'replaced'),
+  amount: Amount,
+  payment_method_id: string(),
+  payment_type_id: nullable(string()),
+  checkout_url: nullable(string()),
+  failure: nullable(string()),
+  note: string(),
+  made_by: nullable(integer()),
+  /** The refund that failed, in whose place this one was given. */
+  replaces: nullable(string()),
+  created_at: instant(),
+});
+export type Payment = Of<typeof Payment>;
+
+/** By hand ('1'): amount and type are needed, and it is paid by that. By link ('2'): opens a card page, of what is due unless said otherwise. */
+const PaymentMade = shape({
+  payment_method_id: optional(text({ max: 16 })),
+  payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
+  amount: optional(nullable(decimal({ min: 0, words: 'This field is required!' }))),
+  note: optional(Note),
+});
+export type PaymentMade = Of<typeof PaymentMade>;
+
+/** How a refund that failed was given back instead. */
+const RefundReplaced = shape({
+  payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
+  note: optional(Note),
+});
+export type RefundReplaced = Of<typeof RefundReplaced>;
+
+const option = shape({ value: string(), label: string() });
+const FilterOptions = shape({
+  status: list(option),
+  payment_status: list(option),
+  attendance_status: list(option),
+  overdue: list(option),
+  store: list(option),
+  seller: list(option),
+  date_range: list(option),
+});
+
+const filter = optional(string());
+export const listOrders = endpoint('GET', '/api/orders/', {
+  query: shape({
+    ...listQuery,
+    date_range: filter,
+    overdue: filter,
+    payment_status: filter,
+    seller: filter,
+    status: filter,
+    store: filter,
+  }),
+  reply: page(SellerOrder),
+});
+export const makeOrder = endpoint('POST', '/api/orders/', {
+  body: OrderMade,
+  reply: SellerOrder,
+  status: 201,
+  keyed: true,
+});
+export const readFilterOptions = endpoint('GET', '/api/orders/filter-options/', { reply: FilterOptions });
+export const readSellerOrder = endpoint('GET', '/api/orders/{id}/', { reply: SellerOrder });
+export const putOrder = endpoint('PUT', '/api/orders/{id}/', { body: OrderChange, reply: SellerOrder, keyed: true });
+export const changeOrder = endpoint('PATCH', '/api/orders/{id}/', {
+  body: partial(OrderChange),
+  reply: SellerOrder,
+  keyed: true,
+});
+export const dropOrder = endpoint('DELETE', '/api/orders/{id}/', { keyed: true });
+export const cancelOrder = endpoint('POST', '/api/orders/{id}/cancel/', {
+  body: Cancellation,
+  reply: SellerOrder,
+  keyed: true,
+});
+
+export const listSellerLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
+  query: shape(listQuery),
+  reply: page(SellerLine),
+});
+export const readSellerLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: SellerLine });
+export const changeLine = endpoint('PATCH', '/api/orders/{orderId}/lines/{id}/', {
+  body: LineChange,
+  reply: SellerLine,
+  keyed: true,
+});
+export const cancelLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/cancel/', {
+  body: Cancellation,
+  reply: SellerLine,
+  keyed: true,
+});
+
+export const readVoucher = endpoint('GET', '/api/vouchers/{code}/', { reply: SellerLine });
+export const checkIn = endpoint('POST', '/api/vouchers/{code}/check-in/', { reply: SellerLine, keyed: true });
+
+export const listPayments = endpoint('GET', '/api/orders/{orderId}/payments/', {
+  query: shape(listQuery),
+  reply: page(Payment),
+});
+export const readPayment = endpoint('GET', '/api/orders/{orderId}/payments/{id}/', { reply: Payment });
+export const makePayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
+  body: PaymentMade,
+  reply: Payment,
+  status: 201,
+  keyed: true,
+});
+export const replaceRefund = endpoint('POST', '/api/orders/{orderId}/payments/{id}/replace/', {
+  body: RefundReplaced,
+  reply: Payment,
+  status: 201,
+  keyed: true,
+});

@@ -1,0 +1,46 @@
+import { lookUpOrder } from '#domain/contract/orders.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
+import { shopNetwork } from '../../http/shop-network.ts';
+import type { Tries } from '../../http/tries.ts';
+import { tries } from '../../http/tries.ts';
+import { addressOf } from '../model/buyer-address.ts';
+import { typedNumber } from '../model/order-number.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
+import type { OrderRow } from '../model/queries.ts';
+
+/**
+ * POST /api/orders/lookup/ (P13): whoever has a booking's number and its address gets the way to it by mail. The answer never tells
+ * whether there is one.
+ */
+export function findBookingRoute(context: Context): Route {
+  return route(lookUpOrder, async ({ body: { number, email }, store, request, now }) => {
+    await asking(context, request, email).begin(now);
+    await context.database.write(async (tx) => {
+      const order = await orderNumbered(tx, store.id, typedNumber(number));
+      if (order && addressOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
+    });
+    return { detail: 'If there is such a booking, its address gets a mail with the way to it in a moment.' };
+  });
+}
+
+async function orderNumbered(tx: Transaction, store_id: number, number: string | null): Promise<OrderRow | undefined> {
+  if (number === null) return undefined;
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .where('store_id', '=', store_id)
+    .executeTakeFirst();
+}
+
+/** Neither does it fill anybody's mailbox, nor can one try address after address. */
+function asking(context: Context, request: Request, email: string): Tries {
+  const from = shopNetwork(context, request);
+  return tries(context, [
+    ...(from ? [{ key: `bookings looked for from ${from}`, most: 60, minutes: 60 }] : []),
+    { key: `bookings looked for by ${email.toLowerCase()}`, most: 10, minutes: 60 },
+  ]);
+}

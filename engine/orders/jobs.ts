@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+import { withPatience } from '../patience.ts';
+import { orderEmailJobs } from './email/write-emails.ts';
+import { sessionJobs } from './pay/session-jobs.ts';
+import { refundJobs } from './refund/refund-jobs.ts';
+
+/** The jobs of orders, for one round: all of its calls of the provider together wait for it only so long (P16). */
+export function orderJobs(context: Context): JobHandlers {
+  const patient = withPatience(context);
+  return { ...sessionJobs(patient), ...refundJobs(patient), ...orderEmailJobs(context) };
+}

@@ -1,0 +1,73 @@
+import type { Minor } from '#domain/money.ts';
+import { MANUAL } from '#domain/order-form.ts';
+import { paymentStatusOf } from '#domain/status.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Refused } from '../../http/errors.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { notifyBuyer } from './pending-emails.ts';
+import type { Clock, OrderRow } from './queries.ts';
+import { changeOrder, isBooked, orderLinesOf } from './queries.ts';
+import { endLiveSessions } from './sessions.ts';
+
+/** Money that somebody of the shop has taken (P1). */
+interface ManualPaymentInput extends Clock {
+  amount: Minor;
+  type_id: string;
+  note: string;
+  /** The user who took it. */
+  by: number;
+}
+
+/**
+ * Books money that was taken by hand for a locked order, which is confirmed by it. A card page that is open for it ends.
+ *
+ * @returns the order and the payment's id
+ * @throws Refused places_taken where the places have gone: then no money is to be taken
+ */
+export async function bookManualPayment(
+  tx: Transaction,
+  order: OrderRow,
+  { amount, type_id, note, by, now, newId }: ManualPaymentInput,
+): Promise<{ order: OrderRow; payment_id: string }> {
+  const payment_id = newId();
+  const confirmed = await confirmOrThrow(tx, { ...order, paid: order.paid + amount }, now);
+  if (isBooked(order)) await notifyBuyer(tx, order, 'rest_paid');
+  await tx
+    .insertInto('payments')
+    .values({
+      id: payment_id,
+      order_id: order.id,
+      session_id: null,
+      kind: 'payment',
+      amount,
+      method_id: MANUAL,
+      type_id,
+      provider_ref: null,
+      at: now.epochMilliseconds,
+      made_by: by,
+      note,
+    })
+    .execute();
+  await endLiveSessions(tx, order.id);
+  await tx
+    .updateTable('payment_sessions')
+    .set({ state: 'paid' })
+    .where('order_id', '=', order.id)
+    .where('provider', '=', 'manual')
+    .where('state', '=', 'open')
+    .execute();
+  const { status, expires_at, paid, customer_id } = confirmed;
+  const payment_status = paymentStatusOf({ ...confirmed, failed: false });
+  const changes = { status, expires_at, paid, customer_id, payment_status };
+  return { order: await changeOrder(tx, order, changes), payment_id };
+}
+
+/** Sells a locked order's places on the word of the shop. @throws Refused places_taken */
+export async function confirmOrThrow(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<OrderRow> {
+  const confirmed = await confirmOrder(tx, order, await orderLinesOf(tx, order.id), now);
+  if (confirmed) return confirmed;
+  throw new Refused('places_taken', 'The places of this order have gone. Make a new one for another time.', {
+    left: 0,
+    order_id: order.id,
+  });
+}

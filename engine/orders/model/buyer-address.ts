@@ -1,0 +1,69 @@
+import type { Context } from '../../context.ts';
+import { Failed, Invalid, notFound } from '../../http/errors.ts';
+import type { Input, Route } from '../../http/route.ts';
+import type { Tries } from '../../http/tries.ts';
+import { networkFrom, tries } from '../../http/tries.ts';
+import type { OrderRow } from './queries.ts';
+import { isId, orderOf } from './queries.ts';
+
+type Contact = Pick<OrderRow, 'main_contact_info_json'>;
+
+/** @throws Invalid unless an order was made with that address (P15), whatever its case and the space around it */
+export function refuseOtherAddress(order: Contact, email: string): void {
+  const address = addressOf(order);
+  if (address === null) throw wrong('This booking has no email address. Please ask the shop.');
+  if (address !== said(email))
+    throw wrong('This booking was not made with that address. Please enter the one that its mails go to.');
+}
+
+/** The address that an order was made with, in small letters; null where staff made it without one. */
+export function addressOf({ main_contact_info_json }: Contact): string | null {
+  const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
+  return said(contact?.email ?? '') || null;
+}
+
+/**
+ * The same route, where nobody guesses at an order's address for long: the right one does not count. One too many is refused in words
+ * at its field, outside of what is kept under a key: the same can be asked again later.
+ *
+ * @param param  of the path: the order's id
+ */
+export function guardedAddress(context: Context, param: string, route: Route): Route {
+  const handle = async (input: Input<unknown, { email: string }>) => {
+    const { body, params, store, now, request } = input;
+    const id = params[param] ?? '';
+    const order = isId(id) ? await context.database.read((tx) => orderOf(tx, store.id, id)) : undefined;
+    if (!order) throw notFound();
+    const guesses = guessing(context, request, id);
+    await counted(guesses, now);
+    if (addressOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));
+    return route.handle(input) as Promise<unknown>;
+  };
+  return { ...route, handle };
+}
+
+function guessing(context: Context, request: Request, id: string): Tries {
+  const from = networkFrom(context, request);
+  return tries(context, [
+    ...(from ? [{ key: `addresses from ${from}`, most: 60, minutes: 15 }] : []),
+    { key: `addresses of ${id}`, most: 10, minutes: 15 },
+  ]);
+}
+
+/** @throws Invalid where it is one too many */
+async function counted(guesses: Tries, now: Temporal.Instant): Promise<void> {
+  try {
+    await guesses.begin(now);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.status !== 429) throw error;
+    throw wrong('Too many addresses have been tried. Please wait a quarter of an hour, or ask the shop.');
+  }
+}
+
+function said(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function wrong(message: string): Invalid {
+  return new Invalid([{ path: ['email'], message }]);
+}

@@ -1,0 +1,129 @@
+import type { Order, OrderStatus } from '#domain/contract/orders.ts';
+import { canMove } from '#domain/status.ts';
+import { sellLines } from '../../catalogue/places.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Refused } from '../../http/errors.ts';
+import type { OrderLineRow, OrderRow } from './queries.ts';
+import { liveLines } from './queries.ts';
+
+/**
+ * Confirms an order that is locked: in the same transaction its places go from held to sold, and its cart is ordered. Places that
+ * are not held any more are taken again where they are free and the start has not passed. Its buyer is a customer from then on.
+ *
+ * @returns the order as it is to be kept, or null where its places have gone: then nothing has changed
+ */
+export async function confirmOrder(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<OrderRow | null> {
+  if (order.status === 'confirmed' || order.status === 'completed') return order;
+  if (!canMove('order', order.status as OrderStatus, 'confirmed')) return null;
+  if (!(await sellPlaces(tx, order, liveLines(lines), now))) return null;
+
+  if (order.cart_id !== null) {
+    await tx
+      .updateTable('carts')
+      .set((it) => ({ ordered: 1, version: it('version', '+', 1) }))
+      .where('id', '=', order.cart_id)
+      .execute();
+  }
+  const customer_id = order.customer_id ?? (await linkCustomer(tx, order, now));
+  return { ...order, status: 'confirmed', expires_at: null, customer_id };
+}
+
+async function sellPlaces(
+  tx: Transaction,
+  { status, cart_id }: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (status === 'expired' && (await hasStarted(tx, lines, now))) return false;
+  try {
+    await sellLines(tx, { lines, cart_id, now });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'places_taken') return false;
+    throw error;
+  }
+}
+
+async function hasStarted(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant): Promise<boolean> {
+  const past = await tx
+    .selectFrom('departures')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      lines.map(({ departure_id }) => departure_id),
+    )
+    .where('starts_at', '<=', now.epochMilliseconds)
+    .executeTakeFirst();
+  return past !== undefined;
+}
+
+type Contact = NonNullable<Order['main_contact_info']>;
+
+/**
+ * Lays an order to the customer whose e-mail address it names, whom the seller's account has then once; an order without an address to
+ * nobody. To be called last of all that a transaction locks.
+ *
+ * @returns the customer's id
+ */
+export async function linkCustomer(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<number | null> {
+  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Contact | null;
+  if (!contact || contact.email === '') return order.customer_id;
+  const { account_id } = await tx
+    .selectFrom('stores')
+    .select('account_id')
+    .where('id', '=', order.store_id)
+    .executeTakeFirstOrThrow();
+  const customer_id =
+    (await knownCustomer(tx, account_id, contact)) ?? (await newCustomer(tx, account_id, contact, now));
+  if (customer_id !== order.customer_id)
+    await tx.updateTable('orders').set({ customer_id }).where('id', '=', order.id).execute();
+  return customer_id;
+}
+
+/** The one whom orders with this address are laid to; else the oldest whom the seller has noted with it. */
+async function knownCustomer(tx: Transaction, account_id: number, { email }: Contact): Promise<number | null> {
+  const email_key = email.toLowerCase();
+  const customers = tx.selectFrom('customers').select('id').where('account_id', '=', account_id);
+  const known = await customers.where('email_key', '=', email_key).executeTakeFirst();
+  if (known) return known.id;
+  const noted = await customers
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email_key)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (noted) await tx.updateTable('customers').set({ email_key }).where('id', '=', noted.id).execute();
+  return noted?.id ?? null;
+}
+
+/** Of two orders that bring the same one at once the second finds the first's. */
+async function newCustomer(
+  tx: Transaction,
+  account_id: number,
+  { first_name, last_name, email, phone_number }: Contact,
+  now: Temporal.Instant,
+): Promise<number> {
+  const empty = { company: '', language: '', address_json: null, note: '' };
+  const email_key = email.toLowerCase();
+  const { id } = await tx
+    .insertInto('customers')
+    .values({
+      account_id,
+      first_name,
+      last_name,
+      email,
+      phone_number,
+      ...empty,
+      created_at: now.epochMilliseconds,
+      email_key,
+    })
+    .onConflict((it) => it.columns(['account_id', 'email_key']).doUpdateSet({ email_key }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

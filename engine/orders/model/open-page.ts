@@ -1,0 +1,146 @@
+import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { LONGEST_HOLD_MINUTES } from '#domain/hold.ts';
+import { decimal } from '#domain/money.ts';
+import type { Context, WantedCheckout } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/idempotent-steps.ts';
+import { closeSessionLater } from '../../jobs/close-session.ts';
+import { titlesOf } from './order-number.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
+
+/** A session whose card page is to be opened: all of it that stands in the database is kept already. */
+export interface UnopenedPage {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  session: SessionRow;
+  /** The company as the card page names it. */
+  merchant: string;
+  origin: string;
+  /** Where 'cancel' on the card page leads. */
+  cancel_url: string;
+  /** Where paying leads, if not to /success. */
+  success_url?: string;
+  /** What is paid, where it is not the order itself. */
+  title?: string;
+}
+
+/**
+ * Opens a session's card page, outside of any transaction, and keeps it with the answer.
+ *
+ * @throws Refused payment_unavailable where the provider is out of reach (the order stays and can be tried again),
+ *   session_closed where the session was ended meanwhile
+ */
+export async function openPage(
+  context: Context,
+  unopened: UnopenedPage,
+  keep: Keep<PlacedOrder>,
+): Promise<PlacedOrder> {
+  const { database, payments } = context;
+  const { order, session } = unopened;
+  const page = await openAtProvider(context, unopened);
+  const reply = placedReply(order, session.id, page.checkout_url);
+  const isKept = await database.write(async (tx) => {
+    const isKept = await storePage(tx, session.id, page);
+    if (isKept) {
+      await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
+      await keep(tx, reply);
+    }
+    return isKept;
+  });
+  if (isKept) return reply;
+
+  await payments.close(page.provider_ref);
+  throw new Refused('session_closed', 'The cart was changed, or is being paid in another window.', {
+    order_id: order.id,
+  });
+}
+
+/** What the buyer is told of an order, and where paying goes on. */
+export function placedReply({ id, number, status }: OrderRow, session_id: string, checkout_url: string): PlacedOrder {
+  return { id, number, status: status as OrderStatus, session_id, checkout_url };
+}
+
+async function openAtProvider(context: Context, unopened: UnopenedPage) {
+  try {
+    return await context.payments.open(checkoutOf(unopened));
+  } catch (error) {
+    context.log.error({ order: unopened.order.number, err: error }, 'the payment provider did not open a card page');
+    await context.database.write((tx) => giveUp(tx, unopened));
+    throw new Refused('payment_unavailable', OUT_OF_REACH, { order_id: unopened.order.id });
+  }
+}
+
+const OUT_OF_REACH = 'The card payment is out of reach. Nothing was charged; please try again in a moment.';
+
+function checkoutOf({ order, lines, session, merchant, origin, cancel_url, ...it }: UnopenedPage): WantedCheckout {
+  const { currency, main_contact_info_json } = order;
+  const contact = JSON.parse(main_contact_info_json ?? 'null') as { email: string } | null;
+  return {
+    session_id: session.id,
+    order_number: order.number,
+    title: merchant,
+    amount: session.amount,
+    currency,
+    email: contact?.email ?? null,
+    lines:
+      it.title === undefined ? shownLines(order, lines, session.amount) : [{ title: it.title, amount: session.amount }],
+    success_url: it.success_url ?? `${origin}/success?session_id=${session.id}`,
+    cancel_url,
+    expires_at: Temporal.Instant.fromEpochMilliseconds(session.expires_at),
+  };
+}
+
+/** The order's lines where all of it is paid at once; else one line that says which part. */
+function shownLines(
+  { total, subtotal, currency }: OrderRow,
+  lines: readonly OrderLineRow[],
+  amount: number,
+): WantedCheckout['lines'] {
+  const titles = titlesOf(lines);
+  if (amount === total && amount === subtotal)
+    return lines.map(({ gross }, i) => ({ title: titles[i] ?? '', amount: gross }));
+  const what = titles.join(', ');
+  return [
+    {
+      title: amount === total ? what : `Part of ${formatMoney(decimal(total, currency), currency)} for ${what}`,
+      amount,
+    },
+  ];
+}
+
+/** False where the session was ended while its page was being opened. */
+async function storePage(
+  tx: Transaction,
+  id: string,
+  page: { provider_ref: string; checkout_url: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_sessions')
+    .set({ ...page, state: 'open', failure: null })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * The order stays pending. Going to pay without a page to pay on does not count (C10), but for carts past two hours: else a hold could be
+ * prolonged for as long as a provider is away.
+ */
+async function giveUp(tx: Transaction, { order, session }: UnopenedPage): Promise<void> {
+  await tx
+    .updateTable('payment_sessions')
+    .set({ state: 'failed', failure: OUT_OF_REACH })
+    .where('id', '=', session.id)
+    .where('provider_ref', 'is', null)
+    .execute();
+  await tx
+    .updateTable('carts')
+    .set((it) => ({ payments_begun: it('payments_begun', '-', 1) }))
+    .where('id', '=', order.cart_id ?? '')
+    .where('payments_begun', '>', 0)
+    .where('created_at', '>', session.created_at - LONGEST_HOLD_MINUTES * 60_000)
+    .execute();
+}

@@ -1,0 +1,171 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { StoreSettings } from '../../catalogue/settings.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import { refuseStale } from '../../http/if-match.ts';
+import type { AlsoWrong } from '../../http/route.ts';
+import type { OrderLineRow, OrderRow } from './queries.ts';
+import { isId, lockOrder, orderLinesOf } from './queries.ts';
+
+/** Whose orders are whose (A12): an order is its store's account's; a line is also of the account whose experience it books. */
+
+/** Where the stores are whose orders somebody may see. */
+export interface SellerStore {
+  id: number;
+  account_id: number;
+  title: string;
+  domain: string | null;
+  time_zone: string;
+}
+
+/** The stores of the accounts in which a caller has a permission. */
+export function storesWith(tx: Transaction, caller: Caller, permission: Permission): Promise<SellerStore[]> {
+  return tx
+    .selectFrom('stores')
+    .select(['id', 'account_id', 'title', 'domain', 'time_zone'])
+    .where('account_id', 'in', [0, ...caller.accountsWith(permission)])
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * An order for whoever may see it.
+ *
+ * @param permission  what they are about to do
+ * @throws Failed 404 for one that is not there, or not theirs to see; 403 without the permission
+ */
+export async function sellersOrder(
+  tx: Transaction,
+  caller: Caller,
+  id: string | undefined,
+  permission: Permission,
+): Promise<OrderRow> {
+  const order = await orderById(tx, id);
+  const account = order && (await accountOf(tx, order));
+  if (!order || account === undefined || !caller.can(account, seeing(permission))) throw notFound();
+  if (!caller.can(account, permission)) throw forbidden();
+  return order;
+}
+
+/**
+ * The same, locked until the transaction ends.
+ *
+ * @param request  a change, that may be meant for one version of the order only. @throws also Refused stale_version
+ */
+export async function lockSellersOrder(
+  tx: Transaction,
+  caller: Caller,
+  id: string | undefined,
+  permission: Permission,
+  request?: Request,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, (await sellersOrder(tx, caller, id, permission)).id);
+  if (request) refuseStale(request.headers.get('if-match'), order.version, 'order');
+  return order;
+}
+
+/** An order's lines for those who see who comes: all of them in its store's account, else those of their own experiences. */
+export async function sellersLines(
+  tx: Transaction,
+  caller: Caller,
+  id: string | undefined,
+  permission: 'bookings.read' | 'bookings.check_in',
+): Promise<{ order: OrderRow; all: OrderLineRow[]; seen: OrderLineRow[]; isMine: (line: OrderLineRow) => boolean }> {
+  const order = await orderById(tx, id);
+  if (!order) throw notFound();
+  const seller = await accountOf(tx, order);
+  const all = await orderLinesOf(tx, order.id);
+  const suppliers = await suppliersOf(tx, all);
+  const can = (line: OrderLineRow, wanted: Permission) =>
+    caller.can(seller, wanted) || caller.can(suppliers.get(line.experience_id) ?? 0, wanted);
+  const seen = all.filter((line) => can(line, 'bookings.read'));
+  if (seen.length === 0) throw notFound();
+  return { order, all, seen, isMine: (line) => can(line, permission) };
+}
+
+/**
+ * A line of a locked order for whoever may cancel it: staff of its store's account, else of the account whose tour it is (A26).
+ *
+ * @throws Failed 404, 403; Refused stale_version
+ */
+export async function lockSellersLine(
+  tx: Transaction,
+  caller: Caller,
+  params: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
+  const { order: seen } = await cancellableLine(tx, caller, params);
+  const order = await lockOrder(tx, seen.id);
+  refuseStale(request.headers.get('if-match'), order.version, 'order');
+  return { ...(await cancellableLine(tx, caller, params)), order };
+}
+
+/** The same to look at, before anything is locked. */
+export async function cancellableLine(
+  tx: Transaction,
+  caller: Caller,
+  { orderId, id }: Readonly<Record<string, string>>,
+): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
+  const order = await orderById(tx, orderId);
+  const lines = order ? await orderLinesOf(tx, order.id) : [];
+  const line = lines.find((it) => it.id === id);
+  if (!order) throw notFound();
+  const isSellers = caller.can(await accountOf(tx, order), 'orders.read');
+  const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;
+  if (!isSellers && !caller.can(supplier, 'orders.read')) throw notFound();
+  if (!caller.can(isSellers ? await accountOf(tx, order) : supplier, 'orders.write')) throw forbidden();
+  if (!line) throw notFound();
+  return { order, line, isSupplier: !isSellers };
+}
+
+/** The account of an order's store. */
+export async function accountOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
+  const found = await tx.selectFrom('stores').select('account_id').where('id', '=', store_id).executeTakeFirst();
+  return found?.account_id ?? 0;
+}
+
+/** Told before what is wrong with a body: that the order is not there, or not theirs to change. */
+export function orderFirst({ database }: Context, permission: Permission, param = 'id'): AlsoWrong {
+  return (_good, { caller, params }) =>
+    database.read(async (tx) => {
+      if (caller) await sellersOrder(tx, caller, params[param], permission);
+      return [];
+    });
+}
+
+async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
+  return isId(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+}
+
+async function suppliersOf(tx: Transaction, lines: readonly OrderLineRow[]): Promise<Map<number, number>> {
+  const ids = lines.map(({ experience_id }) => experience_id);
+  const rows = await tx
+    .selectFrom('experiences')
+    .select(['id', 'account_id'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Map(rows.map(({ id, account_id }) => [id, account_id]));
+}
+
+/** Who may not see an order does not learn that there is one. */
+function seeing(permission: Permission): Permission {
+  return permission.startsWith('payments.') ? 'payments.read' : 'orders.read';
+}
+
+/** What the store of an order has set. */
+export async function settingsOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<StoreSettings> {
+  const { settings_json } = await tx
+    .selectFrom('stores')
+    .select('settings_json')
+    .where('id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(settings_json) as StoreSettings;
+}
+
+/** Where a store's visitors see it: at its domain, else where the engine was asked. @param asked  an origin */
+export function storeOrigin(domain: string | null, asked: string): string {
+  const { protocol, host, hostname } = new URL(asked);
+  return domain === null || domain === host || domain === hostname ? asked : `${protocol}//${domain}`;
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from '#domain/contract/cart.ts';
+import type { OrderRow } from './queries.ts';
+
+/** Without those that one takes for another when read aloud or from a screen: 0 and O, 1 and I. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** An order's number for people, `LF-7K3Q9X`, made of the first 30 bits of a random id. It is no secret. */
+export function orderNumber(id: string): string {
+  const bits = Number.parseInt(id.slice(0, 8), 16);
+  const letters = Array.from({ length: 6 }, (_, i) => LETTERS[Math.floor(bits / 32 ** i) % 32]);
+  return `LF-${letters.join('')}`;
+}
+
+/** The number of an order as somebody types it, or that of one of its vouchers: in any case, with blanks, without its beginning. */
+export function typedNumber(text: string): string | null {
+  const found = /^(?:LF-?)?([2-9A-HJ-NP-Z]{6})(?:-\d{1,3})?$/.exec(text.replace(/\s/g, '').toUpperCase());
+  return found ? `LF-${found[1]}` : null;
+}
+
+/** All that sellers look for an order by, in small letters: its number, who bought it, and what. */
+export function searchText(
+  { number, main_contact_info_json }: Pick<OrderRow, 'number' | 'main_contact_info_json'>,
+  lines: readonly { snapshot_json: string }[],
+): string {
+  const contact = JSON.parse(main_contact_info_json ?? '{}') as Record<string, string>;
+  return [number, ...Object.values(contact), ...titlesOf(lines)].join('\n').toLowerCase();
+}
+
+/** The titles of what lines book. */
+export function titlesOf(lines: readonly { snapshot_json: string }[]): string[] {
+  return lines.map(({ snapshot_json }) => (JSON.parse(snapshot_json) as CartLine).experience.title);
+}

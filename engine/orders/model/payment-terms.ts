@@ -1,0 +1,113 @@
+import type { PaymentMethod } from '#domain/contract/cart.ts';
+import type { OrderWish } from '#domain/contract/orders.ts';
+import { exponent } from '#domain/exponent.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import type { Minor } from '#domain/money.ts';
+import { decimal, exactMinor } from '#domain/money.ts';
+import { amountProblem, MANUAL } from '#domain/order-form.ts';
+import type { Totals } from '#domain/totals.ts';
+import { Invalid, Refused } from '../../http/errors.ts';
+
+/** How an order is to be paid. */
+export interface Terms {
+  payment_method_id: string;
+  /** Of manual payment only (P2). */
+  payment_type_id: string | null;
+  amount: Minor;
+}
+
+type Wish = Pick<OrderWish, 'payment_method_id' | 'payment_type_id' | 'amount' | 'expected_total'>;
+
+interface Offer {
+  methods: readonly PaymentMethod[];
+  totals: Totals;
+  currency: string;
+  /** The least that a card payment can be. */
+  least: Minor;
+  /** What a card payment is a multiple of; 1 where it is not said. */
+  step?: Minor;
+}
+
+/**
+ * What a visitor wants to pay, and how, as the cart offers it (P2, P3, P11).
+ *
+ * @throws Invalid with messages per field; Refused price_changed or amount_too_small
+ */
+export function termsOf(wish: Wish, offer: Offer): Terms {
+  const { methods, totals, currency } = offer;
+  refuseChangedPrice(wish, totals, currency);
+  const method = methods.find(({ id }) => id === wish.payment_method_id);
+  if (!method) throw invalid('payment_method_id', `"${wish.payment_method_id}" is not a valid choice.`);
+  const isManual = method.id === MANUAL;
+  return {
+    payment_method_id: method.id,
+    payment_type_id: isManual ? paymentType(wish.payment_type_id, method) : null,
+    amount: amountToPay(wish.amount, { ...offer, ...totals, isManual }),
+  };
+}
+
+function refuseChangedPrice({ expected_total }: Wish, { total }: Totals, currency: string): void {
+  if (expected_total === undefined) return;
+  const expected = statedMinor('expected_total', expected_total, currency);
+  if (expected === total) return;
+  const [old_total, new_total] = [decimal(expected, currency), decimal(total, currency)];
+  const detail = `The total is ${formatMoney(new_total, currency)} now.`;
+  throw new Refused('price_changed', detail, { old_total, new_total, currency });
+}
+
+/** @throws Invalid for a kind of payment by hand that is none of the method's */
+export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
+  if (wanted === undefined) throw invalid('payment_type_id', 'This field is required.');
+  if (wanted === null || wanted === '') throw invalid('payment_type_id', 'This field is required!');
+  if (!payment_types.some(({ id }) => id === wanted))
+    throw invalid('payment_type_id', `"${wanted}" is not a valid choice.`);
+  return wanted;
+}
+
+interface Bounds {
+  deposit: Minor;
+  total: Minor;
+  currency: string;
+  least: Minor;
+  step?: Minor;
+  isManual: boolean;
+}
+
+/**
+ * An amount between what is due now and all of it (P3); nothing at all only where nothing is due now (P11).
+ *
+ * @throws Invalid; Refused amount_too_small for a card payment below the provider's least
+ */
+export function amountToPay(wanted: string, { deposit, total, currency, least, step = 1, isManual }: Bounds): Minor {
+  const amount = statedMinor('amount', wanted, currency);
+  const bounds = { deposit: decimal(deposit, currency), total: decimal(total, currency), currency };
+  const problem = amountProblem(decimal(amount, currency), bounds, isManual);
+  if (problem) throw invalid('amount', problem);
+  if (!isManual && amount > 0 && amount < least) throw tooSmall(least, currency);
+  if (!isManual && amount % step !== 0) throw tooOdd(amount, { step, total, currency });
+  return amount;
+}
+
+function tooSmall(least: Minor, currency: string): Refused {
+  const words = formatMoney(decimal(least, currency), currency);
+  return new Refused('amount_too_small', `A card payment is ${words} or more.`, { currency });
+}
+
+function tooOdd(amount: Minor, { step, total, currency }: { step: Minor; total: Minor; currency: string }): Invalid {
+  const below = amount - (amount % step);
+  const possible = [below, below + step]
+    .filter((it) => it <= total)
+    .map((it) => formatMoney(decimal(it, currency), currency));
+  return invalid('amount', `By card it can be ${possible.join(' or ')}.`);
+}
+
+/** An amount of a body in minor units. @throws Invalid where it is finer than its currency */
+export function statedMinor(field: string, stated: string, currency: string): Minor {
+  const amount = exactMinor(stated, currency);
+  if (amount !== null) return amount;
+  throw invalid(field, `Ensure that there are no more than ${exponent(currency)} decimal places.`);
+}
+
+function invalid(field: string, message: string): Invalid {
+  return new Invalid([{ path: [field], message }]);
+}

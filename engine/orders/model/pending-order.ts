@@ -1,0 +1,147 @@
+import { paymentStatusOf } from '#domain/status.ts';
+import type { Totals } from '#domain/totals.ts';
+import type { Promo } from '../../catalogue/promo.ts';
+import { bookedDate, peopleOf } from '../../database/booked-wish.ts';
+import type { Transaction } from '../../database/database.ts';
+import { orderNumber, searchText } from './order-number.ts';
+import type { Terms } from './payment-terms.ts';
+import type { CartLineRow, CartRow, Clock, OrderLineRow, OrderRow } from './queries.ts';
+import { changeOrder, orderLinesOf } from './queries.ts';
+
+/** What an order is to be made of. */
+export interface PendingOrderInput {
+  cart: CartRow;
+  lines: readonly CartLineRow[];
+  totals: Totals;
+  /** What the cart's code comes to; null without one. */
+  promo: Promo | null;
+  currency: string;
+  terms: Terms;
+  comment: string;
+  /** When the order lets its places go. */
+  until: Temporal.Instant;
+  rest_due_days: number;
+  /** The user who makes it for somebody. */
+  made_by?: number;
+  customer_id?: number | null;
+  staff_note?: string;
+}
+
+/** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
+export async function savePendingOrder(
+  tx: Transaction,
+  known: OrderRow | undefined,
+  bought: PendingOrderInput,
+  at: Clock,
+): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+  const order = known ? await updatePendingOrder(tx, known, bought) : await insertPendingOrder(tx, bought, at);
+  await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
+  await tx
+    .insertInto('order_lines')
+    .values(await linesFor(tx, order.id, bought, at))
+    .execute();
+  return { order, lines: await orderLinesOf(tx, order.id) };
+}
+
+async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: PendingOrderInput): Promise<OrderRow> {
+  const content = {
+    ...contentOf(bought),
+    search_text: searchText({ ...bought.cart, number: known.number }, bought.lines),
+  };
+  const payment_status = paymentStatusOf({ ...known, ...content, failed: false });
+  return changeOrder(tx, known, { ...content, payment_status });
+}
+
+async function insertPendingOrder(
+  tx: Transaction,
+  bought: PendingOrderInput,
+  { now, newId }: Clock,
+): Promise<OrderRow> {
+  const content = contentOf(bought);
+  const fresh = { ...content, status: 'pending', paid: 0, refunded: 0 };
+  const number = await freeNumber(tx, newId);
+  const order: OrderRow = {
+    ...fresh,
+    id: newId(),
+    number,
+    store_id: bought.cart.store_id,
+    cart_id: bought.cart.id,
+    payment_status: paymentStatusOf({ ...fresh, failed: false }),
+    created_at: now.epochMilliseconds,
+    version: 1,
+    redacted_at: null,
+    customer_id: bought.customer_id ?? null,
+    made_by: bought.made_by ?? null,
+    staff_note: bought.staff_note ?? '',
+    search_text: searchText({ ...bought.cart, number }, bought.lines),
+    look_at: null,
+    looked_at: 0,
+    is_overdue: 0,
+    rest_told: null,
+    refund_told: 0,
+  };
+  await tx.insertInto('orders').values(order).execute();
+  return order;
+}
+
+function contentOf({ cart, totals, promo, currency, terms, comment, until, rest_due_days }: PendingOrderInput) {
+  return {
+    ...terms,
+    currency,
+    subtotal: totals.subtotal,
+    discount: promo?.discount ?? 0,
+    promo_code: promo?.used ? promo.code : null,
+    promo_code_id: promo?.used?.id ?? null,
+    promo_customer: promo?.used?.customer ?? null,
+    total: totals.total,
+    deposit: totals.deposit,
+    main_contact_info_json: cart.main_contact_info_json,
+    note: cart.note,
+    comment,
+    expires_at: until.epochMilliseconds,
+    rest_due_days,
+  };
+}
+
+/** There are a thousand million numbers: one that is taken is rare, two in a row are not to be met. */
+async function freeNumber(tx: Transaction, newId: () => string): Promise<string> {
+  for (;;) {
+    const number = orderNumber(newId());
+    const taken = await tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    if (!taken) return number;
+  }
+}
+
+/** A line keeps its id from cart to order, but for one that another order of the cart has taken along. */
+async function linesFor(
+  tx: Transaction,
+  order_id: string,
+  { lines, promo }: Pick<PendingOrderInput, 'lines' | 'promo'>,
+  { newId }: Clock,
+): Promise<OrderLineRow[]> {
+  const elsewhere = await tx
+    .selectFrom('order_lines')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .where('order_id', '<>', order_id)
+    .execute();
+  const taken = new Set(elsewhere.map(({ id }) => id));
+  return lines.map(({ cart_id: _ofTheCart, ...line }, i) => ({
+    ...line,
+    id: taken.has(line.id) ? newId() : line.id,
+    order_id,
+    attendance_status: 'expected',
+    date: bookedDate(line.wish_json),
+    people: peopleOf(line.wish_json),
+    kept: 0,
+    refunded: 0,
+    discount: promo?.shares[i] ?? 0,
+    note: '',
+    reminded_of: null,
+    cancel_told: 0,
+  }));
+}

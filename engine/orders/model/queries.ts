@@ -1,0 +1,184 @@
+import type { Selectable } from 'kysely';
+import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import { canMove } from '#domain/status.ts';
+import type { Transaction } from '../../database/database.ts';
+import { hasRivals } from '../../database/rivals.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Failed, notFound } from '../../http/errors.ts';
+import { notifyBuyer } from './pending-emails.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+export type OrderLineRow = Selectable<Tables['order_lines']>;
+export type SessionRow = Selectable<Tables['payment_sessions']>;
+export type CartRow = Selectable<Tables['carts']>;
+export type CartLineRow = Selectable<Tables['cart_lines']>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether a text of a request can be an id at all: nothing else goes near a query. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** An order of a store by its id; undefined where there is none. */
+export function orderOf(tx: Transaction, store_id: number, id: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', id).where('store_id', '=', store_id).executeTakeFirst();
+}
+
+/** Whether an order's places are sold: its lines take place, or have. */
+export function isBooked({ status }: Pick<OrderRow, 'status'>): boolean {
+  return status === 'confirmed' || status === 'completed';
+}
+
+/** Locks a cart of a store until the transaction ends. */
+export function lockCart(tx: Transaction, store_id: number, id: string): Promise<CartRow | undefined> {
+  return tx
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('store_id', '=', store_id)
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Locks an order until the transaction ends: whoever changes one does this first. Its cart is locked before it, as by all
+ * who lock both: so nobody waits for one while holding the other.
+ *
+ * @throws Failed 404 for one that is not there, or was deleted during the wait
+ */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
+  const { cart_id, store_id } = await tx
+    .selectFrom('orders')
+    .select(['cart_id', 'store_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound());
+  if (cart_id !== null && hasRivals(tx)) await lockCart(tx, store_id, cart_id);
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .executeTakeFirstOrThrow(() => notFound());
+}
+
+/** The lines of a cart in their order. */
+export function cartLinesOf(tx: Transaction, cart_id: string): Promise<CartLineRow[]> {
+  return tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position').execute();
+}
+
+/** The lines of an order in their order. */
+export function orderLinesOf(tx: Transaction, order_id: string): Promise<OrderLineRow[]> {
+  return tx.selectFrom('order_lines').selectAll().where('order_id', '=', order_id).orderBy('position').execute();
+}
+
+/** The payment sessions of an order, or of several, the newest first. */
+export function sessionsOf(tx: Transaction, ...order_ids: readonly string[]): Promise<SessionRow[]> {
+  return tx
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('order_id', 'in', order_ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function sessionById(tx: Transaction, id: string): Promise<SessionRow | undefined> {
+  return tx.selectFrom('payment_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The session of a provider's card page. */
+export function sessionByRef(tx: Transaction, provider: string, ref: string): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+}
+
+/**
+ * Changes an order that is locked, and says so in its version. One that is booked is looked at anew: what time will do to it may be
+ * different now.
+ *
+ * @throws RangeError for a move that P11's table does not have
+ */
+export async function changeOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
+  assertMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
+  assertMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
+  const look_at = isBooked({ status: changes.status ?? order.status }) ? 0 : null;
+  const changed = { look_at, ...changes, version: order.version + 1 };
+  await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
+  const { status } = changes;
+  if (status !== order.status && (status === 'confirmed' || status === 'cancelled'))
+    await notifyBuyer(tx, order, status);
+  return { ...order, ...changed };
+}
+
+/** The same of a line of an order that is locked. */
+export async function changeOrderLine(
+  tx: Transaction,
+  line: OrderLineRow,
+  changes: Partial<OrderLineRow>,
+): Promise<OrderLineRow> {
+  const { attendance_status } = changes;
+  assertMove(
+    'attendance',
+    line.attendance_status as AttendanceStatus,
+    attendance_status as AttendanceStatus | undefined,
+  );
+  await tx.updateTable('order_lines').set(changes).where('id', '=', line.id).execute();
+  return { ...line, ...changes };
+}
+
+function assertMove<Of extends Parameters<typeof canMove>[0]>(
+  of: Of,
+  from: Parameters<typeof canMove<Of>>[1],
+  to: Parameters<typeof canMove<Of>>[2] | undefined,
+): void {
+  if (to === undefined || to === from || canMove(of, from, to)) return;
+  throw new RangeError(`${of}: no move from ${from} to ${to}`);
+}
+
+/** The lines that have not been cancelled: they take places, and are to be paid. */
+export function liveLines<Line extends Pick<OrderLineRow, 'attendance_status'>>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
+}
+
+/**
+ * When a pending order lets its places go, in epoch milliseconds: it lives as long as the cart whose holds it shares.
+ * A manual one, which has closed its cart, keeps to its own time.
+ */
+export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<number> {
+  const own = order.expires_at ?? 0;
+  if (order.cart_id === null) return own;
+  const cart = await tx
+    .selectFrom('carts')
+    .select(['expires_at', 'ordered', 'order_id'])
+    .where('id', '=', order.cart_id)
+    .executeTakeFirst();
+  return cart && cart.order_id === order.id && cart.ordered === 0 ? Math.max(own, cart.expires_at) : own;
+}
+
+/** One operation's moment and chance. */
+export interface Clock {
+  readonly now: Temporal.Instant;
+  readonly newId: () => string;
+}
+
+/** The answer to a move that P11's table does not have, or that is another call's: in words that say what to do instead. */
+export function moveRefusedError(detail: string): Failed {
+  return new Failed(409, detail, {}, { code: 'move_refused' });
+}
+
+/** A line of an order by its id. @throws Failed 404 */
+export function findLine(lines: readonly OrderLineRow[], id: string | undefined): OrderLineRow {
+  const line = lines.find((it) => it.id === id);
+  if (!line) throw notFound();
+  return line;
+}
+
+/** Whether a pending order's time is over, so that its places are free. */
+export async function isOverdue(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<boolean> {
+  return order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
+}

@@ -1,0 +1,188 @@
+import type { Selectable } from 'kysely';
+import { wholeSteps } from '#domain/card-step.ts';
+import type { Minor } from '#domain/money.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
+import type { Context, RefundOutcome } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { hasRivals } from '../../database/rivals.ts';
+import type { Tables } from '../../database/tables.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { notifyBuyer } from './pending-emails.ts';
+import type { Clock, OrderRow } from './queries.ts';
+
+type Entry = Selectable<Tables['payments']>;
+type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';
+
+/** The kind of the jobs that send a refund and ask after it. */
+export const REFUND = 'refund';
+
+/** The key of a refund's job; those of one order begin with its id. */
+function refundKey({ order_id, id }: Pick<Entry, 'order_id' | 'id'>): string {
+  return `${order_id}/${id}`;
+}
+
+/** Where a refund stands: one by hand is done as soon as it is noted. */
+export function refundStateOf({
+  session_id,
+  provider_ref,
+  refund_state,
+}: Pick<Entry, 'session_id' | 'provider_ref' | 'refund_state'>): RefundState {
+  return refund_state ?? (session_id !== null && provider_ref === null ? 'owed' : 'done');
+}
+
+/**
+ * Notes what a provider says of a refund, whoever heard it, in whatever order and however often. What an order has given back stays as it is:
+ * a refund that failed is owed until it has been given back another way.
+ *
+ * @returns whether it failed just now
+ */
+export async function noteRefund(
+  tx: Transaction,
+  id: string,
+  outcome: RefundOutcome,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'refund')
+    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!entry) return false;
+  const isNews = ranks[outcome.state] > rankOf(entry);
+  const refund_state = isNews ? outcome.state : entry.refund_state;
+  const said = {
+    failure: outcome.state === 'failed' ? outcome.failure : null,
+    provider_ref: entry.provider_ref ?? outcome.refund_ref ?? id,
+  };
+  await tx
+    .updateTable('payments')
+    .set({ refund_state, ...(isNews && said) })
+    .where('id', '=', id)
+    .execute();
+  const runAt = nextCheck(refund_state, entry.at, now);
+  if (runAt) await enqueueJob(tx, REFUND, refundKey(entry), { runAt });
+  return isNews && refund_state === 'failed';
+}
+
+/** Staff see the failure among the payments of the order, too. */
+export function logFailedRefund({ log }: Pick<Context, 'log'>, order: string, outcome: RefundOutcome): void {
+  const failure = outcome.state === 'failed' ? outcome.failure : '';
+  log.error({ order, failure }, 'a refund did not reach its buyer: give it back by hand, and note it with the refund');
+}
+
+/** A refund only moves on, and that it failed is a provider's last word. */
+const ranks = { owed: 0, sent: 1, done: 2, failed: 3, replaced: 4 } as const;
+
+/** Whether one that was taken before providers were listened to has arrived is not known. */
+function rankOf({ refund_state }: Entry): number {
+  return ranks[refund_state ?? 'owed'];
+}
+
+/** What is on its way is asked after from a minute to six hours later, what has arrived when it is twice as old, for forty days. */
+function nextCheck(state: RefundState | null, at: number, now: Temporal.Instant): Temporal.Instant | null {
+  const age = Math.max(0, now.epochMilliseconds - at);
+  if (state === 'sent') return now.add({ milliseconds: Math.min(Math.max(age, MINUTE), 6 * HOUR) });
+  if (state === 'done' && age < 40 * DAY) return now.add({ milliseconds: Math.max(age, DAY) });
+  return null;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface RefundEntry {
+  order_id: string;
+  session_id: string | null;
+  method_id: string;
+  type_id: string | null;
+  made_by?: number | null;
+  at: number;
+  /** Of what is owed by hand. */
+  refund_state?: 'failed';
+  failure?: string;
+}
+
+/** Enters what goes back of one source of an order's money. What a card cannot give back, of less than a step, goes by hand. */
+export async function enterRefund(
+  tx: Transaction,
+  entry: RefundEntry,
+  amount: Minor,
+  currency: string,
+  newId: () => string,
+): Promise<void> {
+  const isByCard = entry.session_id !== null && entry.method_id === PAYMENT_LINK;
+  const sent = isByCard ? wholeSteps(amount, currency) : amount;
+  const refund = { ...entry, kind: 'refund', provider_ref: null } as const;
+  if (sent > 0) {
+    const id = newId();
+    await tx
+      .insertInto('payments')
+      .values({ ...refund, id, amount: sent })
+      .execute();
+    // What is owed by hand is staff's to give back.
+    if (entry.session_id !== null && !entry.refund_state) await enqueueJob(tx, REFUND, refundKey({ ...entry, id }));
+  }
+  if (amount > sent)
+    await tx
+      .insertInto('payments')
+      .values({ ...refund, id: newId(), amount: amount - sent, method_id: MANUAL, refund_state: 'done' })
+      .execute();
+}
+
+/** A card page that was paid, or a kind of payment by hand: what came by it and has not gone back. */
+interface Source {
+  session_id: string | null;
+  method_id: string;
+  type_id: string | null;
+  left: Minor;
+  last: number;
+}
+
+/**
+ * Books what goes back of a locked order's money: to the cards that it came from first, the newest first, the rest by hand the way it
+ * came. What is due to cards is sent after the transaction, with the row's id, until the provider has taken it.
+ *
+ * @param by  the user who gives it back; null where its buyer cancelled: then what came by hand is owed until staff have given it back
+ */
+export async function bookRefund(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  amount: Minor,
+  { now, newId }: Clock,
+  by: number | null,
+): Promise<void> {
+  let owed = amount;
+  for (const { session_id, method_id, type_id, left } of await sourcesOf(tx, order.id)) {
+    const part = Math.min(owed, left);
+    if (part <= 0) continue;
+    owed -= part;
+    const isOwedByHand = by === null && (session_id === null || method_id !== PAYMENT_LINK);
+    const entry = { order_id: order.id, session_id, method_id, type_id, made_by: by, at: now.epochMilliseconds };
+    await enterRefund(tx, isOwedByHand ? { ...entry, ...OWED_BY_HAND } : entry, part, order.currency, newId);
+  }
+  if (amount > 0) await notifyBuyer(tx, order, 'refunded');
+  if (owed > 0) throw new RangeError(`${owed} more to pay back than the ledger has`);
+}
+
+/** As what a provider failed at: staff see it, and note once that they have given it back. */
+const OWED_BY_HAND = {
+  refund_state: 'failed',
+  failure: 'To be given back by hand: its buyer has cancelled or changed the booking.',
+} as const;
+
+async function sourcesOf(tx: Transaction, order_id: string): Promise<Source[]> {
+  const rows = await tx.selectFrom('payments').selectAll().where('order_id', '=', order_id).orderBy('kind').execute();
+  const sources = new Map<string, Source>();
+  for (const { session_id, method_id, type_id, kind, amount, at, refund_state } of rows) {
+    if (refund_state === 'replaced') continue;
+    const key = session_id ?? `${method_id} ${type_id}`;
+    const source = sources.get(key) ?? { session_id, method_id, type_id, left: 0, last: 0 };
+    source.left += kind === 'payment' ? amount : -amount;
+    source.last = Math.max(source.last, at);
+    sources.set(key, source);
+  }
+  const byHand = (it: Source) => Number(it.session_id === null || it.method_id !== PAYMENT_LINK);
+  return [...sources.values()].toSorted((a, b) => byHand(a) - byHand(b) || b.last - a.last);
+}

@@ -1,0 +1,194 @@
+import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { createPayment } from '#domain/contract/orders.ts';
+import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
+import { decimal } from '#domain/money.ts';
+import { PAYMENT_LINK } from '#domain/order-form.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { paymentStatusOf } from '#domain/status.ts';
+import { keepHolds } from '../../catalogue/keep-holds.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid, notFound, Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
+import type { Route } from '../../http/route.ts';
+import { amendmentsOf, dropAmendments } from '../model/amendments.ts';
+import { closeSessions } from '../model/close-sessions.ts';
+import type { UnopenedPage } from '../model/open-page.ts';
+import { openPage } from '../model/open-page.ts';
+import { amountToPay } from '../model/payment-terms.ts';
+import { dueOf } from '../model/prices.ts';
+import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
+import {
+  cartLinesOf,
+  changeOrder,
+  isId,
+  isOverdue,
+  liveLines,
+  lockOrder,
+  orderLinesOf,
+  orderOf,
+  pendingUntil,
+  sessionsOf,
+} from '../model/queries.ts';
+import { isLive, reuseOrCreateSession } from '../model/sessions.ts';
+
+type Wish = { payment_method_id?: string | undefined; amount?: string | undefined };
+
+/** An order that is to be paid by card, as whoever pays it found it. */
+interface Payable {
+  id: string;
+  /** The company as the card page names it. */
+  merchant: string;
+  /** Of the shop that its buyer comes back to. */
+  origin: string;
+}
+
+/** @throws Failed where the order is not theirs to pay */
+type Find = (tx: Transaction) => Promise<Payable>;
+
+/** POST /api/orders/{orderId}/payments/: a new session for the same order, after one that failed or for the rest of a deposit (P8). */
+export function payOrderRoute(context: Context): Route {
+  return idempotentSteps(
+    context,
+    createPayment,
+    async ({ params, body, store, origin, now }, keep): Promise<PlacedOrder> => {
+      const find: Find = async (tx) => {
+        const id = params['orderId'] ?? '';
+        if (!isId(id) || !(await orderOf(tx, store.id, id))) throw notFound();
+        return { id, merchant: store.base_account.company_display_name, origin };
+      };
+      return payByCard(context, find, { body, now }, keep);
+    },
+  );
+}
+
+interface PayByCardInput {
+  body: Wish;
+  now: Temporal.Instant;
+}
+
+/** Opens a card page for what an order asks for, in place of any that is open. */
+export async function payByCard(
+  context: Context,
+  find: Find,
+  asked: PayByCardInput,
+  keep: Keep<PlacedOrder>,
+): Promise<PlacedOrder> {
+  const prepare = (ended: readonly SessionRow[]) =>
+    context.database.write((tx) => preparePayment(context, tx, find, asked, ended));
+  let step = await prepare([]);
+  if ('live' in step) {
+    await closeSessions(context, step.live, asked.now);
+    step = await prepare(step.live);
+  }
+  if ('unopened' in step) return openPage(context, step.unopened, keep);
+  throw new Refused('session_closed', 'This order is being paid in another window.');
+}
+
+async function preparePayment(
+  context: Context,
+  tx: Transaction,
+  find: Find,
+  { body, now }: PayByCardInput,
+  ended: readonly SessionRow[],
+): Promise<{ unopened: UnopenedPage } | { live: SessionRow[] }> {
+  const { id, merchant, origin } = await find(tx);
+  const order = await lockOrder(tx, id);
+  refuseMethod(body);
+  await refuseClosed(tx, order, now);
+  const amount = amountOf(context, order, body);
+
+  const sessions = await sessionsOf(tx, order.id);
+  const live = sessions.filter((it) => isLive(context, it));
+  const undecided = live.find((it) => ended.some((one) => one.id === it.id));
+  if (undecided)
+    throw new Refused('session_closed', 'A payment of this order is being confirmed.', {
+      order_id: id,
+      session_id: undecided.id,
+    });
+  if (live.length > 0) return { live };
+
+  const until = await extendHold(tx, order, now);
+  const changed = await changeOrder(tx, order, {
+    amount,
+    payment_status: paymentStatusOf({ ...order, amount, failed: false }),
+  });
+  const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
+  const ofChanges = new Set((await amendmentsOf(tx, order.id)).map(({ session_id }) => session_id));
+  await dropAmendments(tx, order.id);
+  const own = sessions.filter((it) => !ofChanges.has(it.id));
+  const session = await reuseOrCreateSession(tx, own, wanted, { now, newId: context.newId });
+  const lines = liveLines(await orderLinesOf(tx, order.id));
+  const hasCart = order.status === 'pending' && order.made_by === null;
+  const back = hasCart ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
+  return { unopened: { order: changed, lines, session, merchant, origin, cancel_url: origin + back } };
+}
+
+/** Other methods are the staff's to book. */
+function refuseMethod({ payment_method_id }: Wish): void {
+  if (payment_method_id === undefined || payment_method_id === PAYMENT_LINK) return;
+  throw new Invalid([{ path: ['payment_method_id'], message: `"${payment_method_id}" is not a valid choice.` }]);
+}
+
+async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  const order_id = order.id;
+  if (order.status === 'expired' || (await isOverdue(tx, order, now)))
+    throw new Refused('cart_expired', 'The time to pay has passed, and the places are free again.', { order_id });
+  if (order.status === 'cancelled') throw new Refused('session_closed', 'This order was cancelled.', { order_id });
+  if (await isStale(tx, order))
+    throw new Refused('session_closed', 'The cart was changed since. Please pay from the cart.', { order_id });
+  if (dueOf(order) === 0) throw new Refused('session_closed', 'Nothing is left to pay.', { order_id });
+}
+
+/** Whether the cart of a pending order no longer holds what the order says. */
+async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
+  if (order.status !== 'pending' || order.cart_id === null) return false;
+  const cart = await tx.selectFrom('carts').select('promo_code').where('id', '=', order.cart_id).executeTakeFirst();
+  if (cart && cart.promo_code !== order.promo_code) return true;
+  const [ordered, wanted] = [liveLines(await orderLinesOf(tx, order.id)), await cartLinesOf(tx, order.cart_id)];
+  const said = (lines: readonly (OrderLineRow | CartLineRow)[]) =>
+    JSON.stringify(
+      lines.map(({ departure_id, wish_json, gross, deposit }) => [departure_id, wish_json, gross, deposit]),
+    );
+  return said(ordered) !== said(wanted);
+}
+
+/** What a pending order asked for, or all that is still due. */
+function amountOf({ payments }: Context, order: OrderRow, { amount }: Wish): number {
+  const { currency } = order;
+  const isPending = order.status === 'pending';
+  const due = dueOf(order);
+  const usual = isPending ? Math.min(order.amount, due) : due;
+  const least = payments.least(currency);
+  const deposit = Math.max(isPending ? order.deposit : 0, Math.min(least, due));
+  const step = payments.step(currency);
+  const asked = amount ?? decimal(usual - (usual % step), currency);
+  return amountToPay(asked, { deposit, total: due, currency, least, step, isManual: false });
+}
+
+/** When the session ends: with the places of a pending order, whose hold is moved as by going to pay from the cart (C10). */
+async function extendHold(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Temporal.Instant> {
+  const usual = now.add({ minutes: PAYMENT_SESSION_MINUTES });
+  if (order.status !== 'pending') return usual;
+  const cart = await tx
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', order.cart_id ?? '')
+    .where('ordered', '=', 0)
+    .executeTakeFirst();
+  const held = Temporal.Instant.fromEpochMilliseconds(await pendingUntil(tx, order));
+  const until = cart ? payingUntil(now, held, cart.payments_begun) : held;
+  if (cart) {
+    const changes = {
+      expires_at: until.epochMilliseconds,
+      payments_begun: cart.payments_begun + 1,
+      version: cart.version + 1,
+    };
+    await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
+    await tx.updateTable('orders').set({ expires_at: until.epochMilliseconds }).where('id', '=', order.id).execute();
+    const lines = await cartLinesOf(tx, cart.id);
+    await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
+  }
+  return Temporal.Instant.compare(usual, until) <= 0 ? usual : until;
+}

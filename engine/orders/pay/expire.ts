@@ -1,0 +1,59 @@
+import { MANUAL } from '#domain/order-form.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { closeSession } from '../model/close-sessions.ts';
+import { clearPendingEmails, notifyBuyer } from '../model/pending-emails.ts';
+import type { OrderRow } from '../model/queries.ts';
+import { changeOrder, isOverdue, lockOrder, sessionsOf } from '../model/queries.ts';
+import { endUnopenedSessions, isLive } from '../model/sessions.ts';
+
+/**
+ * Ends a pending order whose time is over, or whose cart was emptied: its card pages are closed and the provider is asked a last
+ * time. One that turns out to be paid is confirmed instead; money that comes later still is late money.
+ */
+export async function endPendingOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  await closeOrderSessions(context, order, now);
+  await context.database.write((tx) => expireOrder(tx, order, now));
+}
+
+/** The same at once, where no card page of the order may be open; else nothing. */
+export async function expireUnpaidOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  await context.database.write(async (tx) => {
+    const sessions = await sessionsOf(tx, order.id);
+    if (!sessions.some((it) => isLive(context, it))) await expireOrder(tx, order, now);
+  });
+}
+
+async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  const current = await lockOrder(tx, order.id);
+  if (current.status !== 'pending') return;
+  const isOver = await isOverdue(tx, current, now);
+  if (!isOver && !isAbandoned(current)) return;
+  const status = isOver ? 'expired' : 'cancelled';
+  await changeOrder(tx, current, { status, expires_at: null });
+  await endUnopenedSessions(tx, current.id, status);
+  // Nobody waits for an order whose own cart has let it go, or whose card page was left.
+  if (!isOver) await clearPendingEmails(tx, current.id);
+  else if (current.payment_method_id === MANUAL) await notifyBuyer(tx, current, 'expired');
+}
+
+/** Its cart was emptied before it was bought. */
+function isAbandoned({ cart_id }: OrderRow): boolean {
+  return cart_id === null;
+}
+
+/** Closes the card pages of an order. A provider that is out of reach is asked by the sweeper again. */
+async function closeOrderSessions(
+  context: Context,
+  order: Pick<OrderRow, 'id' | 'number'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  for (const session of await context.database.read((tx) => sessionsOf(tx, order.id))) {
+    if (!isLive(context, session)) continue;
+    try {
+      await closeSession(context, session, now);
+    } catch (error) {
+      context.log.warn({ order: order.number, err: error }, 'a card page could not be closed');
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
+import { manualMethodOf } from '../../catalogue/payment-methods.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid, notFound, Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/idempotent-steps.ts';
+import { idempotentStepsAs } from '../../http/idempotent-steps.ts';
+import type { AccountInput, Route } from '../../http/route.ts';
+import { tellingAll } from '../../http/route.ts';
+import type { Payment, PaymentMade } from '../contract/sellers-contract.ts';
+import { makePayment } from '../contract/sellers-contract.ts';
+import { bookManualPayment } from '../model/book-manual.ts';
+import { syncProvider } from '../model/close-sessions.ts';
+import { lockSellersOrder, orderFirst, sellersOrder, settingsOf, storeOrigin } from '../model/order-access.ts';
+import { amountToPay, paymentType } from '../model/payment-terms.ts';
+import type { OrderRow } from '../model/queries.ts';
+import { moveRefusedError } from '../model/queries.ts';
+import { paymentById } from '../read/seller-payments.ts';
+import { payByCard } from './create-payment.ts';
+
+type Asked = AccountInput<unknown, PaymentMade>;
+
+/** POST payments of an order by staff: money that they took (P2), or a card page to be sent to the buyer. */
+export function makePaymentRoute(context: Context): Route {
+  const route = idempotentStepsAs(
+    context,
+    makePayment,
+    (input, keep) =>
+      input.body.payment_method_id === MANUAL ? byHand(context, input, keep) : byLink(context, input, keep),
+    'payments.write',
+  );
+  return tellingAll(route, orderFirst(context, 'payments.write', 'orderId'));
+}
+
+async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Promise<Payment> {
+  const { params, caller, body, now } = input;
+  const { order, payment } = await context.database.write(async (tx) => {
+    const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
+    const due = dueByHand(order);
+    const method = manualMethodOf(await settingsOf(tx, order));
+    const { type_id, amount } = together(
+      () => ({ type_id: paymentType(body.payment_type_id, method) }),
+      () => ({ amount: amountTaken(body, { ...order, deposit: 0, total: due, least: 0, isManual: true }) }),
+    );
+    const taken = { amount, type_id, note: body.note ?? '', by: caller.user_id, now, newId: context.newId };
+    const booked = await bookManualPayment(tx, order, taken);
+    const payment = await paymentById(tx, booked.order, booked.payment_id, now);
+    await keep(tx, payment);
+    return { order: booked.order, payment };
+  });
+  await syncProvider(context, order.id);
+  return payment;
+}
+
+function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountToPay>[1]): number {
+  if (typeof amount === 'string') return amountToPay(amount, bounds);
+  const message = amount === undefined ? 'This field is required.' : 'This field is required!';
+  throw new Invalid([{ path: ['amount'], message }]);
+}
+
+/** All that is wrong is told at once. */
+function together<A, B>(one: () => A, other: () => B): A & B {
+  const problems: Problem[] = [];
+  const tried = <T>(make: () => T): T | null => {
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      problems.push(...error.problems);
+      return null;
+    }
+  };
+  const [a, b] = [tried(one), tried(other)];
+  if (a === null || b === null) throw new Invalid(problems);
+  return { ...a, ...b };
+}
+
+/** What can be taken for an order; one that expired may be brought back by it. @throws Failed 409 */
+function dueByHand({ status, total, paid, refunded }: OrderRow): number {
+  if (status === 'cancelled') throw moveRefusedError('This order was cancelled: no money is to be taken for it.');
+  const due = total - (paid - refunded);
+  if (due <= 0) throw new Refused('session_closed', 'Nothing is left to pay.');
+  return due;
+}
+
+async function byLink(
+  context: Context,
+  { params, caller, body, origin, now }: Asked,
+  keep: Keep<Payment>,
+): Promise<Payment> {
+  const { payment_method_id = PAYMENT_LINK, amount } = body;
+  if (payment_method_id !== PAYMENT_LINK)
+    throw new Invalid([{ path: ['payment_method_id'], message: `"${payment_method_id}" is not a valid choice.` }]);
+  const find = async (tx: Transaction) => {
+    const { id, store_id } = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
+    const { merchant, domain } = await tx
+      .selectFrom('stores as s')
+      .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+      .select(['a.company_display_name as merchant', 's.domain'])
+      .where('s.id', '=', store_id)
+      .executeTakeFirstOrThrow();
+    return { id, merchant, origin: storeOrigin(domain, origin) };
+  };
+  const shown = async (tx: Transaction, { id, session_id }: { id: string; session_id: string }) => {
+    const order = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(() => notFound());
+    return paymentById(tx, order, session_id, now);
+  };
+  const asked = { body: { payment_method_id, ...(typeof amount === 'string' && { amount }) }, now };
+  const placed = await payByCard(context, find, asked, async (tx, it) => keep(tx, await shown(tx, it)));
+  return context.database.read((tx) => shown(tx, placed));
+}

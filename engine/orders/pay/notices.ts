@@ -1,0 +1,90 @@
+import type { Context, Outcome, RefundNotice } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { bytesOf } from '../../http/body.ts';
+import { Failed, notFound } from '../../http/errors.ts';
+import type { Route } from '../../http/route.ts';
+import { rawRoute } from '../../http/route.ts';
+import { isId, sessionById, sessionByRef } from '../model/queries.ts';
+import { logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
+import { settleSession } from '../model/settle.ts';
+
+/**
+ * Takes what a payment provider tells of its own accord: each event once, in whatever order they come. One that is forged or stale
+ * changes nothing; one that comes before its card page is known is refused, so that it comes again, unless it says that nothing came of
+ * it: a card page whose address was lost on its way ends unknown.
+ */
+export function noticesRoute(context: Context): Route {
+  const { database, payments, newId } = context;
+  return rawRoute('POST', '/api/payments/notices/{provider}/', async ({ params, request, now }) => {
+    if (params['provider'] !== payments.name) throw notFound();
+    const body = new TextDecoder().decode(await bytesOf(request));
+    const notice = payments.read(request, body, now);
+    if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
+    if (notice === 'of no interest') return taken();
+    if ('refund_id' in notice) {
+      await takeRefundNotice(context, notice, now);
+      return taken();
+    }
+
+    const { event_id, provider_ref, session_id, outcome } = notice;
+    const order_id = await database.write(async (tx) => {
+      const session = await sessionByRef(tx, payments.name, provider_ref);
+      if (!session && (isEnd(outcome) || !(await isExpected(tx, session_id)))) return null;
+      if (!session) throw notFound();
+      if (await isNews(tx, payments.name, event_id, now)) await settleSession(tx, session.id, outcome, { now, newId });
+      return session.order_id;
+    });
+    if (order_id !== null && outcome.state === 'paid') await context.jobs.runDue(REFUND, order_id);
+    return taken();
+  });
+}
+
+/** News of a refund; one that is not known is another shop's. */
+async function takeRefundNotice(
+  context: Context,
+  { event_id, refund_id, outcome }: RefundNotice,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { database, payments } = context;
+  const failed = await database.write(async (tx) => {
+    const known = isId(refund_id) ? await refundOf(tx, refund_id, payments.name) : undefined;
+    if (!known || !(await isNews(tx, payments.name, event_id, now))) return null;
+    return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
+  });
+  if (failed !== null) logFailedRefund(context, failed, outcome);
+}
+
+function refundOf(tx: Transaction, id: string, provider: string): Promise<{ number: string } | undefined> {
+  return tx
+    .selectFrom('payments as p')
+    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('o.number')
+    .where('p.id', '=', id)
+    .where('p.kind', '=', 'refund')
+    .where('s.provider', '=', provider)
+    .executeTakeFirst();
+}
+
+function taken(): Response {
+  return Response.json({ received: true });
+}
+
+/** Whether a card page that is not known may be one that is just being opened; another shop's is not. */
+async function isExpected(tx: Transaction, session_id: string | undefined): Promise<boolean> {
+  if (session_id === undefined) return true;
+  return (await sessionById(tx, session_id))?.provider_ref === null;
+}
+
+function isEnd({ state }: Outcome): boolean {
+  return state === 'expired' || state === 'cancelled';
+}
+
+async function isNews(tx: Transaction, provider: string, event_id: string, now: Temporal.Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_events')
+    .values({ provider, event_id, received_at: now.epochMilliseconds })
+    .onConflict((it) => it.doNothing())
+    .executeTakeFirst();
+  return Boolean(numInsertedOrUpdatedRows);
+}

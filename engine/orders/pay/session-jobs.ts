@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts';
+import { CLOSE_SESSION } from '../../jobs/close-session.ts';
+import type { JobHandlers } from '../../jobs/runner.ts';
+import { OutOfPatience } from '../../patience.ts';
+import { closeSession, reconcileSession } from '../model/close-sessions.ts';
+import type { SessionRow } from '../model/queries.ts';
+import { sessionById } from '../model/queries.ts';
+import { isLive, isUndecided } from '../model/sessions.ts';
+
+/**
+ * Closes sessions that we have ended, or whose time is over, until the provider has decided them.
+ *
+ * @param context  whose provider is waited for only so long in one round
+ */
+export function sessionJobs(context: Context): JobHandlers {
+  const find = (id: string) => context.database.read((tx) => sessionById(tx, id));
+  return {
+    [CLOSE_SESSION]: {
+      leaseSeconds: 60,
+      mostAttempts: Infinity,
+      // Twice in the next round, then in pauses from 5 s to 5 min.
+      pauseSeconds: (attempts) => (attempts <= 2 ? 0 : Math.min(5 * 2 ** (attempts - 3), 5 * 60)),
+      run: async ({ key }) => {
+        const now = context.now();
+        const session = await find(key.split('/')[1] ?? '');
+        if (!session || !isUndecided(session)) return undefined;
+        if (session.provider !== context.payments.name) return now.add({ hours: 1 });
+        try {
+          await closeSession(context, session, now);
+        } catch (error) {
+          if (error instanceof OutOfPatience) return 'postponed';
+          throw error;
+        }
+        const ended = await find(session.id);
+        return ended && isUndecided(ended) ? now.add({ seconds: 5 }) : undefined;
+      },
+    },
+  };
+}
+
+const ASK_EVERY_MILLISECONDS = 2_000;
+
+/** Asks at most every two seconds for one session, however many look; a provider that is out of reach is asked again later. */
+export function patientAsker(context: Context): (session: SessionRow, now: Temporal.Instant) => Promise<void> {
+  const asked = new Map<string, number>();
+  return async (session, now) => {
+    const at = now.epochMilliseconds;
+    if (!isLive(context, session) || isRecent(asked.get(session.id), at)) return;
+    for (const [id, last] of asked) if (!isRecent(last, at)) asked.delete(id);
+    asked.set(session.id, at);
+    try {
+      await (session.state === 'cancelled' ? closeSession : reconcileSession)(context, session, now);
+    } catch (error) {
+      context.log.warn({ err: error }, 'the payment provider did not answer');
+    }
+  };
+}
+
+/** A clock that was set back is no reason to wait. */
+function isRecent(last: number | undefined, at: number): boolean {
+  return last !== undefined && Math.abs(at - last) < ASK_EVERY_MILLISECONDS;
+}

@@ -1,0 +1,116 @@
+import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking-questions.ts';
+import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
+import type { OrderWish } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { decimal, exactMinor } from '#domain/money.ts';
+import { promoWords } from '#domain/promo-words.ts';
+import type { Totals } from '#domain/totals.ts';
+import { cartTotals } from '#domain/totals.ts';
+import { paymentMethodsOf } from '../../catalogue/payment-methods.ts';
+import { promoToUse } from '../../catalogue/promo.ts';
+import { notForSale } from '../../catalogue/resale.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../http/errors.ts';
+import { Invalid, Refused } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
+import { titlesOf } from '../model/order-number.ts';
+import { termsOf } from '../model/payment-terms.ts';
+import type { PendingOrderInput } from '../model/pending-order.ts';
+import type { CartLineRow, CartRow } from '../model/queries.ts';
+import { cartLinesOf } from '../model/queries.ts';
+
+/** What a cart is to be bought for: all that can be said against it has been asked, and nothing is written yet. */
+export interface CheckoutQuote extends Omit<PendingOrderInput, 'until' | 'rest_due_days'> {
+  /** The first instant at which one of the lines can be booked no more. */
+  cutoff: Temporal.Instant;
+}
+
+/**
+ * What a visitor's wish comes to for a locked cart.
+ *
+ * @throws Invalid for what is wrong with the wish, or where something of the contact step is missing; Refused price_changed,
+ *   amount_too_small, past_cutoff, not_for_sale
+ */
+export async function checkoutQuote(
+  { payments }: Context,
+  tx: Transaction,
+  { body, store, storefront, now }: Input<unknown, OrderWish>,
+  cart: CartRow,
+): Promise<CheckoutQuote> {
+  const { currency } = store;
+  const lines = await cartLinesOf(tx, cart.id);
+  await refuseRevoked(tx, cart, lines);
+  const promo = await promoToUse(tx, { cart, lines, store, now });
+  const totals = cartTotals(lines, promo?.discount ?? 0, currency);
+  if (promo?.refusal) refuseUnseen(promoWords(promo.refusal), body, totals, currency);
+  const methods = paymentMethodsOf(storefront.settings);
+  const terms = termsOf(body, {
+    methods,
+    totals,
+    currency,
+    least: payments.least(currency),
+    step: payments.step(currency),
+  });
+  const missing = [...contactMissing(cart), ...answersMissing(lines)];
+  if (missing.length > 0) throw new Invalid(missing);
+  const cutoff = await firstCutoff(tx, lines, now);
+  return { cart, lines, totals, promo, currency, terms, comment: body.comment ?? '', cutoff };
+}
+
+/** A tour whose supplier has ended the agreement since it was put in the cart (A26). @throws Refused not_for_sale */
+async function refuseRevoked(tx: Transaction, { store_id }: CartRow, lines: readonly CartLineRow[]): Promise<void> {
+  const ids = lines.map(({ experience_id }) => experience_id);
+  const gone = await notForSale(tx, store_id, ids);
+  const [title] = titlesOf(lines.filter(({ experience_id }) => gone.has(experience_id)));
+  if (title !== undefined)
+    throw new Refused('not_for_sale', `“${title}” is not sold here any more. Remove it from the cart.`);
+}
+
+/**
+ * A code that applies no more is never left out unseen: the total without it has to be the one that was agreed to (W8).
+ *
+ * @throws Refused price_changed
+ */
+function refuseUnseen(problem: string, { expected_total }: OrderWish, { total }: Totals, currency: string): void {
+  const expected = expected_total === undefined ? null : exactMinor(expected_total, currency);
+  if (expected === total) return;
+  const new_total = decimal(total, currency);
+  throw new Refused('price_changed', `${problem} The total is ${formatMoney(new_total, currency)} now.`, {
+    ...(expected !== null && { old_total: decimal(expected, currency) }),
+    new_total,
+    currency,
+  });
+}
+
+function contactMissing({ main_contact_info_json }: CartRow): Problem[] {
+  if (main_contact_info_json !== null) return [];
+  return [{ path: ['main_contact_info'], message: 'Please fill in the contact details first.' }];
+}
+
+/** By line, question and, of one who comes, pricing option and number: `lines.0.booking_answers.7.3.1` (A18). */
+function answersMissing(lines: readonly CartLineRow[]): Problem[] {
+  return lines.flatMap(({ snapshot_json, answers_json }, i) => {
+    const snapshot = JSON.parse(snapshot_json) as CartLine;
+    const line = { ...snapshot, booking_answers: JSON.parse(answers_json) as BookingAnswer[] };
+    return unansweredOf(line).map(({ question, participant }) => ({
+      path: ['lines', i, 'booking_answers', ...questionKey(question.id, participant).split('.')],
+      message: UNANSWERED,
+    }));
+  });
+}
+
+async function firstCutoff(
+  tx: Transaction,
+  lines: readonly CartLineRow[],
+  now: Temporal.Instant,
+): Promise<Temporal.Instant> {
+  const ids = lines.map(({ departure_id }) => departure_id);
+  const departures = await tx.selectFrom('departures').select(['id', 'cutoff_at']).where('id', 'in', ids).execute();
+  const past = departures.find(({ cutoff_at }) => cutoff_at < now.epochMilliseconds);
+  if (past) {
+    const [title] = titlesOf(lines.filter(({ departure_id }) => departure_id === past.id));
+    throw new Refused('past_cutoff', `It is too late to book “${title}” for this time.`);
+  }
+  return Temporal.Instant.fromEpochMilliseconds(Math.min(...departures.map(({ cutoff_at }) => cutoff_at)));
+}

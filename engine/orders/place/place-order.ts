@@ -1,0 +1,196 @@
+import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
+import { createOrder } from '#domain/contract/orders.ts';
+import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
+import { MANUAL } from '#domain/order-form.ts';
+import { hrefTo } from '#domain/pages.ts';
+import { paymentStatusOf } from '#domain/status.ts';
+import { keepHolds } from '../../catalogue/keep-holds.ts';
+import { refuseReservations } from '../../catalogue/network-limits.ts';
+import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid, Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/idempotent-steps.ts';
+import type { Input, Route } from '../../http/route.ts';
+import { closeSessions } from '../model/close-sessions.ts';
+import { confirmOrder } from '../model/confirm-order.ts';
+import type { UnopenedPage } from '../model/open-page.ts';
+import { openPage, placedReply } from '../model/open-page.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
+import { savePendingOrder } from '../model/pending-order.ts';
+import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
+import { changeOrder, lockCart, orderOf, sessionsOf } from '../model/queries.ts';
+import { createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
+import type { CheckoutQuote } from './checkout-quote.ts';
+import { checkoutQuote } from './checkout-quote.ts';
+
+/** What one transaction came to: a finished order, one whose card page is to be opened, or old sessions to be ended first. */
+type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: SessionRow[] };
+
+/**
+ * POST /api/webstores/order/ (P4, P9): makes the cart's one order, or updates it; ends its old payment session and opens a new
+ * one. Each transaction leaves what a repeat of the request can go on from.
+ */
+export function placeOrderRoute(context: Context): Route {
+  return idempotentSteps(context, createOrder, async (input, keep) => {
+    const prepare = (live: readonly SessionRow[]) =>
+      context.database.write((tx) => prepareOrder(context, tx, input, keep, live));
+    let step = await prepare([]);
+    if ('live' in step) {
+      await closeSessions(context, step.live, input.now);
+      step = await prepare(step.live);
+    }
+    if ('placed' in step) return step.placed;
+    if ('unopened' in step) return openPage(context, step.unopened, keep);
+    throw new Refused('session_closed', 'This cart is being paid in another window.');
+  });
+}
+
+/** @param ended  sessions that were just ended: what still lives of them is being decided */
+async function prepareOrder(
+  context: Context,
+  tx: Transaction,
+  input: Input<unknown, OrderWish>,
+  keep: Keep<PlacedOrder>,
+  ended: readonly SessionRow[],
+): Promise<Step> {
+  const { body, store, now, origin } = input;
+  const cart = await lockCart(tx, store.id, body.cart_id);
+  if (!cart) throw noCart(body.cart_id);
+  const order = cart.order_id === null ? undefined : await orderOf(tx, store.id, cart.order_id);
+  const sessions = order ? await sessionsOf(tx, order.id) : [];
+  refuseOrdered(cart, order, sessions);
+  if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
+
+  const agreed = await checkoutQuote(context, tx, input, cart);
+  const live = sessions.filter((it) => isLive(context, it));
+  const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
+  if (undecided) throw beingConfirmed(undecided);
+  if (live.length > 0) return { live };
+
+  const pending = order?.status === 'pending' ? order : undefined;
+  const bought = await buyCart(context, tx, input, agreed, pending, sessions);
+  if ('placed' in bought) {
+    await keep(tx, bought.placed);
+    return bought;
+  }
+  return {
+    unopened: {
+      ...bought,
+      merchant: store.base_account.company_display_name,
+      origin,
+      cancel_url: origin + hrefTo.checkout(2),
+    },
+  };
+}
+
+function noCart(id: string): Invalid {
+  return new Invalid([{ path: ['cart_id'], message: `Invalid pk "${id}" - object does not exist.` }]);
+}
+
+function refuseOrdered(cart: CartRow, order: OrderRow | undefined, sessions: readonly SessionRow[]): void {
+  if (cart.ordered === 0 && order?.status !== 'confirmed' && order?.status !== 'completed') return;
+  const session_id = (sessions.find(({ state }) => state === 'paid') ?? sessions[0])?.id;
+  throw new Refused('cart_ordered', 'This cart has been ordered.', {
+    ...(order && { order_id: order.id }),
+    ...(session_id && { session_id }),
+  });
+}
+
+function beingConfirmed({ id, order_id }: SessionRow): Refused {
+  return new Refused('cart_ordered', 'A payment for this cart is being confirmed.', { order_id, session_id: id });
+}
+
+type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]; session: SessionRow };
+
+/**
+ * Makes a locked cart's order, all that the database needs of it: to be paid by card, by hand, or not at all now.
+ *
+ * @param known  the cart's pending order, if it has one, and its sessions, none of them live
+ */
+async function buyCart(
+  { payments, newId, config }: Context,
+  tx: Transaction,
+  { storefront, now, origin }: Input<unknown, unknown>,
+  agreed: CheckoutQuote,
+  known: OrderRow | undefined,
+  sessions: readonly SessionRow[],
+): Promise<Bought> {
+  const { cart, terms, cutoff } = agreed;
+  const at = { now, newId };
+  const isManual = terms.payment_method_id === MANUAL;
+  if (isManual) await refuseReservations(tx, config.networkLimits, cart, now);
+  const isPaying = !isManual && terms.amount > 0;
+  const hours = manualHoldHours(storefront.settings);
+  const until = isManual
+    ? earlier(now.add({ hours }), cutoff)
+    : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
+  const rest_due_days = restDueDays(storefront.settings);
+  const { order, lines } = await savePendingOrder(tx, known, { ...agreed, until, rest_due_days }, at);
+  await closeOrHold(tx, agreed, order, { until, now, isManual, isPaying });
+
+  const session = { order_id: order.id, amount: terms.amount };
+  if (isPaying) {
+    const ends = earlier(now.add({ minutes: PAYMENT_SESSION_MINUTES }), until);
+    const wanted = { ...session, provider: payments.name, until: ends };
+    return { order, lines, session: await reuseOrCreateSession(tx, sessions, wanted, at) };
+  }
+  const kind = isManual
+    ? ({ provider: 'manual', state: 'open' } as const)
+    : ({ provider: 'none', state: 'paid' } as const);
+  const { id } = await createSession(tx, { ...session, ...kind, until }, at);
+  if (isManual) await notifyBuyer(tx, order, 'reserved');
+  const done = isManual ? order : await confirmNow(tx, order, lines, now);
+  return { placed: placedReply(done, id, origin + hrefTo.success(id)) };
+}
+
+interface Holding {
+  until: Temporal.Instant;
+  now: Temporal.Instant;
+  isManual: boolean;
+  isPaying: boolean;
+}
+
+/** Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9). */
+async function closeOrHold(
+  tx: Transaction,
+  { cart, lines, promo }: CheckoutQuote,
+  order: OrderRow,
+  { until, now, isManual, isPaying }: Holding,
+): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({
+      order_id: order.id,
+      // What applied no more was agreed to be left out.
+      promo_code: promo?.used ? promo.code : null,
+      ordered: isManual ? 1 : 0,
+      expires_at: until.epochMilliseconds,
+      payments_begun: cart.payments_begun + (isPaying ? 1 : 0),
+      version: cart.version + 1,
+    })
+    .where('id', '=', cart.id)
+    .execute();
+  await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
+}
+
+/** Nothing is to be paid now: the places are sold at once (P11). */
+async function confirmNow(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<OrderRow> {
+  const confirmed = await confirmOrder(tx, order, lines, now);
+  if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });
+  return changeOrder(tx, order, {
+    status: confirmed.status,
+    expires_at: null,
+    payment_status: paymentStatusOf({ ...confirmed, failed: false }),
+  });
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+}

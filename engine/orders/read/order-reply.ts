@@ -1,0 +1,221 @@
+import type { BookingAnswer, CartLine, ParticipantsInfo } from '#domain/contract/cart.ts';
+import type { PendingChange } from '#domain/contract/line-change.ts';
+import type {
+  ManualPayment,
+  Order,
+  OrderLine,
+  OrderStatus,
+  PaymentSession,
+  PaymentStatus,
+  ShopContact,
+} from '#domain/contract/orders.ts';
+import { unitLabel } from '#domain/line-words.ts';
+import type { Minor } from '#domain/money.ts';
+import { decimal } from '#domain/money.ts';
+import { MANUAL } from '#domain/order-form.ts';
+import { manualTypesOf } from '../../catalogue/payment-methods.ts';
+import type { StoreSettings } from '../../catalogue/settings.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { LineSnapshot } from '../../catalogue/wished-line.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { AmendmentRow } from '../model/amendments.ts';
+import { amendmentsOf } from '../model/amendments.ts';
+import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
+import { dueOf } from '../model/prices.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
+import { orderLinesOf, pendingUntil, sessionsOf } from '../model/queries.ts';
+import { balanceDueOf } from '../model/timetable.ts';
+import { vouchersOf } from './vouchers.ts';
+
+/** Where an experience's guests meet, as it is now. */
+type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
+
+/** All that an order is shown from. */
+interface OrderParts {
+  lines: readonly OrderLineRow[];
+  /** The one that it is looked at from, or its last. */
+  session: SessionRow | undefined;
+  /** The last that was asked for of its lines. */
+  change: PendingChange | null;
+  manualPayment: ManualPayment | null;
+  /** When it lets its places go, while it is pending. */
+  until: number | null;
+  meetingPointOf: MeetingPointOf;
+}
+
+/**
+ * An order as its buyer sees it.
+ *
+ * @param session_id  the session from which it is looked at; null: its last one
+ */
+export async function orderReply(
+  tx: Transaction,
+  order: OrderRow,
+  session_id: string | null,
+  storefront: Storefront,
+  now: Temporal.Instant,
+): Promise<Order> {
+  const lines = await orderLinesOf(tx, order.id);
+  const sessions = await sessionsOf(tx, order.id);
+  const changes = await amendmentsOf(tx, order.id);
+  const [own] = ownSessions(sessions, changes);
+  const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
+  const until = order.status === 'pending' ? await pendingUntil(tx, order) : null;
+  const change = amendmentReply(order, changes, sessions, now);
+  const manualPayment = manualPaymentOf(order, sessions, storefront.settings);
+  const parts = { lines, session, change, manualPayment, until, meetingPointOf: meetingPointsOf(storefront) };
+  const shown: Order = orderAnswer(order, parts, now);
+  return { ...shown, vouchers: await vouchersOf(shown), shop: await shopOf(tx, order) };
+}
+
+async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
+  return tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['a.company_display_name as name', 'a.email', 'a.phone_number'])
+    .where('s.id', '=', store_id)
+    .executeTakeFirstOrThrow();
+}
+
+export function meetingPointsOf(storefront: Storefront): MeetingPointOf {
+  return (experience_id) => storefront.experience(experience_id)?.meeting_point ?? null;
+}
+
+export function orderAnswer(
+  order: OrderRow,
+  { lines, session, change, manualPayment, until, meetingPointOf }: OrderParts,
+  now: Temporal.Instant,
+): Order {
+  const { currency } = order;
+  const price = (gross: Minor) => ({ gross: decimal(gross, currency), currency });
+  const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
+
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status as OrderStatus,
+    payment_status: order.payment_status as PaymentStatus,
+    lines: lines.map((line) => lineAnswer(line, order, lines, meetingPointOf, now)),
+    subtotal: price(order.subtotal),
+    discount: order.promo_code === null ? null : { code: order.promo_code, ...sum(order.discount) },
+    total: price(order.total),
+    total_deposit: sum(order.deposit),
+    paid: sum(order.paid - order.refunded),
+    refunded: sum(order.refunded),
+    due: sum(dueOf(order)),
+    due_by: balanceDueOf(order, lines)?.by.toString() ?? null,
+    manual_payment: manualPayment,
+    main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
+    note: order.note,
+    comment: order.comment,
+    payment_method_id: order.payment_method_id,
+    payment_type_id: order.payment_type_id,
+    created_at: instantText(order.created_at),
+    expires_at: until === null ? null : instantText(until),
+    session: session ? sessionReply(session, order, now) : null,
+    change,
+    version: order.version,
+    server_now: now.toString(),
+  };
+}
+
+/** A line as its buyer sees it; what it would pay back is of what has been paid for it. @param all  the order's lines */
+export function lineAnswer(
+  line: OrderLineRow,
+  order: OrderRow,
+  all: readonly OrderLineRow[],
+  meetingPointOf: MeetingPointOf,
+  now: Temporal.Instant,
+): OrderLine {
+  const { currency } = order;
+  const quote = refundQuoteOf(line, order, all, now);
+  return {
+    ...(JSON.parse(line.snapshot_json) as CartLine),
+    order: order.id,
+    id: line.id,
+    booking_participants_info: JSON.parse(line.participants_json) as ParticipantsInfo,
+    booking_answers: JSON.parse(line.answers_json) as BookingAnswer[],
+    meeting_point: meetingPointOf(line.experience_id),
+    attendance_status: line.attendance_status as OrderLine['attendance_status'],
+    cancellable: quote !== null,
+    changeable_until: changeableLine(order, line, all, now)?.toString() ?? null,
+    refund_quote: quote && { amount: decimal(quote.amount, currency), percentage: quote.percentage, currency },
+    refunded: { amount: decimal(line.refunded, currency), currency },
+  };
+}
+
+/** The card page's address is told only while one can pay there. */
+function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: Temporal.Instant): PaymentSession {
+  const isOpen =
+    session.state === 'open' &&
+    status !== 'expired' &&
+    status !== 'cancelled' &&
+    session.expires_at > now.epochMilliseconds;
+  return {
+    id: session.id,
+    state: session.state as PaymentSession['state'],
+    amount: { amount: decimal(session.amount, currency), currency },
+    checkout_url: isOpen ? session.checkout_url : null,
+    failure: session.failure,
+  };
+}
+
+export function instantText(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
+}
+
+/**
+ * What the buyer of a reserved order is asked to pay to the shop directly (P1), and how: the amount that was agreed, with the instructions of
+ * the store for that type of payment. Null where nothing is asked for.
+ *
+ * @param sessions  of any orders
+ */
+export function manualPaymentOf(
+  order: OrderRow,
+  sessions: readonly SessionRow[],
+  settings: StoreSettings,
+): ManualPayment | null {
+  if (order.status !== 'pending' || order.payment_method_id !== MANUAL) return null;
+  const session = sessions.find((it) => it.order_id === order.id && it.provider === 'manual' && it.state === 'open');
+  const type = manualTypesOf(settings).find(({ id }) => id === order.payment_type_id);
+  return {
+    amount: decimal(session?.amount ?? dueOf(order), order.currency),
+    currency: order.currency,
+    type: type ? { id: type.id, title: type.title } : null,
+    instructions: type?.instructions ?? '',
+  };
+}
+
+/** The last change that was asked for of an order, as its buyer and its sellers see it; null where there was none. */
+export function amendmentReply(
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  changes: readonly AmendmentRow[],
+  sessions: readonly SessionRow[],
+  now: Temporal.Instant,
+): PendingChange | null {
+  const change = changes.find(({ order_id }) => order_id === order.id);
+  if (!change) return null;
+  const { currency } = order;
+  const { booking_info } = JSON.parse(change.snapshot_json) as LineSnapshot;
+  const session = sessions.find(({ id }) => id === change.session_id);
+  const isOver = (change.expires_at ?? 0) <= now.epochMilliseconds && session?.state !== 'processing';
+  const state = change.state === 'pending' && isOver ? 'lapsed' : (change.state as PendingChange['state']);
+  const isPayable = state === 'pending' && session?.state === 'open' && session.expires_at > now.epochMilliseconds;
+  return {
+    line: change.line_id,
+    state,
+    session_id: change.session_id,
+    to_pay: { amount: decimal(change.to_pay, currency), currency },
+    date: booking_info.date,
+    start_time: booking_info.start_time,
+    units: booking_info.pricing_units.map(unitLabel),
+    expires_at: session ? Temporal.Instant.fromEpochMilliseconds(session.expires_at).toString() : null,
+    checkout_url: isPayable ? session.checkout_url : null,
+    failure: session?.failure ?? null,
+  };
+}
+
+/** An order's sessions that pay for the order itself: what pays for a change of it is told with the change. */
+export function ownSessions(sessions: readonly SessionRow[], changes: readonly AmendmentRow[]): SessionRow[] {
+  return sessions.filter(({ id }) => changes.every(({ session_id }) => session_id !== id));
+}

@@ -1,0 +1,154 @@
+import type { Order } from '#domain/contract/orders.ts';
+import type { Minor } from '#domain/money.ts';
+import { decimal } from '#domain/money.ts';
+import { hrefTo } from '#domain/pages.ts';
+import type { StoreSettings } from '../../catalogue/settings.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Serialised } from '../../http/answers.ts';
+import { versioned } from '../../http/if-match.ts';
+import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
+import { amendmentsOf } from '../model/amendments.ts';
+import { openQuestions } from '../model/booking-answers.ts';
+import { storeOrigin } from '../model/order-access.ts';
+import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+import { sessionsOf } from '../model/queries.ts';
+import { isBalanceOverdue } from '../model/timetable.ts';
+import { amendmentReply, lineAnswer, manualPaymentOf, orderAnswer, ownSessions } from './order-reply.ts';
+
+/** Where and when an answer is given. */
+export interface Asked {
+  readonly now: Temporal.Instant;
+  readonly origin: string;
+}
+
+/** Orders as sellers see them, in the order given, read by a few queries however many there are. */
+export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
+  if (orders.length === 0) return [];
+  const lines = await linesOf(tx, orders);
+  const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
+  const changes = await amendmentsOf(tx, ...orders.map(({ id }) => id));
+  const own = ownSessions(sessions, changes);
+  const carts = await openCarts(tx, orders);
+  const meetingPoints = await meetingPointsOf(tx, lines);
+  const stores = new Map(
+    (await tx.selectFrom('stores').select(['id', 'account_id', 'domain', 'settings_json']).execute()).map((it) => [
+      it.id,
+      it,
+    ]),
+  );
+
+  return orders.map((row) => {
+    const mine = lines.filter(({ order_id }) => order_id === row.id);
+    const cart = carts.find(({ order_id }) => order_id === row.id);
+    const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
+    const store = stores.get(row.store_id);
+    const parts = {
+      lines: mine,
+      session: own.find(({ order_id }) => order_id === row.id),
+      change: amendmentReply(row, changes, sessions, asked.now),
+      manualPayment: manualPaymentOf(row, sessions, JSON.parse(store?.settings_json ?? '{}') as StoreSettings),
+      until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
+      meetingPointOf,
+    };
+    const [first] = mine;
+    return {
+      ...orderAnswer(row, parts, asked.now),
+      lines: mine.map((line) => sellerLine(line, row, mine, meetingPointOf, asked.now)),
+      store: row.store_id,
+      seller: store?.account_id ?? 0,
+      customer: row.customer_id,
+      made_by: row.made_by,
+      staff_note: row.staff_note,
+      overdue: isBalanceOverdue(row, mine, asked.now),
+      order_url: first ? storeOrigin(store?.domain ?? null, asked.origin) + hrefTo.order(row.id, first.id) : null,
+    };
+  });
+}
+
+/** One order as sellers see it. */
+export async function sellerOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<SellerOrder> {
+  const [shown] = await sellerOrders(tx, [order], asked);
+  if (!shown) throw new Error('one order is one answer');
+  return shown;
+}
+
+/** The same, of the version that `If-Match` can name. */
+export async function versionedOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<Serialised> {
+  return versioned(await sellerOrder(tx, order, asked), order.version);
+}
+
+/** Some lines of orders as sellers see them, each with the order that it is of. @param all  whole orders' lines */
+export async function sellerLines(
+  tx: Transaction,
+  shown: readonly { line: OrderLineRow; order: OrderRow }[],
+  all: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<SellerLine[]> {
+  const points = await meetingPointsOf(
+    tx,
+    shown.map(({ line }) => line),
+  );
+  return shown.map(({ line, order }) => {
+    const beside = all.filter(({ order_id }) => order_id === order.id);
+    return sellerLine(line, order, beside, (id) => points.get(id) ?? null, now);
+  });
+}
+
+function sellerLine(
+  line: OrderLineRow,
+  order: OrderRow,
+  all: readonly OrderLineRow[],
+  meetingPointOf: Parameters<typeof lineAnswer>[3],
+  now: Temporal.Instant,
+): SellerLine {
+  const { currency } = order;
+  const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
+  return {
+    ...lineAnswer(line, order, all, meetingPointOf, now),
+    people: line.people,
+    note: line.note,
+    refunded: sum(line.refunded),
+    discount: sum(line.discount),
+    open_questions: openQuestions(line),
+  };
+}
+
+/** The lines of several orders, each order's in theirs. */
+export function linesOf(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]): Promise<OrderLineRow[]> {
+  const ids = orders.map(({ id }) => id);
+  return tx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', ['', ...ids])
+    .orderBy('position')
+    .execute();
+}
+
+/** A pending order lives as long as the cart whose holds it shares. */
+function openCarts(tx: Transaction, orders: readonly OrderRow[]) {
+  const ids = orders.flatMap(({ status, cart_id }) => (status === 'pending' && cart_id !== null ? cart_id : []));
+  return tx
+    .selectFrom('carts')
+    .select(['order_id', 'expires_at'])
+    .where('id', 'in', ['', ...ids])
+    .where('ordered', '=', 0)
+    .execute();
+}
+
+async function meetingPointsOf(tx: Transaction, lines: readonly OrderLineRow[]) {
+  const ids = [...new Set(lines.map(({ experience_id }) => experience_id))];
+  const rows = await tx
+    .selectFrom('experiences as e')
+    .innerJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
+    .select(['e.id as experience_id', 'm.id', 'm.name', 'm.address_json', 'm.lat', 'm.lon', 'm.instructions'])
+    .where('e.id', 'in', [0, ...ids])
+    .execute();
+  return new Map(
+    rows.map(({ experience_id, address_json, ...point }) => [
+      experience_id,
+      { ...point, address: JSON.parse(address_json) as NonNullable<Point>['address'] },
+    ]),
+  );
+}
+
+type Point = Order['lines'][number]['meeting_point'];

@@ -1,0 +1,95 @@
+import type { Context, RefundOutcome } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Job } from '../../jobs/queue.ts';
+import type { JobHandlers } from '../../jobs/runner.ts';
+import { OutOfPatience } from '../../patience.ts';
+import { logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
+
+/** After an answer that the provider keeps: long enough for it to have put right what it made all the same. */
+const PAUSE = { minutes: 2 };
+
+/**
+ * Sends the provider a refund that is owed, and asks after one that it has taken, for as long as it may come back. It is paid once, however
+ * often it is sent: what the provider failed at is sent as another attempt, what was not answered is sent again.
+ *
+ * @param context  whose provider is waited for only so long in one round
+ */
+export function refundJobs(context: Context): JobHandlers {
+  return {
+    [REFUND]: {
+      leaseSeconds: 60,
+      mostAttempts: Infinity,
+      // Twice in the next round, then in pauses from 5 s to an hour (P16).
+      pauseSeconds: (attempts) => (attempts <= 2 ? 0 : Math.min(5 * 2 ** (attempts - 3), 60 * 60)),
+      run: async (job) => {
+        try {
+          return await runRefund(context, job);
+        } catch (error) {
+          if (error instanceof OutOfPatience) return 'postponed';
+          throw error;
+        }
+      },
+    },
+  };
+}
+
+async function runRefund(context: Context, { key }: Job): Promise<Temporal.Instant | undefined> {
+  const { database, payments, log } = context;
+  const now = context.now();
+  const [order_id = '', id = ''] = key.split('/');
+  const refund = await database.read((tx) => refundOf(tx, order_id, id));
+  if (!refund) return undefined;
+
+  const { number, provider, attempt, amount, currency, provider_ref } = refund;
+  const state = refundStateOf(refund.entry);
+  if (state === 'failed' || state === 'replaced') return undefined;
+  if (provider !== payments.name) {
+    if (state === 'owed')
+      log.error({ order: number, provider }, 'a refund is owed by a provider that is not in use: give it back by hand');
+    return now.add({ hours: state === 'owed' ? 1 : 24 });
+  }
+  const wanted = { refund_id: id, provider_ref, amount, currency };
+  const outcome = state === 'owed' ? await payments.refund({ ...wanted, attempt }) : await askAfter();
+  if (outcome.state === 'owed') {
+    log.error({ order: number, reason: outcome.reason }, 'a refund was not taken; it is tried again in some minutes');
+    await database.write((tx) => nextAttempt(tx, id, attempt));
+    return now.add(PAUSE);
+  }
+  if (await database.write((tx) => noteRefund(tx, id, outcome, now))) logFailedRefund(context, number, outcome);
+  return undefined;
+
+  async function askAfter(): Promise<RefundOutcome> {
+    const known = await payments.askRefund(wanted);
+    if (!known) log.error({ order: number }, 'the payment provider does not know of a refund that it had taken');
+    return known ?? { state: 'sent', refund_ref: null };
+  }
+}
+
+/** Of two runs that were answered so at once, it is one more attempt. */
+async function nextAttempt(tx: Transaction, id: string, attempt: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ attempt: attempt + 1 })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** A refund of what came by a card page. */
+async function refundOf(tx: Transaction, order_id: string, id: string) {
+  const row = await tx
+    .selectFrom('payments as p')
+    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.amount', 'p.attempt', 'o.currency', 'o.number', 's.provider', 's.provider_ref'])
+    .select(['p.session_id', 'p.refund_state', 'p.provider_ref as refund_ref'])
+    .where('p.id', '=', id)
+    .where('p.order_id', '=', order_id)
+    .where('p.kind', '=', 'refund')
+    .where('s.provider_ref', 'is not', null)
+    .$narrowType<{ provider_ref: string }>()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { session_id, refund_state, refund_ref, ...refund } = row;
+  return { ...refund, entry: { session_id, refund_state, provider_ref: refund_ref } };
+}

@@ -1,0 +1,137 @@
+import type { AttendanceStatus } from '#domain/contract/orders.ts';
+import { canMove } from '#domain/status.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import { writeAs } from '../../http/idempotency.ts';
+import { refuseStale } from '../../http/if-match.ts';
+import type { Route } from '../../http/route.ts';
+import { route, tellingAll } from '../../http/route.ts';
+import type { LineChange } from '../contract/sellers-contract.ts';
+import * as calls from '../contract/sellers-contract.ts';
+import { answersFor } from '../model/booking-answers.ts';
+import { sellersLines } from '../model/order-access.ts';
+import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+import { changeOrder, changeOrderLine, findLine, lockOrder, moveRefusedError } from '../model/queries.ts';
+import { oneLine } from '../read/seller-lines.ts';
+import { readVoucher, voucherCode } from '../read/vouchers.ts';
+
+/**
+ * Notes of a line of a locked order whether its guests have come, who they are, what they answer, and what there is to say (P11).
+ *
+ * @throws Failed 409; Invalid for an answer that does not fit its question
+ */
+async function noteAttendance(
+  tx: Transaction,
+  order: OrderRow,
+  line: OrderLineRow,
+  { attendance_status, note, booking_answers, booking_participants_info: people }: LineChange,
+): Promise<{ order: OrderRow; line: OrderLineRow }> {
+  const from = line.attendance_status as AttendanceStatus;
+  if (attendance_status !== undefined && attendance_status !== from) refuseMove(order, from, attendance_status);
+  const changes = {
+    ...(attendance_status !== undefined && { attendance_status }),
+    ...(note !== undefined && { note }),
+    ...(booking_answers !== undefined && { answers_json: JSON.stringify(answersFor(line, booking_answers)) }),
+    ...(people !== undefined && { participants_json: JSON.stringify(people) }),
+  };
+  if (Object.keys(changes).length === 0) return { order, line };
+  const changed = await changeOrderLine(tx, line, changes);
+  const isPersonal = note !== undefined || booking_answers !== undefined || people !== undefined;
+  return { order: await changeOrder(tx, order, isPersonal ? { redacted_at: null } : {}), line: changed };
+}
+
+const words: Readonly<Record<AttendanceStatus, string>> = {
+  expected: 'expected',
+  checked_in: 'checked in',
+  no_show: 'noted as not having come',
+  cancelled: 'cancelled',
+};
+
+function refuseMove({ status }: OrderRow, from: AttendanceStatus, to: AttendanceStatus): void {
+  if (to === 'cancelled' && canMove('attendance', from, to))
+    throw moveRefusedError('Cancel a line by POST to its cancel/: its places and its money go with it.');
+  if (!canMove('attendance', from, to))
+    throw moveRefusedError(`Guests who are ${words[from]} cannot become ${words[to]}.`);
+  if (status === 'confirmed' || status === 'completed') return;
+  throw moveRefusedError(`This order is ${status}. Confirm it first, or take its payment.`);
+}
+
+/** PATCH of a line: whether its guests have come, and a note. */
+export function changeLineRoute(context: Context): Route {
+  const found = async (tx: Transaction, caller: Caller, params: Readonly<Record<string, string>>) => {
+    const { order, all, seen, isMine } = await sellersLines(tx, caller, params['orderId'], 'bookings.check_in');
+    const line = findLine(seen, params['id']);
+    if (!isMine(line)) throw forbidden();
+    return { order, all, line };
+  };
+  const route_ = writeAs(
+    context,
+    calls.changeLine,
+    async (tx, { params, caller, body, now, request }) => {
+      const { order: seen } = await found(tx, caller, params);
+      const order = await lockOrder(tx, seen.id);
+      refuseStale(request.headers.get('if-match'), order.version, 'order');
+      const { all, line } = await found(tx, caller, params);
+      const changed = await noteAttendance(tx, order, line, body);
+      return oneLine(
+        tx,
+        changed,
+        all.map((it) => (it.id === line.id ? changed.line : it)),
+        now,
+      );
+    },
+    'bookings.check_in',
+  );
+  return tellingAll(route_, (_good, { caller, params }) =>
+    context.database.read(async (tx) => {
+      if (caller) await found(tx, caller, params);
+      return [];
+    }),
+  );
+}
+
+/** What staff do with the code of a voucher: see whom it is for, and check them in, once (P12). */
+export function voucherRoutes(context: Context): Route[] {
+  return [
+    route(
+      calls.readVoucher,
+      ({ params, caller, now }) =>
+        context.database.read(async (tx) => {
+          const { line, order, all } = await found(tx, caller, params['code']);
+          return oneLine(tx, { line, order }, all, now);
+        }),
+      'bookings.read',
+    ),
+    writeAs(
+      context,
+      calls.checkIn,
+      async (tx, { params, caller, now }) => {
+        const seen = await found(tx, caller, params['code']);
+        const locked = await lockOrder(tx, seen.order.id);
+        const { line, all, isMine } = await found(tx, caller, params['code']);
+        if (!isMine(line)) throw forbidden();
+        if (line.attendance_status === 'checked_in')
+          throw moveRefusedError('This voucher has been used: its guests are checked in.');
+        const changed = await noteAttendance(tx, locked, line, { attendance_status: 'checked_in' });
+        const after = all.map((it) => (it.id === line.id ? changed.line : it));
+        return oneLine(tx, changed, after, now);
+      },
+      'bookings.check_in',
+    ),
+  ];
+}
+
+/** The line that a code is of, for those who see it. @throws Failed 404 */
+async function found(tx: Transaction, caller: Caller, code = '') {
+  const read = readVoucher(code.toUpperCase());
+  if (!read) throw notFound();
+  const order = await tx.selectFrom('orders').select('id').where('number', '=', read.number).executeTakeFirst();
+  if (!order) throw notFound();
+  const lines = await sellersLines(tx, caller, order.id, 'bookings.check_in');
+  const line = lines.all[read.position];
+  const isRight = line && voucherCode(`${read.number}-${read.position + 1}`, line.id) === code.toUpperCase();
+  if (!isRight || !lines.seen.includes(line)) throw notFound();
+  return { ...lines, line };
+}

@@ -1,0 +1,86 @@
+import { takePlaces } from '../../catalogue/places.ts';
+import { lockDepartures } from '../../catalogue/places-left.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { wishedLine } from '../../catalogue/wished-line.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { OrderMade } from '../contract/sellers-contract.ts';
+import { answersFor } from '../model/booking-answers.ts';
+import type { CartLineRow, CartRow, Clock } from '../model/queries.ts';
+
+type Wish = OrderMade['lines'][number];
+
+interface Booking extends Clock {
+  wishes: readonly Wish[];
+  cart: CartRow;
+  storefront: Storefront;
+}
+
+/**
+ * Writes the lines of a new cart, each with the places that it takes: all of them, or none. Staff may book until the start.
+ *
+ * @returns `latest` until when they can be kept: the first cut-off, or the start of one that is past it
+ * @throws Invalid with the line's place in its path; Refused places_taken, past_cutoff
+ */
+export async function bookLines(
+  tx: Transaction,
+  { wishes, cart, storefront, now, newId }: Booking,
+): Promise<{ lines: CartLineRow[]; latest: Temporal.Instant }> {
+  await lockWished(tx, wishes);
+  const lines: CartLineRow[] = [];
+  const limits: number[] = [];
+  for (const [position, { booking_participants_info, booking_answers, ...wish }] of wishes.entries()) {
+    const id = newId();
+    const asked = { id, wish, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
+    const { at, pieces, row } = await inLine(position, () => wishedLine(tx, asked));
+    const answers = await inLine(position, async () => answersFor(row, booking_answers));
+    const participants = booking_participants_info ?? { has_main_contact: false, participants: [] };
+    const line = {
+      ...row,
+      cart_id: cart.id,
+      position,
+      participants_json: JSON.stringify(participants),
+      answers_json: JSON.stringify(answers),
+    };
+    await tx.insertInto('cart_lines').values(line).execute();
+    const expires_at = Temporal.Instant.fromEpochMilliseconds(cart.expires_at);
+    const { places } = row;
+    await takePlaces(tx, { line_id: id, cart_id: cart.id, before: null, at, places, pieces, now, expires_at });
+    lines.push(line);
+    const { cutoff_at, starts_at } = at.departure;
+    limits.push(cutoff_at > now.epochMilliseconds ? cutoff_at : starts_at);
+  }
+  return { lines, latest: Temporal.Instant.fromEpochMilliseconds(Math.min(...limits)) };
+}
+
+/** By ascending id, before any of them is counted: whoever needs several has them in one order. */
+async function lockWished(tx: Transaction, wishes: readonly Wish[]): Promise<void> {
+  const found = await tx
+    .selectFrom('departures')
+    .select('id')
+    .where((where) =>
+      where.or(
+        wishes.map(({ experience_id, booking_info: { date, start_time_id } }) =>
+          where.and([
+            where('experience_id', '=', experience_id),
+            where('date', '=', date),
+            where('start_time_id', '=', start_time_id),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  await lockDepartures(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
+
+async function inLine<T>(position: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    throw new Invalid(error.problems.map(({ path, message }) => ({ path: ['lines', position, ...path], message })));
+  }
+}

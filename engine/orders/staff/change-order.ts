@@ -1,0 +1,120 @@
+import type { OrderStatus } from '#domain/contract/orders.ts';
+import { MANUAL } from '#domain/order-form.ts';
+import { canMove, paymentStatusOf } from '#domain/status.ts';
+import { resoldAmong } from '../../catalogue/resale.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts';
+import { confirmOrThrow } from '../model/book-manual.ts';
+import { linkCustomer } from '../model/confirm-order.ts';
+import { searchText } from '../model/order-number.ts';
+import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+import { changeOrder, moveRefusedError, orderLinesOf } from '../model/queries.ts';
+
+/**
+ * Changes what staff may change of a locked order: who bought it, what is noted, and its status where no money goes with it (P11).
+ *
+ * @throws Failed 409 for a move that the table does not have; Refused places_taken
+ */
+export async function changeOrderAsStaff(
+  tx: Transaction,
+  order: OrderRow,
+  { main_contact_info, status, ...notes }: OrderChange,
+  now: Temporal.Instant,
+): Promise<OrderRow> {
+  const said = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined));
+  const contact = main_contact_info && { main_contact_info_json: JSON.stringify(wholeContact(main_contact_info)) };
+  const lines = await orderLinesOf(tx, order.id);
+  const next = { ...order, ...said, ...contact };
+  // What is written after a redaction is redacted in its turn.
+  const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
+  if (status !== undefined && status !== order.status) return moveOrder(tx, { order, next, texts, lines }, status, now);
+
+  const changed = await changeOrder(tx, order, texts);
+  const isCustomers = order.customer_id !== null || order.status === 'confirmed' || order.status === 'completed';
+  if (!contact || !isCustomers) return changed;
+  return { ...changed, customer_id: await linkCustomer(tx, changed, now) };
+}
+
+interface Moving {
+  order: OrderRow;
+  /** As its texts are to be. */
+  next: OrderRow;
+  texts: Partial<OrderRow>;
+  lines: readonly OrderLineRow[];
+}
+
+async function moveOrder(
+  tx: Transaction,
+  { order, next, texts, lines }: Moving,
+  to: OrderStatus,
+  now: Temporal.Instant,
+): Promise<OrderRow> {
+  refuseMove(order.status as OrderStatus, to);
+  if (to === 'completed') {
+    await refuseToCome(tx, lines, now);
+    return changeOrder(tx, order, { ...texts, status: to });
+  }
+  await refuseUnpaidResale(tx, order, lines);
+  const { expires_at, customer_id, ...confirmed } = await confirmOrThrow(tx, next, now);
+  const payment_status = paymentStatusOf({ ...confirmed, failed: order.payment_status === 'failed' });
+  return changeOrder(tx, order, { ...texts, status: to, expires_at, customer_id, payment_status });
+}
+
+/** Tours of another account are confirmed by their payment, not by the word of who resells them (A26). */
+async function refuseUnpaidResale(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+  if (order.paid > 0 || order.total === 0 || order.payment_method_id !== MANUAL) return;
+  const ids = lines.map(({ experience_id }) => experience_id);
+  if ((await resoldAmong(tx, order.store_id, ids)).size > 0)
+    throw moveRefusedError('Tours of another supplier are confirmed once they are paid: enter the payment.');
+}
+
+/** Only what staff decide: time expires orders, late money brings them back, and cancelling is a call of its own. */
+function refuseMove(from: OrderStatus, to: OrderStatus): void {
+  if (to === 'cancelled' && canMove('order', from, to))
+    throw moveRefusedError('Cancel an order by POST to its cancel/: its places and its money go with it.');
+  const isStaffs = to === 'completed' || (to === 'confirmed' && from === 'pending');
+  if (isStaffs && canMove('order', from, to)) return;
+  throw moveRefusedError(`An order that is ${from} cannot become ${to}.`);
+}
+
+async function refuseToCome(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant): Promise<void> {
+  const toCome = await tx
+    .selectFrom('departures')
+    .select('id')
+    .where('id', 'in', [0, ...lines.flatMap((it) => (it.attendance_status === 'cancelled' ? [] : it.departure_id))])
+    .where('starts_at', '>', now.epochMilliseconds)
+    .executeTakeFirst();
+  if (toCome)
+    throw moveRefusedError('This order is completed when all of it has taken place: some of it has not begun yet.');
+}
+
+/** A contact with all its parts, of which those left out are empty. */
+export function wholeContact({ first_name, last_name = '', email = '', phone_number = '' }: StaffContact) {
+  return { first_name, last_name, email, phone_number };
+}
+
+/**
+ * Deletes a locked order of which nothing is lost: that came to nothing, and of which no money was ever booked.
+ *
+ * @throws Failed 409 with what to do instead
+ */
+export async function deleteOrder(tx: Transaction, { id, status }: OrderRow): Promise<void> {
+  if (status === 'pending' || status === 'confirmed')
+    throw moveRefusedError(
+      `This order is ${status}. Cancel it first: then its places are free and its money goes back.`,
+    );
+  if (status === 'completed') throw moveRefusedError('This order has taken place and stays in the books.');
+  const booked = await tx.selectFrom('payments').select('id').where('order_id', '=', id).limit(1).executeTakeFirst();
+  if (booked) throw moveRefusedError('Money of this order is in the books, so it stays there.');
+  const page = await tx
+    .selectFrom('payment_sessions')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('provider_ref', 'is not', null)
+    .where((it) => it.or([it('checkout_url', 'is not', null), it('state', 'in', ['open', 'processing'])]))
+    .limit(1)
+    .executeTakeFirst();
+  if (page) throw moveRefusedError('A card page of this order is being closed. Try again in a moment.');
+  await tx.deleteFrom('carts').where('order_id', '=', id).execute();
+  await tx.deleteFrom('orders').where('id', '=', id).execute();
+}

@@ -1,0 +1,219 @@
+import { MANUAL } from '#domain/order-form.ts';
+import { foldedCode } from '#domain/promo.ts';
+import { promoWords } from '#domain/promo-words.ts';
+import { cartTotals } from '#domain/totals.ts';
+import { manualMethodOf, paymentMethodsOf } from '../../catalogue/payment-methods.ts';
+import { promoToUse } from '../../catalogue/promo.ts';
+import { resoldAmong } from '../../catalogue/resale.ts';
+import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { forbidden, Invalid, notFound } from '../../http/errors.ts';
+import { idempotentStepsAs } from '../../http/idempotent-steps.ts';
+import type { Route } from '../../http/route.ts';
+import { tellingAll } from '../../http/route.ts';
+import type { OrderMade } from '../contract/sellers-contract.ts';
+import { makeOrder } from '../contract/sellers-contract.ts';
+import { bookManualPayment } from '../model/book-manual.ts';
+import { linkCustomer } from '../model/confirm-order.ts';
+import type { SellerStore } from '../model/order-access.ts';
+import { storesWith } from '../model/order-access.ts';
+import { termsOf } from '../model/payment-terms.ts';
+import { notifyBuyer } from '../model/pending-emails.ts';
+import { savePendingOrder } from '../model/pending-order.ts';
+import type { CartRow, Clock, OrderRow } from '../model/queries.ts';
+import { sellerOrder } from '../read/seller-replies.ts';
+import { bookLines } from './book-lines.ts';
+import { changeOrderAsStaff, wholeContact } from './change-order.ts';
+
+/** How long an order whose places are only kept keeps them, where its store does not say (P11). */
+const KEPT_HOURS = 24;
+
+interface Making extends Clock {
+  body: OrderMade;
+  caller: Caller;
+  store: SellerStore;
+  storefront: Storefront;
+  /** The least that a card payment can be, in minor units. */
+  least: number;
+  /** What it is a multiple of. */
+  step: number;
+}
+
+/**
+ * Makes an order for somebody (A4): through a cart of its own, which is closed at once, so that its places are taken as any visitor's are
+ * (A13). By hand it is confirmed, unless its places are only to be kept; by link its payment confirms it. A promo code counts as a visitor's
+ * does (C13); what is mandatory to be asked may be left open, and is told in the answer.
+ *
+ * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
+ */
+async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow> {
+  const { body, caller, store, storefront, least, step, now, newId } = making;
+  const isManual = body.payment_method_id === MANUAL;
+  refusePaid(making, isManual);
+  const cart = await insertClosedCart(tx, making);
+  // Before any places, as visitors do: so nobody waits for a code while holding them.
+  await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
+  const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
+
+  const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
+  if (promo?.refusal) throw new Invalid([{ path: ['promo_code'], message: promoWords(promo.refusal) }]);
+  const { currency } = storefront.store;
+  const totals = cartTotals(lines, promo?.discount ?? 0, currency);
+  const [byCard] = paymentMethodsOf({});
+  const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
+  const resold = await resoldAmong(
+    tx,
+    store.id,
+    lines.map(({ experience_id }) => experience_id),
+  );
+  if (resold.size > 0) refuseUnpaid(body, isManual);
+  // What staff take by hand may be less than the deposit, but not of another account's tours.
+  const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
+  const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, least, step });
+  const until = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
+  const { comment = '', staff_note = '', customer: customer_id = null } = body;
+  const rest_due_days = restDueDays(storefront.settings);
+  const made = { comment, staff_note, customer_id, made_by: caller.user_id, rest_due_days };
+  const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
+  const { order } = await savePendingOrder(tx, undefined, bought, { now, newId });
+  await keepUntil(tx, { cart_id: cart.id, order_id: order.id, until });
+  await noteLines(tx, order.id, body);
+
+  if (body.paid) {
+    const taken = { amount: order.amount, type_id: order.payment_type_id ?? '', note: '', by: caller.user_id };
+    return (await bookManualPayment(tx, order, { ...taken, now, newId })).order;
+  }
+  const status = body.status ?? (isManual || order.amount === 0 ? 'confirmed' : 'pending');
+  if (status === 'confirmed') return changeOrderAsStaff(tx, order, { status }, now);
+  if (isManual) await notifyBuyer(tx, order, 'reserved');
+  return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
+}
+
+/** Only money that somebody took can be said to be there. */
+function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
+  if (!body.paid) return;
+  if (!isManual)
+    throw new Invalid([{ path: ['paid'], message: 'A payment by link is paid when the provider says so.' }]);
+  if (!caller.can(store.account_id, 'payments.write')) throw forbidden();
+}
+
+/** Tours of another account are not given away: their bookings are paid, or wait to be (A26). @throws Invalid */
+function refuseUnpaid({ paid, status }: OrderMade, isManual: boolean): void {
+  if (!isManual || paid || status === 'pending') return;
+  const message =
+    'Tours of another supplier are confirmed once they are paid: state `paid`, reserve them with `status` pending, or send a payment link.';
+  throw new Invalid([{ path: ['paid'], message }]);
+}
+
+/** The cart that the order is made through: nobody can change it. */
+async function insertClosedCart(tx: Transaction, making: Making): Promise<CartRow> {
+  const { body, store, now, newId } = making;
+  const cart: CartRow = {
+    id: newId(),
+    store_id: store.id,
+    created_at: now.epochMilliseconds,
+    expires_at: now.add({ hours: KEPT_HOURS }).epochMilliseconds,
+    version: 1,
+    main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
+    note: body.note ?? '',
+    has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),
+    promo_code: body.promo_code ? foldedCode(body.promo_code) : null,
+    order_id: null,
+    ordered: 1,
+    payments_begun: 0,
+    network: null,
+  };
+  await tx.insertInto('carts').values(cart).execute();
+  return cart;
+}
+
+/** Whoever it is for: as they were written down, or the customer that the account knows. */
+async function contactOf(tx: Transaction, { body, store }: Making) {
+  const { main_contact_info, customer = null } = body;
+  const known =
+    customer === null
+      ? undefined
+      : await tx
+          .selectFrom('customers')
+          .select(['first_name', 'last_name', 'email', 'phone_number'])
+          .where('id', '=', customer)
+          .where('account_id', '=', store.account_id)
+          .executeTakeFirst();
+  if (customer !== null && !known)
+    throw new Invalid([{ path: ['customer'], message: `Invalid pk "${customer}" - object does not exist.` }]);
+  const contact = main_contact_info ?? known;
+  if (!contact) throw new Invalid([{ path: ['main_contact_info'], message: 'This field is required.' }]);
+  return wholeContact(contact);
+}
+
+/** The holds end with the order that shares them. */
+async function keepUntil(
+  tx: Transaction,
+  { cart_id, order_id, until }: { cart_id: string; order_id: string; until: Temporal.Instant },
+): Promise<void> {
+  const expires_at = until.epochMilliseconds;
+  await tx.updateTable('carts').set({ order_id, expires_at }).where('id', '=', cart_id).execute();
+  await tx.updateTable('holds').set({ expires_at }).where('cart_id', '=', cart_id).execute();
+}
+
+async function noteLines(tx: Transaction, order_id: string, { lines }: OrderMade): Promise<void> {
+  for (const [position, { note }] of lines.entries()) {
+    if (!note) continue;
+    await tx
+      .updateTable('order_lines')
+      .set({ note })
+      .where('order_id', '=', order_id)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+}
+
+/** POST /api/orders/: an order that staff make for somebody (A4). */
+export function makeOrderRoute(context: Context): Route {
+  const { database, payments, newId } = context;
+  const route = idempotentStepsAs(
+    context,
+    makeOrder,
+    async ({ caller, body, now, origin }, keep) => {
+      const store = await soldBy(context, caller, body.store);
+      const storefront = await storefrontOf(context, store, now);
+      const { currency } = storefront.store;
+      const card = { least: payments.least(currency), step: payments.step(currency) };
+      const making = { body, caller, store, storefront, ...card, now, newId };
+      return database.write(async (tx) => {
+        const reply = await sellerOrder(tx, await makeStaffOrder(tx, making), { now, origin });
+        await keep(tx, reply);
+        return reply;
+      });
+    },
+    'orders.write',
+  );
+  return tellingAll(route, async ({ store }, { caller }) => {
+    if (caller && store !== undefined) await soldBy(context, caller, store as number);
+    return [];
+  });
+}
+
+/** The store that an order is made in: the one that was named, or the caller's only one. @throws Invalid */
+async function soldBy({ database }: Context, caller: Caller, id: number | undefined): Promise<SellerStore> {
+  const stores = await database.read((tx) => storesWith(tx, caller, 'orders.write'));
+  const [only, ...others] = stores;
+  if (id === undefined && only && others.length === 0) return only;
+  const store = stores.find((it) => it.id === id);
+  if (store) return store;
+  const message = id === undefined ? 'This field is required.' : `Invalid pk "${id}" - object does not exist.`;
+  throw new Invalid([{ path: ['store'], message }]);
+}
+
+async function storefrontOf({ catalogue }: Context, { id }: SellerStore, now: Temporal.Instant): Promise<Storefront> {
+  const storefront = await catalogue.of(id, now);
+  if (!storefront) throw notFound();
+  return storefront;
+}

@@ -1,0 +1,38 @@
+import { jobHandlers } from '#engine/app.ts';
+import type { Context } from '#engine/context.ts';
+import { createJobs } from '#engine/jobs/runner.ts';
+import * as sweep from '#engine/orders/sweep.ts';
+
+/** Runs what is due of these kinds of jobs, one kind after the other, as an engine with these parts does. */
+export async function runJobs(context: Context, kinds: readonly string[], signal?: AbortSignal): Promise<void> {
+  const options = { random: () => 0, ...(signal && { signal }) };
+  const jobs = createJobs(context, () => jobHandlers(context), options);
+  for (const kind of kinds) await jobs.runDue(kind);
+}
+
+export const sendEmails = (context: Context): Promise<void> => runJobs(context, ['email']);
+export const writeOrderEmails = (context: Context): Promise<void> => runJobs(context, ['order-email']);
+export const processUploads = (context: Context, signal?: AbortSignal): Promise<void> =>
+  runJobs(context, ['remove-picture', 'make-picture', 'remove-picture'], signal);
+
+/** Has the sandbox decide what is due, and tell of it. */
+export async function sendNotices(context: Context): Promise<void> {
+  await context.payments.work?.();
+  await runJobs(context, ['sandbox-notice']);
+}
+
+/** What time does to orders, and what they leave to be done, but for sending emails. */
+export async function sweepOrders(context: Context): Promise<void> {
+  await sweepPayments(context);
+  await sweepBookings(context);
+}
+
+export async function sweepPayments(context: Context): Promise<void> {
+  await sweep.sweepPayments(context);
+  await runJobs(context, ['close-session', 'refund']);
+}
+
+export async function sweepBookings(context: Context): Promise<void> {
+  await sweep.sweepBookings(context);
+  await writeOrderEmails(context);
+}
