@@ -55,7 +55,7 @@ interface JobFilter {
   readonly except: readonly number[];
 }
 
-export async function isAnyDue(tx: Transaction, filter: JobFilter, now: Temporal.Instant): Promise<boolean> {
+export async function hasDueJob(tx: Transaction, filter: JobFilter, now: Temporal.Instant): Promise<boolean> {
   return (await dueOf(tx, filter, now).executeTakeFirst()) !== undefined;
 }
 

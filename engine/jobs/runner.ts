@@ -6,8 +6,8 @@ import {
   dueKinds,
   extendLease,
   finishJob,
+  hasDueJob,
   hasEnqueued,
-  isAnyDue,
   releaseLeases,
   returnJob,
 } from './queue.ts';
@@ -76,7 +76,7 @@ export function createJobs(
     if (!handler) return;
     // Each is tried once in a round: a pause of 0 would never end it.
     const except: number[] = [];
-    if (!(await database.read((tx) => isAnyDue(tx, { kind, prefix, except }, now())))) return;
+    if (!(await database.read((tx) => hasDueJob(tx, { kind, prefix, except }, now())))) return;
     while (!signal.aborted) {
       const job = await database.write((tx) => claimJob(tx, { kind, prefix, except }, now(), handler.leaseSeconds));
       if (!job) return;

@@ -59,7 +59,7 @@ function howWords({ payment_method_id }: Order): string {
 }
 
 function keptWords(kept: string | null, lines: CancelOffer['lines'], currency: string): string | null {
-  if (kept !== null) return Number(kept) > 0 ? words.refundKept(formatMoney(kept, currency)) : null;
+  if (kept !== null) return Number(kept) > 0 ? words.refundWithheld(formatMoney(kept, currency)) : null;
   const share = lines[0]?.line.refund_quote?.percentage ?? 0;
   if (share >= 100) return null;
   return share === 0 ? words.allKept : words.restKept(100 - share);

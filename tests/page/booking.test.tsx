@@ -143,7 +143,7 @@ describe('changing a line', () => {
     await edit('00000000-0000-4000-8000-000000000000');
 
     expect(await screen.findByText(/is not in your cart any more/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Book it anew' }).getAttribute('href')).toBe('/experiences/walk');
+    expect(screen.getByRole('link', { name: 'Book it again' }).getAttribute('href')).toBe('/experiences/walk');
     expect(panel().getByRole('link', { name: 'Choose a date' })).toBeTruthy();
   });
 

@@ -27,7 +27,7 @@ export function EditNotice({ slug, experienceId, line }: Props) {
         {other ? (
           <ButtonLink {...there}>{words.editChangeThere}</ButtonLink>
         ) : (
-          <ButtonLink {...anew}>{words.editBookAnew}</ButtonLink>
+          <ButtonLink {...anew}>{words.editBookAgain}</ButtonLink>
         )}
         <ButtonLink kind="plain" {...cart}>
           {words.goToCart}

@@ -149,7 +149,7 @@ export const byHand = 'Der Shop erstattet es auf dem Weg, auf dem Sie bezahlt ha
 export const byCard = 'Es geht auf dem Weg zurück, auf dem bezahlt wurde. Bis Banken es zeigen, vergehen einige Tage.';
 
 export const allKept = 'Was dafür bezahlt wurde, behält der Shop.';
-export function refundKept(amount: string): string {
+export function refundWithheld(amount: string): string {
   return `${amount} behält der Shop.`;
 }
 

@@ -133,7 +133,7 @@ export function take(left: number): string {
 
 export const editGone = 'Die Buchung, die Sie ändern wollten, ist nicht mehr in Ihrem Warenkorb.';
 export const editChangeThere = 'Dort ändern';
-export const editBookAnew = 'Neu buchen';
+export const editBookAgain = 'Neu buchen';
 
 export function editOfOther(title: string): string {
   return `Die Buchung, die Sie ändern wollten, gehört zu „${title}“.`;

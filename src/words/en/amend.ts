@@ -146,7 +146,7 @@ export const byHand = 'The shop pays it back the way you paid it.';
 export const byCard = 'It goes back the way it was paid. Banks take some days to show it.';
 
 export const allKept = 'What was paid for it is kept by the shop.';
-export function refundKept(amount: string): string {
+export function refundWithheld(amount: string): string {
   return `${amount} is kept by the shop.`;
 }
 

@@ -129,7 +129,7 @@ export function take(left: number): string {
 
 export const editGone = 'The booking that you wanted to change is not in your cart any more.';
 export const editChangeThere = 'Change it there';
-export const editBookAnew = 'Book it anew';
+export const editBookAgain = 'Book it again';
 
 export function editOfOther(title: string): string {
   return `The booking that you wanted to change is of “${title}”.`;

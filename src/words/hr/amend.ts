@@ -149,7 +149,7 @@ export const byHand = 'Trgovina vam vraća novac onako kako ste ga platili.';
 export const byCard = 'Novac se vraća onako kako je plaćen. Bankama treba nekoliko dana da ga prikažu.';
 
 export const allKept = 'Ono što je za to plaćeno zadržava trgovina.';
-export function refundKept(amount: string): string {
+export function refundWithheld(amount: string): string {
   return `Trgovina zadržava ${amount}.`;
 }
 

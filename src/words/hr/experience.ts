@@ -136,7 +136,7 @@ export function take(left: number): string {
 
 export const editGone = 'Rezervacija koju ste htjeli promijeniti više nije u vašoj košarici.';
 export const editChangeThere = 'Promijeni je ondje';
-export const editBookAnew = 'Rezerviraj ponovno';
+export const editBookAgain = 'Rezerviraj ponovno';
 
 export function editOfOther(title: string): string {
   return `Rezervacija koju ste htjeli promijeniti odnosi se na „${title}“.`;
