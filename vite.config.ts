@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { buildId } from './engine/http/build-id.ts';
+import { buildId } from './engine/http/documents/build-id.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { version } from './engine/version.ts';

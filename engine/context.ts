@@ -2,11 +2,11 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Pictures } from './images/pictures.ts';
 import type { Jobs } from './jobs/runner.ts';
 import type { Geocoder } from './location/geocoder.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import type { Pictures } from './pictures/pictures.ts';
 
 /** What areas other than the mail's say of it. */
 export type { Attachment, Letter } from './mail/mail.ts';

@@ -14,7 +14,7 @@ import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
 import { placeholders } from './demo/placeholders.ts';
-import { carriedOriginals } from './pictures/carried-original.ts';
+import { carriedOriginals } from './images/exported-original.ts';
 import { resources } from './resources/plain/all.ts';
 
 try {

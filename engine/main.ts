@@ -14,21 +14,21 @@ import { openDatabase } from './database/open.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
-import { every } from './every.ts';
-import { createDocuments } from './http/documents.ts';
-import { createFiles } from './http/files.ts';
+import { createDocuments } from './http/documents/documents.ts';
+import { createFiles } from './http/documents/files.ts';
+import { openPageBuild } from './http/documents/page-build.ts';
 import { AddressTaken, listen } from './http/listen.ts';
-import { openPageBuild } from './http/page-build.ts';
+import { openStudio } from './images/image-worker.ts';
+import { openPictures } from './images/pictures.ts';
+import { warmUp } from './images/warm-up.ts';
 import { createJobs, wakingJobs } from './jobs/runner.ts';
 import { createGeocoder, prepareLocation } from './location/location.ts';
 import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
-import { openPictures } from './pictures/pictures.ts';
-import { openStudio } from './pictures/studio.ts';
-import { warmUp } from './pictures/warm-up.ts';
-import { createSite } from './site.ts';
+import { every } from './scheduler.ts';
+import { createSite } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
 try {
@@ -133,7 +133,7 @@ async function builtPage() {
 
 /** In development pages come from Vite as they are edited. */
 async function livePage() {
-  const { openLivePage } = await import('./http/live-page.ts');
+  const { openLivePage } = await import('./http/documents/vite-dev.ts');
   const live = await openLivePage();
   const kept = createFiles(folder('../public'));
   const files = async (request: Request, url: URL) => (await live.file(request)) ?? kept(request, url);

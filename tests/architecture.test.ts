@@ -30,7 +30,7 @@ describe('the import table', () => {
     ['sw/sw.ts', `import { useState } from 'react'`],
     ['engine/cart/queries.ts', `import { place } from '../orders/place.ts'`],
     ['engine/cart/queries.ts', `type It = import('#engine/orders/place.ts').Place`],
-    ['engine/http/answers.ts', `import { cartRoutes } from '../cart/routes.ts'`],
+    ['engine/http/json-response.ts', `import { cartRoutes } from '../cart/routes.ts'`],
     ['engine/orders/contract/days-contract.ts', `import { changeOrder } from '../model/queries.ts'`],
     ['engine/orders/model/settle.ts', `import { orderReply } from '../read/order-reply.ts'`],
     ['engine/orders/read/order-reply.ts', `import { cancelWhole } from '../cancel/cancel-order.ts'`],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '#domain/languages.ts';
 import { createApp } from '#engine/app.ts';
 import { demoStore } from '#engine/demo/store.ts';
-import { createDocuments } from '#engine/http/documents.ts';
+import { createDocuments } from '#engine/http/documents/documents.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import before from './bench/first-view.json' with { type: 'json' };
 import type { Weighed } from './bench/weights.ts';

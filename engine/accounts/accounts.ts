@@ -1,12 +1,12 @@
+import { keptSecret } from '#engine/database/stored-secret.ts';
+import type { Callers } from '#engine/http/principal.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { keptSecret } from '../database/kept-secret.ts';
-import type { Callers } from '../http/caller.ts';
-import { createCallers } from './callers.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
-import type { Tokens } from './tokens.ts';
-import { createTokens } from './tokens.ts';
+import { createCallers } from './sign-in/authenticate.ts';
+import type { Tokens } from './sign-in/tokens.ts';
+import { createTokens } from './sign-in/tokens.ts';
 
 /** Who may do what in this engine, and the tokens by which they are known. */
 export interface Accounts {

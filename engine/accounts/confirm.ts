@@ -4,12 +4,12 @@ import { Failed, Invalid } from '../http/errors.ts';
 import { emailKey, normalEmail } from './email-address.ts';
 import { changedLetter, newAddressLetter } from './letters.ts';
 import type { Purpose } from './mailed-tokens.ts';
-import { passwordProblems } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
 import type { UserRow } from './queries.ts';
 import { lockUser, updateUser, userByEmail, userById } from './queries.ts';
-import { endFamiliesOf } from './refresh-tokens.ts';
 import { requireRegistration } from './registration.ts';
+import { passwordProblems } from './sign-in/password-rules.ts';
+import { hashPassword } from './sign-in/passwords.ts';
+import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
 import { idOf, uidOf } from './uid.ts';
 import { taken } from './user-access.ts';
 

@@ -1,13 +1,13 @@
+import { validated } from '#engine/http/request/validate.ts';
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../http/errors.ts';
 import type { RawInput, Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
-import { validated } from '../http/validate.ts';
 import type { Proof } from './confirm.ts';
 import { confirming } from './confirm.ts';
 import type { PageField } from './confirmation-html.ts';
 import { formOf, formPage, wordsPage } from './confirmation-html.ts';
-import { askingWhoIsKnown } from './throttle.ts';
+import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import * as calls from './users-contract.ts';
 
 interface Page {

@@ -4,10 +4,10 @@ import { route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
 import { activationLetter, emailLetter, passwordLetter } from './letters.ts';
 import type { Purpose } from './mailed-tokens.ts';
-import { addressProblems } from './prove-password.ts';
 import type { UserRow } from './queries.ts';
 import { userByEmail } from './queries.ts';
-import { askingForMail, askingWhoIsKnown } from './throttle.ts';
+import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
+import { addressProblems } from './sign-in/verify-password.ts';
 import { uidOf } from './uid.ts';
 import * as calls from './users-contract.ts';
 

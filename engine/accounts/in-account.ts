@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/permissions.ts';
 import { permissions } from '#domain/permissions.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import type { Caller } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
-import { hasRivals } from '../database/rivals.ts';
-import type { Caller } from '../http/caller.ts';
 import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
 
 /** @throws Failed 404 where an account is not the caller's, 403 where they may not do this in it */

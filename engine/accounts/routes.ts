@@ -2,15 +2,15 @@ import type { Context } from '../context.ts';
 import type { Route } from '../http/route.ts';
 import { takingForms } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
-import { apiKeyRoutes } from './api-keys.ts';
+import { guardedRoutes } from './change-credentials.ts';
 import { confirmationPages } from './confirmation-pages.ts';
 import { confirmationRoutes } from './confirmations.ts';
-import { guardedRoutes } from './guarded-changes.ts';
-import { invitationPage } from './invitation-page.ts';
-import { recaptchaRoutes } from './recaptcha.ts';
-import { roleRoutes } from './role-routes.ts';
-import { signInRoutes } from './sign-in.ts';
-import { teamRoutes } from './team-routes.ts';
+import { apiKeyRoutes } from './sign-in/api-keys.ts';
+import { recaptchaRoutes } from './sign-in/recaptcha.ts';
+import { signInRoutes } from './sign-in/sign-in.ts';
+import { invitationPage } from './team/invitation-page.ts';
+import { roleRoutes } from './team/role-routes.ts';
+import { teamRoutes } from './team/team-routes.ts';
 import { userRoutes } from './users.ts';
 
 /** Users, their tokens, and the accounts in which they act (A5, A7, A12). */

@@ -1,9 +1,9 @@
+import type { Caller } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
-import { TAKEN } from './prove-password.ts';
 import type { UserRow } from './queries.ts';
 import { userById, usersOf } from './queries.ts';
+import { TAKEN } from './sign-in/verify-password.ts';
 import type { User } from './users-contract.ts';
 
 export function shownUser({ first_name, last_name, id, email }: User): User {

@@ -1,5 +1,5 @@
+import type { Caller } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
 import { FileRefused } from './refused.ts';
 
 /** Whoever runs the commands has the database in their hands. */

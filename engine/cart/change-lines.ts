@@ -1,13 +1,13 @@
 import type { LineChange, LineWish } from '#domain/contract/cart.ts';
+import { isSameWish, wishOf } from '#engine/catalogue/price-line.ts';
+import { together } from '#engine/database/settle-all.ts';
+import type { Serialised } from '#engine/http/json-response.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
-import { isSameWish, wishOf } from '../catalogue/wished-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { together } from '../database/together.ts';
-import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';

@@ -1,5 +1,5 @@
 import { heldUntil } from '#domain/hold.ts';
-import { keepHolds } from '../catalogue/keep-holds.ts';
+import { keepHolds } from '#engine/catalogue/extend-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { endPayment, pendUntil, updateCart } from './queries.ts';

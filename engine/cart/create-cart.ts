@@ -1,14 +1,14 @@
 import type { CartWish } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/hold.ts';
+import { isSameWish, wishedLine } from '#engine/catalogue/price-line.ts';
+import { together } from '#engine/database/settle-all.ts';
+import type { Serialised } from '#engine/http/json-response.ts';
+import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
-import { isSameWish, wishedLine } from '../catalogue/wished-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { together } from '../database/together.ts';
-import type { Serialised } from '../http/answers.ts';
 import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
-import { shopNetwork } from '../http/shop-network.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { liveCart } from './live-cart.ts';
 import { writtenLine } from './put-line.ts';

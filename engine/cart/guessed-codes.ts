@@ -1,12 +1,12 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import { foldedCode } from '#domain/promo.ts';
+import type { Tries } from '#engine/http/rate-limit.ts';
+import { tries } from '#engine/http/rate-limit.ts';
+import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import { Failed } from '../http/errors.ts';
 import type { Input, Route } from '../http/route.ts';
-import { shopNetwork } from '../http/shop-network.ts';
-import type { Tries } from '../http/tries.ts';
-import { tries } from '../http/tries.ts';
 import { isUuid } from './live-cart.ts';
 import { refusedCode } from './refused-code.ts';
 

@@ -1,8 +1,8 @@
 import { isLapsed } from '#domain/hold.ts';
+import { together } from '#engine/database/settle-all.ts';
+import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { Transaction } from '../database/database.ts';
-import { together } from '../database/together.ts';
 import { notFound, Refused } from '../http/errors.ts';
-import { refuseStale } from '../http/if-match.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { lockCartRow, readCartRow, readLineRows } from './queries.ts';
 

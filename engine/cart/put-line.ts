@@ -1,10 +1,10 @@
 import { fittingAnswers } from '#domain/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
+import type { FullWish, LineSnapshot, WishedLine } from '#engine/catalogue/price-line.ts';
+import { wishedLine } from '#engine/catalogue/price-line.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { FullWish, LineSnapshot, WishedLine } from '../catalogue/wished-line.ts';
-import { wishedLine } from '../catalogue/wished-line.ts';
 import type { Transaction } from '../database/database.ts';
 import type { LineRow } from './queries.ts';
 import { insertLine, updateLine } from './queries.ts';

@@ -1,5 +1,5 @@
+import { Serialised } from '#engine/http/json-response.ts';
 import type { Transaction } from '../database/database.ts';
-import { Serialised } from '../http/answers.ts';
 import { notFound } from '../http/errors.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Input } from '../http/route.ts';

@@ -5,8 +5,8 @@ import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { HostsConfig } from './hosts.ts';
 import { hostName, isOwnHost } from './hosts.ts';
-import type { Shelf } from './shelf.ts';
-import { nextShelf } from './shelf.ts';
+import type { Shelf } from './store-snapshot.ts';
+import { nextShelf } from './store-snapshot.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import { together } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
-import { together } from '../database/together.ts';
 
 export type Departure = Selectable<Tables['departures']>;
 

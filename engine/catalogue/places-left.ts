@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import { together } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
-import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
-import { together } from '../database/together.ts';
 import { Refused } from '../http/errors.ts';
 import type { At, Departure } from './lock-departure.ts';
 import { leftOf } from './lock-departure.ts';

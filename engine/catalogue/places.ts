@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import { together } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
-import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
-import { together } from '../database/together.ts';
 import type { Departure, LockedDeparture } from './lock-departure.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
 import { touchExperiences } from './version.ts';

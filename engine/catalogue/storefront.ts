@@ -1,6 +1,6 @@
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
-import type { Packing } from '../http/packing.ts';
-import { tagOf } from '../http/packing.ts';
+import type { Packing } from '#engine/http/compression.ts';
+import { tagOf } from '#engine/http/compression.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** An answer of the catalogue, JSON. */

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Transaction } from './database.ts';
-import type { TextQuery } from './speaker.ts';
-import { speakerOf } from './speaker.ts';
+import type { TextQuery } from './executor.ts';
+import { speakerOf } from './executor.ts';
 
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 

@@ -1,5 +1,5 @@
-import type { Caller, Callers } from './caller.ts';
 import { forbidden, unauthorised } from './errors.ts';
+import type { Caller, Callers } from './principal.ts';
 import type { Access } from './route.ts';
 
 /**

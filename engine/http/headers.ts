@@ -1,5 +1,5 @@
 import { version } from '../version.ts';
-import type { Answer, HeaderValues, KeptAnswer } from './answers.ts';
+import type { Answer, HeaderValues, KeptAnswer } from './json-response.ts';
 
 /**
  * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of

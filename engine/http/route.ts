@@ -2,9 +2,9 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { Answer, KeptAnswer, Serialised } from './answers.ts';
-import type { Caller } from './caller.ts';
 import type { Problem } from './errors.ts';
+import type { Answer, KeptAnswer, Serialised } from './json-response.ts';
+import type { Caller } from './principal.ts';
 
 /**
  * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { hasRivals } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
-import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Work to be done after the transaction that causes it. `attempts` counts this one, too. */

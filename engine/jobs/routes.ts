@@ -1,6 +1,6 @@
+import { writeAs } from '#engine/http/request/idempotency.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { writeAs } from '../http/idempotency.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';

@@ -1,6 +1,6 @@
+import { Serialised } from '#engine/http/json-response.ts';
+import type { Caller } from '#engine/http/principal.ts';
 import type { Context } from '../context.ts';
-import { Serialised } from '../http/answers.ts';
-import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';

@@ -1,5 +1,5 @@
+import { clientAddress, networkOf } from '#engine/http/request/client-address.ts';
 import type { Config } from '../config.ts';
-import { clientAddress, networkOf } from '../http/client-address.ts';
 import { throttled } from '../http/errors.ts';
 
 /** Questions of one network in a minute: as many as somebody types who types fast. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { withPatience } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { withPatience } from '../patience.ts';
 import { notifyBuyer } from './model/pending-emails.ts';
 import type { OrderRow } from './model/queries.ts';
 import { changeOrder, isBooked, lockOrder, orderLinesOf } from './model/queries.ts';

@@ -1,14 +1,14 @@
+import type { Caller } from '#engine/http/principal.ts';
+import { objectOf } from '#engine/resources/ownership.ts';
+import { shown } from '#engine/resources/serialize.ts';
 import { requireFor } from '../accounts/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/columns.ts';
-import { objectOf } from '../resources/owned.ts';
 import { customers } from '../resources/plain/customers.ts';
-import { shown } from '../resources/shown.ts';
 import * as calls from './contract.ts';
 import { erasePerson } from './erase-person.ts';
 import type { Person } from './find-person.ts';

@@ -3,7 +3,7 @@ import { jsonSchema, optional, shape } from '#domain/contract/fields.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Row } from './columns.ts';
 import { pk } from './fields.ts';
-import { inShapeOf } from './in-shape.ts';
+import { inShapeOf } from './pick-by-schema.ts';
 import type { FileOf, Resource } from './resource.ts';
 
 /** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */

@@ -11,8 +11,8 @@ import {
 } from '#domain/contract/fields.ts';
 import { exponent } from '#domain/exponent.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
+import type { Caller } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
 import { Invalid } from '../http/errors.ts';
 import { NAMES, pk } from './fields.ts';
 

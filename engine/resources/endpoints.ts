@@ -4,7 +4,7 @@ import type { AnyField } from '#domain/contract/fields.ts';
 import { integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
 import { listQuery, page } from '#domain/contract/webstore.ts';
 import { NAMES } from './fields.ts';
-import { plainSchema } from './listed.ts';
+import { plainSchema } from './list-query.ts';
 import type { Resource } from './resource.ts';
 
 export interface ResourceEndpoints {

@@ -1,5 +1,5 @@
+import type { Caller } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { Resource } from './resource.ts';

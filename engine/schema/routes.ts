@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
-import type { Caller } from '../http/caller.ts';
+import { packed, packingFor } from '#engine/http/compression.ts';
+import type { Caller } from '#engine/http/principal.ts';
 import { Failed, notFound } from '../http/errors.ts';
-import { packed, packingFor } from '../http/packing.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Described } from './described.ts';

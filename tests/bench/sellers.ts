@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createTokens } from '#engine/accounts/tokens.ts';
+import { createTokens } from '#engine/accounts/sign-in/tokens.ts';
 
 /** What the engine has to be told to believe tokens that are made here. */
 export const JWT_SECRET = 'a secret of the benches, long enough to sign with';

@@ -5,7 +5,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { ExperienceFile, StoreFile } from '#engine/catalogue/store-file.ts';
 import { writeStore } from '#engine/catalogue/write-store.ts';
-import { openSqlite } from '#engine/database/sqlite.ts';
+import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { demoStore } from '#engine/demo/store.ts';
 
 export interface WideFolder {

@@ -9,7 +9,7 @@ import { kindsOf } from '#engine/carry/kinds.ts';
 import { exportOptions, importOptions } from '#engine/carry/options.ts';
 import { openOutFolder } from '#engine/carry/out-folder.ts';
 import { progressOn } from '#engine/carry/progress.ts';
-import { isBare } from '#engine/pictures/bare.ts';
+import { isBare } from '#engine/images/strip-metadata.ts';
 import { resources } from '#engine/resources/plain/all.ts';
 import { aBuyer } from '#tests/support/buying.ts';
 import { carriedStore, otherStore } from '#tests/support/carried-store.ts';

@@ -3,7 +3,7 @@ import { placeholders } from '#engine/demo/placeholders.ts';
 import { drawScene } from '#engine/demo/scenes/draw.ts';
 import { scenes } from '#engine/demo/scenes/scenes.ts';
 import { demoStore } from '#engine/demo/store.ts';
-import { placeholderOf } from '#engine/pictures/placeholder.ts';
+import { placeholderOf } from '#engine/images/placeholder.ts';
 
 const { pictures, experiences } = demoStore(Temporal.Instant.from('2026-12-01T12:00:00Z'));
 

@@ -5,7 +5,7 @@ import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
 import { holdHours } from '#engine/database/migrations/0045-hold-hours.ts';
-import { every } from '#engine/every.ts';
+import { every } from '#engine/scheduler.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

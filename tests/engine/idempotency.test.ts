@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { sweep } from '#engine/cart/sweep.ts';
-import { Answer } from '#engine/http/answers.ts';
-import { abandon, begin, finish } from '#engine/http/idempotency.ts';
+import { Answer } from '#engine/http/json-response.ts';
+import { abandon, begin, finish } from '#engine/http/request/idempotency.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { noon, tightDay } from '../support/small-store.ts';

@@ -8,7 +8,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/zone.ts';
 import { writeStore } from '#engine/catalogue/write-store.ts';
-import { openSqlite } from '#engine/database/sqlite.ts';
+import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import type { Shop } from '../support/shop.ts';
 import { openShop } from '../support/shop.ts';
 import { smallStore } from '../support/small-store.ts';

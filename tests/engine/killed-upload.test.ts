@@ -6,7 +6,7 @@ import { pictureKey } from '#engine/catalogue/picture.ts';
 import { haveMade } from '#engine/catalogue/picture-uses.ts';
 import { writeStore } from '#engine/catalogue/write-store.ts';
 import type { Database } from '#engine/database/database.ts';
-import { openSqlite } from '#engine/database/sqlite.ts';
+import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { aDrawing } from '../support/picture-files.ts';
 import type { Shop } from '../support/shop.ts';
 import { openShop } from '../support/shop.ts';

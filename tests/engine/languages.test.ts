@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import { createDocuments } from '#engine/http/documents.ts';
-import { createSite } from '#engine/site.ts';
+import { createDocuments } from '#engine/http/documents/documents.ts';
+import { createSite } from '#engine/server.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 import { smallStore } from '../support/small-store.ts';

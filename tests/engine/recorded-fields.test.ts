@@ -16,8 +16,8 @@ import {
   uuid,
 } from '#domain/contract/fields.ts';
 import { Invalid } from '#engine/http/errors.ts';
-import { problemTree } from '#engine/http/problem-tree.ts';
-import { validated } from '#engine/http/validate.ts';
+import { problemTree } from '#engine/http/request/error-tree.ts';
+import { validated } from '#engine/http/request/validate.ts';
 import { root } from '../support/root.ts';
 
 const unit = shape({ id: integer(), quantity: integer({ min: 1 }) });

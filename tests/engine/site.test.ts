@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnswers } from '#engine/app.ts';
-import { createFiles } from '#engine/http/files.ts';
-import { createSite } from '#engine/site.ts';
+import { createFiles } from '#engine/http/documents/files.ts';
+import { createSite } from '#engine/server.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 

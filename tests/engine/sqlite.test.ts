@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Transaction } from '#engine/database/database.ts';
 import { FolderInUse } from '#engine/database/lock.ts';
-import { openSqlite } from '#engine/database/sqlite.ts';
+import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 
 /** Milliseconds that no test takes: groups close by their size alone. */
 const LONG = 60_000;

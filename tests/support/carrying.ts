@@ -10,7 +10,7 @@ import { kindsOf } from '#engine/carry/kinds.ts';
 import { progressOn } from '#engine/carry/progress.ts';
 import { WrongRows } from '#engine/carry/refused.ts';
 import { placeholders } from '#engine/demo/placeholders.ts';
-import { carriedOriginals } from '#engine/pictures/carried-original.ts';
+import { carriedOriginals } from '#engine/images/exported-original.ts';
 import { resources } from '#engine/resources/plain/all.ts';
 import type { Engine } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#engine/database/database.ts';
-import { openPostgres } from '#engine/database/postgres.ts';
+import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { withClient } from './postgres.ts';
 
 /** The address of a database of the tests' server, by its name. */

@@ -81,7 +81,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
 /** A new one, with the pictures that shops before it have made of the same scenes: each takes a second of a processor. */
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'landfall-'));
-  const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo/scenes', 'engine/pictures')}`;
+  const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo/scenes', 'engine/images')}`;
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(folder, 'pictures'));
   return folder;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PageBuild } from '#engine/http/page-build.ts';
+import type { PageBuild } from '#engine/http/documents/page-build.ts';
 import { render } from '../../src/document.tsx';
 import { root } from './root.ts';
 

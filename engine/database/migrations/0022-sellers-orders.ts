@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { bookedDate, peopleOf } from '../booked-wish.ts';
+import { bookedDate, peopleOf } from '../booked-selection.ts';
 import type { Dialect } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { addColumn } from './create-table.ts';

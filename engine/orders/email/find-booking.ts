@@ -1,11 +1,11 @@
 import { lookUpOrder } from '#domain/contract/orders.ts';
+import type { Tries } from '#engine/http/rate-limit.ts';
+import { tries } from '#engine/http/rate-limit.ts';
+import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { shopNetwork } from '../../http/shop-network.ts';
-import type { Tries } from '../../http/tries.ts';
-import { tries } from '../../http/tries.ts';
 import { addressOf } from '../model/buyer-address.ts';
 import { typedNumber } from '../model/order-number.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';

@@ -1,10 +1,10 @@
 import { fittingAnswers } from '#domain/booking-questions.ts';
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import { namesLeft } from '#domain/line-change.ts';
+import type { LineSnapshot } from '#engine/catalogue/price-line.ts';
+import { bookedDate, peopleOf } from '#engine/database/booked-selection.ts';
 import { freeSold, sellLines } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
-import type { LineSnapshot } from '../../catalogue/wished-line.ts';
-import { bookedDate, peopleOf } from '../../database/booked-wish.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
 import type { AmendmentRow } from './amendments.ts';

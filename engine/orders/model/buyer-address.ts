@@ -1,8 +1,8 @@
+import type { Tries } from '#engine/http/rate-limit.ts';
+import { networkFrom, tries } from '#engine/http/rate-limit.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid, notFound } from '../../http/errors.ts';
 import type { Input, Route } from '../../http/route.ts';
-import type { Tries } from '../../http/tries.ts';
-import { networkFrom, tries } from '../../http/tries.ts';
 import type { OrderRow } from './queries.ts';
 import { isId, orderOf } from './queries.ts';
 

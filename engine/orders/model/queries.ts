@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../../database/database.ts';
-import { hasRivals } from '../../database/rivals.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failed, notFound } from '../../http/errors.ts';
 import { notifyBuyer } from './pending-emails.ts';

@@ -1,8 +1,8 @@
+import { OutOfPatience } from '#engine/provider-time-limit.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
-import { OutOfPatience } from '../../patience.ts';
 import { logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
 
 /** After an answer that the provider keeps: long enough for it to have put right what it made all the same. */

@@ -1,9 +1,9 @@
 import { MANUAL } from '#domain/order-form.ts';
+import { writeAs } from '#engine/http/request/idempotency.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../http/errors.ts';
-import { writeAs } from '../../http/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { RefundReplaced } from '../contract/sellers-contract.ts';

@@ -1,11 +1,11 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import { writeAs } from '#engine/http/request/idempotency.ts';
+import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
-import { writeAs } from '../../http/idempotency.ts';
-import { refuseStale } from '../../http/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';
 import type { LineChange } from '../contract/sellers-contract.ts';

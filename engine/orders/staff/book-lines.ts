@@ -1,7 +1,7 @@
+import { wishedLine } from '#engine/catalogue/price-line.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { wishedLine } from '../../catalogue/wished-line.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { OrderMade } from '../contract/sellers-contract.ts';

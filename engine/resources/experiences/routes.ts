@@ -1,20 +1,20 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { list, shape } from '#domain/contract/fields.ts';
+import { writeAs } from '#engine/http/request/idempotency.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
-import { writeAs } from '../../http/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';
-import { wrongChange } from '../also-wrong.ts';
+import { wrongChange } from '../database-checks.ts';
 import { replyOf } from '../endpoints.ts';
 import { pk } from '../fields.ts';
-import { objectOf } from '../owned.ts';
+import { changed } from '../mutations.ts';
+import { objectOf } from '../ownership.ts';
 import { ifUnchanged } from '../resource-routes.ts';
-import { shown } from '../shown.ts';
-import { changed } from '../written.ts';
-import { duplicated } from './duplicated.ts';
+import { shown } from '../serialize.ts';
+import { duplicated } from './duplicate.ts';
 import { experiences } from './experiences.ts';
 import { ExperienceOptions, experienceOptions } from './options.ts';
 

@@ -1,11 +1,11 @@
 import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
 import { canMoveResale } from '#domain/resale.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import { writeAs } from '#engine/http/request/idempotency.ts';
+import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
-import { writeAs } from '../../http/idempotency.ts';
-import { assertUnchanged } from '../../http/if-match.ts';
 import { pageAt } from '../../http/lists.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';

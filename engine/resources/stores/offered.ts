@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ListQuery, PageAt } from '../../http/lists.ts';
 import { pageAt, pageSought, searchTerms } from '../../http/lists.ts';
-import { containing, holding, isIndexed } from '../listed.ts';
+import { containing, holding, isIndexed } from '../list-query.ts';
 import { halfVersine, within } from './near.ts';
 import type { OfferRow, Wanted } from './offers.ts';
 

@@ -1,13 +1,13 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
+import { tries } from '#engine/http/rate-limit.ts';
 import { isOwnHost } from '../../catalogue/hosts.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import { Failed, forbidden } from '../../http/errors.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { tries } from '../../http/tries.ts';
-import { objectOf } from '../owned.ts';
+import { objectOf } from '../ownership.ts';
 import { domainProof } from './domain.ts';
 import { stores } from './stores.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { writeStore } from '#engine/catalogue/write-store.ts';
-import { openSqlite } from '#engine/database/sqlite.ts';
+import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { demoStore } from '#engine/demo/store.ts';
 import { aFolder, exported, imported } from '#tests/support/carrying.ts';
 import { aDatabase } from '#tests/support/databases.ts';

@@ -6,7 +6,7 @@ import { lockDepartures } from '#engine/catalogue/places-left.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { preparedChange } from '#engine/database/prepared.ts';
-import { together } from '#engine/database/together.ts';
+import { together } from '#engine/database/settle-all.ts';
 import { Unavailable } from '#engine/database/unavailable.ts';
 import type { TestDatabase } from '../../support/databases.ts';
 import { aDatabase } from '../../support/databases.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/zone.ts';
-import { hashPassword } from '#engine/accounts/passwords.ts';
+import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { ask } from '../../support/asking.ts';
 import type { TestDatabase } from '../../support/databases.ts';

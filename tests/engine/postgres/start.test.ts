@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unfit } from '#engine/database/postgres-prepare.ts';
+import { unfit } from '#engine/database/postgres/prepare.ts';
 import { ask } from '../../support/asking.ts';
 import { anEmptyPostgres } from '../../support/databases.ts';
 import { withClient } from '../../support/postgres.ts';

@@ -1,0 +1,76 @@
+import type { Context } from '#engine/context.ts';
+import type { Problem } from '#engine/http/errors.ts';
+import { Invalid } from '#engine/http/errors.ts';
+import type { AlsoWrong, Route } from '#engine/http/route.ts';
+import { route, tellingAll } from '#engine/http/route.ts';
+import { proveAddress } from './confirm.ts';
+import { normalEmail } from './email-address.ts';
+import { changedLetter } from './letters.ts';
+import { lockUser, updateUser } from './queries.ts';
+import { bearerOf } from './sign-in/authenticate.ts';
+import { passwordProblems } from './sign-in/password-rules.ts';
+import { hashPassword } from './sign-in/passwords.ts';
+import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
+import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
+import { addressProblems, provePassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
+import * as calls from './users-contract.ts';
+
+/** What whoever is signed in changes of their own by proving their password (A7): password and address. djoser's answers. */
+export function guardedRoutes(context: Context): Route[] {
+  const { database, mail, accounts } = context;
+  const setPassword = route(
+    calls.setPassword,
+    async (input) => {
+      const { body, caller, now } = input;
+      const { user, problems } = await provePassword(context, caller, body.current_password, now);
+      refuse(problems);
+      refuse(passwordProblems(body.new_password, user, 'new_password'));
+      const password = await hashPassword(body.new_password);
+      const { family } = await accounts.tokens.read(bearerOf(input.request.headers.get('authorization')) ?? '', now);
+      // Whoever changed it stays signed in, and nobody else.
+      await database.write(async (tx) => {
+        const locked = await lockUser(tx, user.id);
+        if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
+        await endFamiliesOf(tx, user.id, now, family);
+        await updateUser(tx, user.id, { password });
+        await mail.queue(tx, changedLetter(locked.email, 'password'), now);
+      });
+      return undefined;
+    },
+    'signed_in',
+  );
+
+  const setEmail = route(
+    calls.setEmail,
+    async (input) => {
+      const { body, caller, now } = input;
+      const email = normalEmail(body.new_email);
+      await askingWhoIsKnown(context, input.request).begin(now);
+      const { user, problems } = await provePassword(context, caller, body.current_password, now);
+      refuse([...problems, ...(await addressProblems(context, email, 'new_email'))]);
+      await database.write(async (tx) => {
+        const locked = await lockUser(tx, user.id);
+        if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
+        await proveAddress(context, tx, locked, email, now);
+      });
+      return undefined;
+    },
+    'signed_in',
+  );
+
+  const also: AlsoWrong = async ({ current_password, new_email }, { caller, request, now }) => {
+    if (typeof new_email === 'string') await askingWhoIsKnown(context, request).begin(now);
+    return [
+      ...(caller && typeof current_password === 'string'
+        ? (await provePassword(context, caller, current_password, now)).problems
+        : []),
+      ...(typeof new_email === 'string' ? await addressProblems(context, new_email, 'new_email') : []),
+    ];
+  };
+
+  return [tellingAll(setPassword, also), tellingAll(setEmail, also)];
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Invalid(problems);
+}

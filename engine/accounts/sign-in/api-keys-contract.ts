@@ -1,0 +1,45 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { page, paging } from '../lists.ts';
+
+const apiKey = {
+  id: integer(),
+  base_account: integer(),
+  /** The user who made it: the key never has more rights than they have. */
+  user: integer(),
+  name: string(),
+  role: integer(),
+  role_name: string(),
+  /** How the key begins, to tell it from others. */
+  hint: string(),
+  created_at: instant(),
+  expires_at: instant(),
+  /** To the hour. */
+  last_used_at: nullable(instant()),
+};
+export const ApiKey = shape(apiKey);
+export type ApiKey = Of<typeof ApiKey>;
+/** With the key itself, which is shown this once. */
+export const NewApiKey = shape({ ...apiKey, key: string() });
+
+const path = '/api/api-keys/';
+const one = `${path}{id}/`;
+export const listApiKeys = endpoint('GET', path, {
+  query: shape({ ...paging, base_account: optional(integer()) }),
+  reply: page(ApiKey),
+});
+/** Not keyed: the answer of an `Idempotency-Key` is stored, and this one holds a secret. */
+export const createApiKey = endpoint('POST', path, {
+  body: shape({
+    base_account: integer(),
+    name: text({ min: 3, max: 50 }),
+    role: integer(),
+    expires_at: optional(instant()),
+  }),
+  reply: NewApiKey,
+  status: 201,
+  keyed: false,
+});
+export const readApiKey = endpoint('GET', one, { reply: ApiKey });
+export const revokeApiKey = endpoint('DELETE', one, {});

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { Invalid, notFound } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import { assertUnchanged } from '#engine/http/request/if-match.ts';
+import type { Route } from '#engine/http/route.ts';
+import { route } from '#engine/http/route.ts';
+import { requireAll, requireFor, unknownPk, wholeId } from '../in-account.ts';
+import { listed } from '../lists.ts';
+import { permissionsOf } from '../team/roles.ts';
+import { roleFor } from '../team/team-queries.ts';
+import type { ApiKey } from './api-keys-contract.ts';
+import * as calls from './api-keys-contract.ts';
+import { hashOfKey, KEY_PREFIX } from './authenticate-api-key.ts';
+
+const USUAL_DAYS = 90;
+const MOST_DAYS = 366;
+
+/** Credentials for machines (A39). Who manages a team makes, lists and revokes its keys. */
+export function apiKeyRoutes({ database }: Context): Route[] {
+  return [
+    route(
+      calls.listApiKeys,
+      async (input) => {
+        const keys = (await database.read((tx) => seenKeys(tx, input.caller))).map(shown);
+        const { base_account } = input.query;
+        const wanted = keys.filter((it) => !base_account || it.base_account === base_account);
+        return listed(wanted, input, (it) => [it.name, it.role_name], orderings);
+      },
+      'signed_in',
+    ),
+    route(
+      calls.createApiKey,
+      async ({ caller, body, now }) => {
+        const { base_account: account_id, name } = body;
+        requireFor(caller, account_id, 'team.manage');
+        const expires_at = endOf(body.expires_at, now);
+        const key = KEY_PREFIX + randomBytes(32).toString('base64url');
+        const made = await database.write(async (tx) => {
+          const role = await roleFor(tx, account_id, body.role);
+          if (!role) throw unknownPk('role', body.role);
+          requireAll(caller, account_id, permissionsOf(role));
+          await requireMember(tx, caller, account_id);
+          const { id } = await tx
+            .insertInto('api_keys')
+            .values({
+              account_id,
+              user_id: caller.user_id,
+              role_id: role.id,
+              name,
+              hash: hashOfKey(key),
+              hint: key.slice(0, 8),
+              created_at: now.epochMilliseconds,
+              expires_at,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          return shown(await keyById(tx, caller, String(id)));
+        });
+        return { ...made, key };
+      },
+      'signed_in',
+    ),
+    route(
+      calls.readApiKey,
+      async ({ caller, params }) => shown(await database.read((tx) => keyById(tx, caller, params['id']))),
+      'signed_in',
+    ),
+    route(
+      calls.revokeApiKey,
+      async ({ caller, params, request }) => {
+        await database.write(async (tx) => {
+          const found = await keyById(tx, caller, params['id']);
+          const { id } = found;
+          await assertUnchanged(request, 'key', () => shown(found));
+          await tx.deleteFrom('api_keys').where('id', '=', id).execute();
+        });
+        return undefined;
+      },
+      'signed_in',
+    ),
+  ];
+}
+
+const orderings = {
+  id: (it: ApiKey) => it.id,
+  name: (it: ApiKey) => it.name,
+  expires_at: (it: ApiKey) => Date.parse(it.expires_at),
+};
+
+/** Epoch milliseconds. @throws Invalid */
+function endOf(wanted: string | undefined, now: Temporal.Instant): number {
+  if (wanted === undefined) return now.add({ hours: 24 * USUAL_DAYS }).epochMilliseconds;
+  const end = Temporal.Instant.from(wanted).epochMilliseconds;
+  if (end > now.epochMilliseconds && end <= now.add({ hours: 24 * MOST_DAYS }).epochMilliseconds) return end;
+  throw new Invalid([
+    { path: ['expires_at'], message: `A key ends in the future, after ${MOST_DAYS} days at the latest.` },
+  ]);
+}
+
+/** A key has the rights of a member of the team: the operator, who may do everything without being one, joins it first. */
+async function requireMember(tx: Transaction, { user_id }: Caller, account_id: number): Promise<void> {
+  const member = tx.selectFrom('team_members').select('id').where('user_id', '=', user_id);
+  if (await member.where('account_id', '=', account_id).executeTakeFirst()) return;
+  throw new Invalid([{ path: ['base_account'], message: 'Join the team of this account first.' }]);
+}
+
+type KeyRow = Awaited<ReturnType<typeof seenKeys>>[number];
+
+function seenKeys(tx: Transaction, caller: Caller) {
+  return tx
+    .selectFrom('api_keys as k')
+    .innerJoin('roles as r', 'r.id', 'k.role_id')
+    .selectAll('k')
+    .select('r.name as role_name')
+    .where('k.account_id', 'in', [0, ...caller.accountsWith('team.manage')])
+    .orderBy('k.id')
+    .execute();
+}
+
+async function keyById(tx: Transaction, caller: Caller, id: string | undefined): Promise<KeyRow> {
+  const found = (await seenKeys(tx, caller)).find((it) => it.id === wholeId(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+function shown(row: KeyRow): ApiKey {
+  return {
+    id: row.id,
+    base_account: row.account_id,
+    user: row.user_id,
+    name: row.name,
+    role: row.role_id,
+    role_name: row.role_name,
+    hint: row.hint,
+    created_at: instantOf(row.created_at),
+    expires_at: instantOf(row.expires_at),
+    last_used_at: row.last_used_at === null ? null : instantOf(row.last_used_at),
+  };
+}
+
+function instantOf(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
+}

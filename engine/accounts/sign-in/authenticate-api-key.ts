@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import type { Config } from '#engine/config.ts';
+import type { Database, Transaction } from '#engine/database/database.ts';
+import { unauthorised } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import { networkFrom, tries } from '#engine/http/rate-limit.ts';
+import { permissionsOf } from '../team/roles.ts';
+
+/** API keys begin so: no JWT does. */
+export const KEY_PREFIX = 'lf_';
+/** A key's last use is noted once in so many milliseconds. */
+const USE_IS_NOTED_EVERY = 60 * 60_000;
+
+export interface KeyDeps {
+  readonly config: Pick<Config, 'trustedProxies'>;
+  readonly database: Database;
+}
+
+export function isApiKey(token: string): boolean {
+  return token.startsWith(KEY_PREFIX);
+}
+
+export function hashOfKey(key: string): string {
+  return hash('sha256', key);
+}
+
+/**
+ * The caller for whom an API key stands (A39): its role in its account, and nothing that the user who made it has lost since.
+ *
+ * @throws Failed 401 for one that is unknown, revoked or over; 429 for too many of those from one network
+ */
+export async function callerOfKey(
+  deps: KeyDeps,
+  key: string,
+  request: Request,
+  now: Temporal.Instant,
+): Promise<Caller> {
+  const { database } = deps;
+  const found = await database.read((tx) => keyAt(tx, hashOfKey(key), now));
+  if (!found) {
+    const from = networkFrom(deps, request) ?? 'anywhere';
+    await tries(deps, [{ key: `wrong API key from ${from}`, most: 20, minutes: 15 }]).begin(now);
+    throw unauthorised('This API key is unknown, revoked or over.', { code: 'api_key_not_valid' });
+  }
+  await noteUse(database, found, now);
+  const own = new Set(permissionsOf({ name: found.own_name, permissions_json: found.own_permissions }));
+  const allowed = new Set(permissionsOf(found).filter((it) => own.has(it)));
+  return {
+    user_id: found.user_id,
+    is_staff: false,
+    api_key: found.id,
+    can: (account_id, permission) => account_id === found.account_id && allowed.has(permission),
+    accountsWith: (permission) => (allowed.has(permission) ? [found.account_id] : []),
+  };
+}
+
+async function keyAt(tx: Transaction, keyHash: string, now: Temporal.Instant) {
+  return tx
+    .selectFrom('api_keys as k')
+    .innerJoin('roles as r', 'r.id', 'k.role_id')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .innerJoin('team_members as m', (join) =>
+      join.onRef('m.user_id', '=', 'k.user_id').onRef('m.account_id', '=', 'k.account_id'),
+    )
+    .innerJoin('roles as o', 'o.id', 'm.role_id')
+    .select(['k.id', 'k.user_id', 'k.account_id', 'k.last_used_at', 'r.name', 'r.permissions_json'])
+    .select(['o.name as own_name', 'o.permissions_json as own_permissions'])
+    .where('k.hash', '=', keyHash)
+    .where('k.expires_at', '>', now.epochMilliseconds)
+    .where('u.is_active', '=', 1)
+    .executeTakeFirst();
+}
+
+async function noteUse(
+  database: Database,
+  { id, last_used_at }: { id: number; last_used_at: number | null },
+  now: Temporal.Instant,
+): Promise<void> {
+  const last_used = now.epochMilliseconds;
+  if (last_used_at !== null && last_used - last_used_at < USE_IS_NOTED_EVERY) return;
+  await database.write((tx) =>
+    tx.updateTable('api_keys').set({ last_used_at: last_used }).where('id', '=', id).execute(),
+  );
+}

@@ -1,0 +1,46 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import { boolean, nullable, number, optional, shape, text } from '#domain/contract/fields.ts';
+import type { Context } from '#engine/context.ts';
+import { Failed, Invalid } from '#engine/http/errors.ts';
+import { clientAddress } from '#engine/http/request/client-address.ts';
+import type { Route } from '#engine/http/route.ts';
+import { route } from '#engine/http/route.ts';
+
+/** Whether a visitor is a robot, as a service that is configured thinks (A7). Without one nobody is asked, and the answer says so. */
+export const askRecaptcha = endpoint('POST', '/api/recaptcha/', {
+  body: shape({ token: text({ max: 10_000 }) }),
+  reply: shape({ success: boolean(), score: nullable(number()), disabled: optional(boolean()) }),
+});
+
+export function recaptchaRoutes({ config, log }: Context): Route[] {
+  return [
+    route(
+      askRecaptcha,
+      async ({ body, request }) => {
+        if (config.recaptchaSecret === null) return { success: true, score: null, disabled: true };
+        const from = clientAddress(request, config.trustedProxies);
+        const question = new URLSearchParams({
+          secret: config.recaptchaSecret,
+          response: body.token,
+          ...(from && { remoteip: from }),
+        });
+        const said = await verdict(config.recaptchaUrl, question).catch((error: unknown) => {
+          log.warn({ err: error }, 'siteverify is out of reach');
+          throw new Failed(503, 'The check cannot be made just now. Please try again.', { 'retry-after': '5' });
+        });
+        if (!said.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
+        return { success: true, score: said.score ?? null };
+      },
+      'stranger',
+    ),
+  ];
+}
+
+/** What `siteverify` answers, as far as it concerns us; version 2 gives no score. */
+const Verdict = shape({ success: boolean(), score: optional(number()) });
+
+async function verdict(url: string, question: URLSearchParams) {
+  const response = await fetch(url, { method: 'POST', body: question, signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`siteverify answered ${response.status}`);
+  return Verdict.create(await response.json());
+}

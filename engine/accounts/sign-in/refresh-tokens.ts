@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import type { Transaction } from '#engine/database/database.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import { REFRESH_SECONDS } from './tokens.ts';
+
+/** What is kept of a refresh token: a hash of its id, which alone is of no use to anybody. */
+function keptOf(jti: string): string {
+  return hash('sha256', jti);
+}
+
+export interface NewToken {
+  readonly jti: string;
+  readonly family: string;
+  readonly user_id: number;
+}
+
+export async function keepToken(tx: Transaction, { jti, family, user_id }: NewToken, now: Temporal.Instant) {
+  const created_at = now.epochMilliseconds;
+  const expires_at = created_at + REFRESH_SECONDS * 1000;
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ hash: keptOf(jti), family, user_id, created_at, expires_at, used_at: null, ended_at: null })
+    .execute();
+}
+
+/**
+ * Uses a token, once: of several who try one succeeds. One that was used before was stolen, from whoever has it or by them: its whole
+ * family ends.
+ *
+ * @returns its family; null for one that is no good any more
+ */
+export async function spendToken(tx: Transaction, jti: string, now: Temporal.Instant): Promise<string | null> {
+  const spent = await tx
+    .updateTable('refresh_tokens')
+    .set({ used_at: now.epochMilliseconds })
+    .where('hash', '=', keptOf(jti))
+    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .returning('family')
+    .executeTakeFirst();
+  if (spent) return spent.family;
+  const known = await tokenOf(tx, jti);
+  if (known?.used_at) await endFamily(tx, known.family, now);
+  return null;
+}
+
+/** Whether it was used, or its family ended. One that nobody remembers was. */
+export async function isSpent(tx: Transaction, jti: string): Promise<boolean> {
+  const known = await tokenOf(tx, jti);
+  return known === undefined || known.used_at !== null || known.ended_at !== null;
+}
+
+async function tokenOf(tx: Transaction, jti: string) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .select(['family', 'used_at', 'ended_at'])
+    .where('hash', '=', keptOf(jti))
+    .executeTakeFirst();
+}
+
+export async function endFamily(tx: Transaction, family: string, now: Temporal.Instant): Promise<void> {
+  // A rotation that is under way is waited for: its new token is then seen by the second statement.
+  if (hasRivals(tx)) {
+    const all = tx.selectFrom('refresh_tokens').select('hash').where('family', '=', family);
+    await all.orderBy('hash').forUpdate().execute();
+  }
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ ended_at: now.epochMilliseconds })
+    .where('family', '=', family)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Signs a user out everywhere, but for one family. The user is locked already, as by all who sign in or rotate. */
+export async function endFamiliesOf(
+  tx: Transaction,
+  user_id: number,
+  now: Temporal.Instant,
+  but: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ ended_at: now.epochMilliseconds })
+    .where('user_id', '=', user_id)
+    .where('family', '<>', but ?? '')
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import type { Context } from '#engine/context.ts';
+import { Failed, Invalid, unauthorised } from '#engine/http/errors.ts';
+import type { Route } from '#engine/http/route.ts';
+import { route } from '#engine/http/route.ts';
+import * as calls from '../contract.ts';
+import { lockUser, updateUser, userByEmail } from '../queries.ts';
+import { isPassword } from './passwords.ts';
+import { signingIn } from './rate-limits.ts';
+import { endFamily, isSpent, keepToken, spendToken } from './refresh-tokens.ts';
+import type { Claims } from './tokens.ts';
+import { BadToken, claimsOf } from './tokens.ts';
+
+/** Signing in and out with tokens (A7): simplejwt's answers. */
+export function signInRoutes(context: Context): Route[] {
+  const { database, newId } = context;
+  const { tokens } = context.accounts;
+
+  /** A pair of one family, not kept yet. */
+  const signed = async (user_id: number, family: string, now: Temporal.Instant) => {
+    const jti = newId().replaceAll('-', '');
+    const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
+    const own = newId().replaceAll('-', '');
+    const access = await tokens.sign({ token_type: 'access', jti: own, user_id, family }, now);
+    return { pair: { refresh, access }, kept: { jti, family, user_id } };
+  };
+
+  return [
+    route(
+      calls.createTokenPair,
+      async ({ body, request, now }) => {
+        const { user, tries } = await provenUser(context, body, request, now);
+        const { pair, kept } = await signed(user.id, newId(), now);
+        await database.write(async (tx) => {
+          const locked = await lockUser(tx, user.id);
+          if (!locked?.is_active || locked.password !== user.password) throw unauthorised(NO_ACCOUNT);
+          await updateUser(tx, user.id, { last_login: now.epochMilliseconds });
+          await keepToken(tx, kept, now);
+          await tries.forgive(tx);
+        });
+        return pair;
+      },
+      'stranger',
+    ),
+
+    route(
+      calls.rotateToken,
+      async ({ body, now }) => {
+        const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
+        const { pair, kept } = await signed(claims.user_id, claims.family, now);
+        const outcome = await database.write(async (tx) => {
+          const user = await lockUser(tx, claims.user_id);
+          if (!user) return 'nobody';
+          if (!user.is_active) return (await isSpent(tx, claims.jti)) ? 'spent' : 'nobody';
+          if ((await spendToken(tx, claims.jti, now)) === null) return 'spent';
+          await keepToken(tx, kept, now);
+          return 'rotated';
+        });
+        if (outcome === 'spent') throw notValid(BLACKLISTED);
+        if (outcome === 'nobody') throw unauthorised('No active account found for the given token.');
+        return { access: pair.access, refresh: pair.refresh };
+      },
+      'stranger',
+    ),
+
+    route(
+      calls.verifyToken,
+      async ({ body, now }) => {
+        const claims = await believed(tokens.read(body.token, now));
+        const isOver = claims.token_type === 'refresh' && (await database.read((tx) => isSpent(tx, claims.jti)));
+        if (isOver) throw new Invalid([{ path: [], message: BLACKLISTED }]);
+        return {};
+      },
+      'stranger',
+    ),
+
+    route(
+      calls.signOut,
+      async ({ body, now }) => {
+        const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
+        const isOver = await database.write(async (tx) => {
+          await lockUser(tx, claims.user_id);
+          if (await isSpent(tx, claims.jti)) return true;
+          await endFamily(tx, claims.family, now);
+          return false;
+        });
+        if (isOver) throw notValid(BLACKLISTED);
+        return {};
+      },
+      'stranger',
+    ),
+  ];
+}
+
+/**
+ * Whoever has an address and the password that goes with it, as often as guessing allows. Finding nobody takes as long.
+ *
+ * @throws Failed 401 for nobody, 429 after too many tries
+ */
+export async function provenUser(
+  context: Context,
+  { email, password }: { email: string; password: string },
+  request: Request,
+  now: Temporal.Instant,
+) {
+  const tries = signingIn(context, request, email);
+  await tries.begin(now);
+  const user = await context.database.read((tx) => userByEmail(tx, email));
+  const isRight = await isPassword(password, user?.password ?? null);
+  if (!user || !isRight || !user.is_active) throw unauthorised(NO_ACCOUNT);
+  return { user, tries };
+}
+
+const NO_ACCOUNT = 'No active account found with the given credentials';
+const BLACKLISTED = 'Token is blacklisted';
+
+async function believed(claims: Promise<Claims>): Promise<Claims> {
+  try {
+    return await claims;
+  } catch (error) {
+    throw error instanceof BadToken ? notValid(error.message) : error;
+  }
+}
+
+function notValid(detail: string): Failed {
+  return unauthorised(detail, { code: 'token_not_valid' });
+}

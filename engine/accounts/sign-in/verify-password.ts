@@ -1,0 +1,37 @@
+import type { Context } from '#engine/context.ts';
+import type { Problem } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import type { UserRow } from '../queries.ts';
+import { userByEmail, userById } from '../queries.ts';
+import { isPassword } from './passwords.ts';
+import { provingPassword } from './rate-limits.ts';
+
+export const WRONG_PASSWORD: Problem = { path: ['current_password'], message: 'Invalid password.' };
+
+/**
+ * Whoever asks, and what is wrong with the password by which they prove it.
+ *
+ * @throws Failed 429 after too many that were wrong
+ */
+export async function provePassword(
+  context: Context,
+  { user_id }: Caller,
+  password: string,
+  now: Temporal.Instant,
+): Promise<{ user: UserRow; problems: readonly Problem[] }> {
+  const tries = provingPassword(context, user_id);
+  await tries.begin(now);
+  const user = await context.database.read((tx) => userById(tx, user_id));
+  if (!user) throw new Error(`user ${user_id} went while they asked`);
+  if (!(await isPassword(password, user.password))) return { user, problems: [WRONG_PASSWORD] };
+  await context.database.write((tx) => tries.forgive(tx));
+  return { user, problems: [] };
+}
+
+/** What is wrong with an address that somebody wants: it may be taken. */
+export async function addressProblems({ database }: Context, email: string, path: string): Promise<readonly Problem[]> {
+  const other = await database.read((tx) => userByEmail(tx, email));
+  return other ? [{ path: [path], message: TAKEN }] : [];
+}
+
+export const TAKEN = 'user with this email address already exists.';

@@ -1,0 +1,72 @@
+import type { Context } from '#engine/context.ts';
+import { Failed, Invalid } from '#engine/http/errors.ts';
+import { validated } from '#engine/http/request/validate.ts';
+import type { RawInput, Route } from '#engine/http/route.ts';
+import { rawRoute } from '#engine/http/route.ts';
+import { formOf, formPage, wordsPage } from '../confirmation-html.ts';
+import { createTokenPair } from '../contract.ts';
+import { wholeId } from '../in-account.ts';
+import { provenUser } from '../sign-in/sign-in.ts';
+import { Newcomer } from '../users-contract.ts';
+import { joinAnew } from './accept-invitation.ts';
+import { acceptInvitation } from './invitations.ts';
+
+const page = {
+  title: 'Join a team',
+  words: 'Sign in to accept the invitation.',
+  button: 'Accept',
+  fields: [
+    { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' },
+    { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+  ],
+  other: {
+    title: 'No account yet?',
+    words: 'Choose a password, and you have one with the address that the invitation was sent to.',
+    button: 'Make an account and join',
+    fields: [
+      { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name', isOptional: true },
+      { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name', isOptional: true },
+      { name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' },
+    ],
+  },
+} as const;
+
+/** What the link in an invitation leads to where no back-office answers for it. */
+export function invitationPage(context: Context): Route[] {
+  const path = '/team/{id}/{token}/';
+  const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
+    const invitation = { id: wholeId(params['id']), token: params['token'] ?? '' };
+    try {
+      const form = await formOf(request);
+      if (form['new_password'] !== undefined) {
+        await joinAnew(context, invitation, validated(Newcomer, form), now);
+        return wordsPage(page.title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
+      }
+      const signIn = validated(createTokenPair.body ?? never(), form);
+      const { user, tries } = await provenUser(context, signIn, request, now);
+      await context.database.write(async (tx) => {
+        await acceptInvitation(tx, user.id, invitation, now);
+        await tries.forgive(tx);
+      });
+      return wordsPage(page.title, 'Welcome: you are in the team now.', 200);
+    } catch (error) {
+      const problems = problemsOf(error);
+      if (problems) return formPage({ ...page, problems });
+      if (error instanceof Invalid) return wordsPage(page.title, 'This invitation is not good any more.', 400);
+      if (error instanceof Failed) return wordsPage(page.title, error.message, error.status);
+      throw error;
+    }
+  };
+  return [rawRoute('GET', path, async () => formPage({ ...page, problems: [] })), rawRoute('POST', path, accept)];
+}
+
+/** What stands beside the fields; null where it is the link itself that is wrong. */
+function problemsOf(error: unknown) {
+  if (error instanceof Failed && error.status === 401) return [{ field: 'password', message: error.message }];
+  if (!(error instanceof Invalid) || error.problems.some(({ path }) => path[0] === 'token')) return null;
+  return error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
+}
+
+function never(): never {
+  throw new TypeError('a call without a body');
+}

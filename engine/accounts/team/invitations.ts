@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import type { Transaction } from '#engine/database/database.ts';
+import { Failed, Invalid } from '#engine/http/errors.ts';
+import type { MemberRow } from './team-queries.ts';
+import { memberById } from './team-queries.ts';
+
+/** How long an invitation is good. */
+const INVITED_HOURS = 7 * 24;
+
+/** What is kept of an invitation's secret. */
+export function keptInvitation(token: string): string {
+  return hash('sha256', token);
+}
+
+interface Invitation {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Whom an invitation means. @throws Invalid for a secret that is none, or not any more */
+export async function invitedBy(tx: Transaction, { id, token }: Invitation, now: Temporal.Instant): Promise<MemberRow> {
+  const invited = await memberById(tx, id);
+  const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
+  if (invited?.invitation !== keptInvitation(token) || now.epochMilliseconds > until) throw badInvitation();
+  return invited;
+}
+
+function badInvitation(): Invalid {
+  return new Invalid([{ path: ['token'], message: 'Invalid invitation.' }]);
+}
+
+/**
+ * Makes a user what they were invited as. Whoever has the secret was meant: which of their addresses they sign in with is their affair.
+ *
+ * @throws Invalid for a secret that is none, or not any more; Failed 409 for one who is in the team already
+ */
+export async function acceptInvitation(
+  tx: Transaction,
+  user_id: number,
+  invitation: Invitation,
+  now: Temporal.Instant,
+): Promise<MemberRow> {
+  const { id } = invitation;
+  const invited = await invitedBy(tx, invitation, now);
+  const already = await tx
+    .selectFrom('team_members')
+    .select('id')
+    .where('account_id', '=', invited.account_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (already) throw new Failed(409, 'You are in this team already.', {}, { code: 'in_team' });
+  await tx
+    .updateTable('team_members')
+    .set({ user_id, invitation: null, joined_at: now.epochMilliseconds })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .execute();
+  const joined = await memberById(tx, id);
+  if (joined?.user_id !== user_id) throw badInvitation();
+  return joined;
+}

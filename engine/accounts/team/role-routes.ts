@@ -1,0 +1,150 @@
+import type { Selectable } from 'kysely';
+import type { Permission } from '#domain/permissions.ts';
+import { roleNames } from '#domain/permissions.ts';
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import type { Tables } from '#engine/database/tables.ts';
+import { forbidden, Invalid, notFound } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import { writeAs } from '#engine/http/request/idempotency.ts';
+import { assertUnchanged } from '#engine/http/request/if-match.ts';
+import type { AccountInput, Route } from '#engine/http/route.ts';
+import { route } from '#engine/http/route.ts';
+import { inUse, requireAll, requireFor, requireIn, wholeId } from '../in-account.ts';
+import { filtered, listed } from '../lists.ts';
+import { permissionsOf } from './roles.ts';
+import type { Role } from './team-contract.ts';
+import * as calls from './team-contract.ts';
+
+type RoleRow = Selectable<Tables['roles']>;
+
+/** Roles (A12): the four that every account has, and its own, which are lists of permissions. */
+export function roleRoutes(context: Context): Route[] {
+  const { database } = context;
+
+  type Asked<Body> = AccountInput<unknown, Body>;
+  const lockedRole = async (tx: Transaction, { params, caller, request }: Asked<unknown>) => {
+    await lockRole(tx, wholeId(params['id']));
+    const row = await ownRole(tx, caller, params['id']);
+    await assertUnchanged(request, 'role', () => shown(row));
+    return row;
+  };
+  const change = async (tx: Transaction, input: Asked<Partial<{ name: string; permissions: Permission[] }>>) => {
+    const { caller, body } = input;
+    const row = await lockedRole(tx, input);
+    const name = body.name ?? row.name;
+    if (name !== row.name) await refuseTaken(tx, row.account_id, name);
+    const permissions = body.permissions ? whole(body.permissions) : permissionsOf(row);
+    requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
+    const changed = { name, permissions_json: JSON.stringify(permissions) };
+    await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
+    return shown({ ...row, ...changed });
+  };
+
+  return [
+    route(
+      calls.listRoles,
+      async (input) => {
+        const { caller, query } = input;
+        const rows = await database.read((tx) => seenRoles(tx, caller));
+        const { base_account } = query;
+        // Those that every account has are in the list of each.
+        const of = (it: RoleRow) => it.account_id ?? Number(base_account);
+        const wanted = filtered(rows, { base_account }, { base_account: { of } });
+        return listed(wanted.map(shown), input, (it) => [it.name], orderings);
+      },
+      'signed_in',
+    ),
+    writeAs(
+      context,
+      calls.createRole,
+      async (tx, { caller, body }) => {
+        requireFor(caller, body.base_account, 'team.manage');
+        await refuseTaken(tx, body.base_account, body.name);
+        const permissions = whole(body.permissions);
+        requireAll(caller, body.base_account, permissions);
+        const row = await tx
+          .insertInto('roles')
+          .values({
+            account_id: body.base_account,
+            name: body.name,
+            permissions_json: JSON.stringify(permissions),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return shown(row);
+      },
+      'signed_in',
+    ),
+    route(
+      calls.readRole,
+      async ({ params, caller }) => shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
+      'signed_in',
+    ),
+    writeAs(context, calls.putRole, change, 'signed_in'),
+    writeAs(context, calls.changeRole, change, 'signed_in'),
+    writeAs(
+      context,
+      calls.dropRole,
+      async (tx, input) => {
+        const row = await lockedRole(tx, input);
+        requireAll(input.caller, row.account_id, permissionsOf(row));
+        const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
+        if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
+        await tx.deleteFrom('roles').where('id', '=', row.id).execute();
+        return undefined;
+      },
+      'signed_in',
+    ),
+  ];
+}
+
+const orderings = { id: (it: Role) => it.id, name: (it: Role) => it.name };
+
+async function seenRoles(tx: Transaction, caller: Caller): Promise<RoleRow[]> {
+  return tx
+    .selectFrom('roles')
+    .selectAll()
+    .where((it) =>
+      it.or([it('account_id', 'is', null), it('account_id', 'in', [0, ...caller.accountsWith('team.read')])]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+async function seenRole(tx: Transaction, caller: Caller, id: string | undefined): Promise<RoleRow> {
+  const found = (await seenRoles(tx, caller)).find((it) => it.id === wholeId(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Until the commit nobody else changes or removes it. */
+async function lockRole(tx: Transaction, id: number): Promise<void> {
+  if (hasRivals(tx)) await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** One of an account's own, which may be changed. @throws Failed 404, 403 */
+async function ownRole(tx: Transaction, caller: Caller, id: string | undefined) {
+  const row = await seenRole(tx, caller, id);
+  if (row.account_id === null) throw forbidden();
+  requireIn(caller, row.account_id, 'team.manage');
+  return { ...row, account_id: row.account_id };
+}
+
+/** Names are for people: two roles of an account do not share one, and none is that of a common role. */
+async function refuseTaken(tx: Transaction, account_id: number, name: string): Promise<void> {
+  const own = await tx.selectFrom('roles').select('name').where('account_id', '=', account_id).execute();
+  const names = [...roleNames, ...own.map((it) => it.name)].map((it) => it.toLowerCase());
+  if (!names.includes(name.toLowerCase())) return;
+  throw new Invalid([{ path: ['name'], message: 'role with this name already exists.' }]);
+}
+
+/** Whoever is in a team sees the account. */
+function whole(permissions: readonly Permission[]): Permission[] {
+  return [...new Set<Permission>(['account.read', ...permissions])];
+}
+
+function shown(row: RoleRow): Role {
+  return { id: row.id, base_account: row.account_id, name: row.name, permissions: [...permissionsOf(row)] };
+}

@@ -1,0 +1,92 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import {
+  choice,
+  instant,
+  integer,
+  list,
+  nullable,
+  optional,
+  partial,
+  shape,
+  string,
+  text,
+} from '#domain/contract/fields.ts';
+import { permissions } from '#domain/permissions.ts';
+import { emailAddress } from '../email-address.ts';
+import { page, paging } from '../lists.ts';
+
+/** One of an account's, or one that every account has: then `base_account` is null and it cannot be changed. */
+export const Role = shape({
+  id: integer(),
+  base_account: nullable(integer()),
+  name: string(),
+  permissions: list(string()),
+});
+export type Role = Of<typeof Role>;
+
+const roleWish = {
+  name: text({ min: 3, max: 50 }),
+  permissions: list(choice(...permissions), { empty: false, max: permissions.length }),
+};
+const RoleChange = shape(roleWish);
+const roles = '/api/roles/';
+const role = `${roles}{id}/`;
+export const listRoles = endpoint('GET', roles, {
+  query: shape({ ...paging, base_account: optional(string()) }),
+  reply: page(Role),
+});
+export const createRole = endpoint('POST', roles, {
+  body: shape({ base_account: integer(), ...roleWish }),
+  reply: Role,
+  status: 201,
+  keyed: true,
+});
+export const readRole = endpoint('GET', role, { reply: Role });
+export const putRole = endpoint('PUT', role, { body: RoleChange, reply: Role });
+export const changeRole = endpoint('PATCH', role, { body: partial(RoleChange), reply: Role });
+export const dropRole = endpoint('DELETE', role, {});
+
+/** Somebody in the team of an account, or invited into it. */
+export const TeamMember = shape({
+  id: integer(),
+  base_account: integer(),
+  /** null until the invitation is accepted. */
+  user: nullable(integer()),
+  email: string(),
+  first_name: string(),
+  last_name: string(),
+  role: integer(),
+  role_name: string(),
+  status: string(),
+  created_at: instant(),
+  joined_at: nullable(instant()),
+});
+export type TeamMember = Of<typeof TeamMember>;
+
+const MemberChange = shape({ role: integer() });
+const members = '/api/team-members/';
+const member = `${members}{id}/`;
+export const listMembers = endpoint('GET', members, {
+  query: shape({
+    ...paging,
+    base_account: optional(string()),
+    role: optional(string()),
+    status: optional(string()),
+  }),
+  reply: page(TeamMember),
+});
+export const createMember = endpoint('POST', members, {
+  body: shape({ base_account: integer(), email: emailAddress(), role: integer() }),
+  reply: TeamMember,
+  status: 201,
+  keyed: true,
+});
+export const readMember = endpoint('GET', member, { reply: TeamMember });
+export const putMember = endpoint('PUT', member, { body: MemberChange, reply: TeamMember });
+export const changeMember = endpoint('PATCH', member, { body: partial(MemberChange), reply: TeamMember });
+export const dropMember = endpoint('DELETE', member, {});
+export const acceptInvitation = endpoint('POST', `${member}accept/`, {
+  body: shape({ token: text() }),
+  reply: TeamMember,
+});

@@ -1,0 +1,43 @@
+import type { Transaction } from '#engine/database/database.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import type { Caller } from '#engine/http/principal.ts';
+
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof memberById>>>;
+
+export async function memberById(tx: Transaction, id: number) {
+  return members(tx).where('m.id', '=', id).executeTakeFirst();
+}
+
+/** Until the commit nobody else changes or removes them. */
+export async function lockMember(tx: Transaction, id: number): Promise<void> {
+  if (hasRivals(tx)) await tx.selectFrom('team_members').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** All of the accounts whose team a caller may see, and what they are themselves anywhere. */
+export async function membersSeen(tx: Transaction, caller: Caller): Promise<MemberRow[]> {
+  return members(tx)
+    .where((it) =>
+      it.or([it('m.user_id', '=', caller.user_id), it('m.account_id', 'in', [0, ...caller.accountsWith('team.read')])]),
+    )
+    .orderBy('m.id')
+    .execute();
+}
+
+function members(tx: Transaction) {
+  return tx
+    .selectFrom('team_members as m')
+    .innerJoin('roles as r', 'r.id', 'm.role_id')
+    .leftJoin('users as u', 'u.id', 'm.user_id')
+    .selectAll('m')
+    .select(['r.name as role_name', 'u.email as user_email', 'u.first_name', 'u.last_name']);
+}
+
+/** A role that somebody of an account may have: one of its own, or a common one. */
+export async function roleFor(tx: Transaction, account_id: number, id: number) {
+  return tx
+    .selectFrom('roles')
+    .selectAll()
+    .where('id', '=', id)
+    .where((it) => it.or([it('account_id', 'is', null), it('account_id', '=', account_id)]))
+    .executeTakeFirst();
+}

@@ -1,0 +1,189 @@
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { forbidden, Invalid, notFound } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import { writeAs } from '#engine/http/request/idempotency.ts';
+import { assertUnchanged } from '#engine/http/request/if-match.ts';
+import type { AccountInput, Route } from '#engine/http/route.ts';
+import { route } from '#engine/http/route.ts';
+import { emailKey, normalEmail } from '../email-address.ts';
+import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../in-account.ts';
+import { invitationLetter } from '../letters.ts';
+import { filtered, listed } from '../lists.ts';
+import { askingForMail } from '../sign-in/rate-limits.ts';
+import { acceptInvitation, keptInvitation } from './invitations.ts';
+import { permissionsOf } from './roles.ts';
+import type { TeamMember } from './team-contract.ts';
+import * as calls from './team-contract.ts';
+import type { MemberRow } from './team-queries.ts';
+import { lockMember, memberById, membersSeen, roleFor } from './team-queries.ts';
+
+/** Who is in the teams of accounts (A5, A12). One is in a team when an invitation that was mailed is accepted. */
+export function teamRoutes(context: Context): Route[] {
+  const { database, mail, accounts, newId } = context;
+
+  type Asked<Body> = AccountInput<unknown, Body>;
+  const change = async (
+    tx: Transaction,
+    { params, caller, body, request }: Asked<{ role?: number | undefined }>,
+  ): Promise<TeamMember> => {
+    await lockMember(tx, wholeId(params['id']));
+    const member = await managed(tx, caller, params['id']);
+    await assertUnchanged(request, 'team member', () => shown(member));
+    if (body.role === undefined || body.role === member.role_id) return shown(member);
+    const role = await roleFor(tx, member.account_id, body.role);
+    if (!role) throw unknownPk('role', body.role);
+    requireAll(caller, member.account_id, permissionsOf(role));
+    if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+    await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
+    return shown({ ...member, role_id: role.id, role_name: role.name });
+  };
+
+  return [
+    route(
+      calls.listMembers,
+      async (input) => {
+        const { caller, query } = input;
+        const members = (await database.read((tx) => membersSeen(tx, caller))).map(shown);
+        const { base_account, role, status } = query;
+        const wanted = filtered(members, { base_account, role, status }, filters);
+        return listed(wanted, input, (it) => [it.email, it.first_name, it.last_name, it.role_name], orderings);
+      },
+      'signed_in',
+    ),
+
+    route(
+      calls.createMember,
+      async ({ caller, body, request, now }) => {
+        const { base_account: account_id } = body;
+        requireFor(caller, account_id, 'team.manage');
+        await askingForMail(context, request, body.email).begin(now);
+        const token = newId();
+        return database.write(async (tx) => {
+          const role = await roleFor(tx, account_id, body.role);
+          if (!role) throw unknownPk('role', body.role);
+          requireAll(caller, account_id, permissionsOf(role));
+          const email = normalEmail(body.email);
+          const made = await tx
+            .insertInto('team_members')
+            .values({
+              account_id,
+              user_id: null,
+              role_id: role.id,
+              email,
+              email_key: emailKey(email),
+              invitation: keptInvitation(token),
+              created_at: now.epochMilliseconds,
+              joined_at: null,
+            })
+            .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
+            .returning('id')
+            .executeTakeFirst();
+          if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
+          const account = await tx
+            .selectFrom('base_accounts')
+            .select('company_display_name as company')
+            .where('id', '=', account_id)
+            .executeTakeFirstOrThrow();
+          const letter = {
+            to: email,
+            origin: accounts.origin(),
+            role: role.name,
+            member_id: made.id,
+            token,
+            ...account,
+          };
+          await mail.queue(tx, invitationLetter(letter), now);
+          const member = await memberById(tx, made.id);
+          if (!member) throw notFound();
+          return shown(member);
+        });
+      },
+      'signed_in',
+    ),
+
+    route(
+      calls.readMember,
+      async ({ params, caller }) => shown(await database.read((tx) => seen(tx, caller, params['id']))),
+      'signed_in',
+    ),
+    writeAs(context, calls.putMember, change, 'signed_in'),
+    writeAs(context, calls.changeMember, change, 'signed_in'),
+
+    writeAs(
+      context,
+      calls.dropMember,
+      async (tx, { params, caller, request }) => {
+        await lockMember(tx, wholeId(params['id']));
+        const member = await seen(tx, caller, params['id']);
+        // Whoever is in a team may leave it.
+        if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
+        await assertUnchanged(request, 'team member', () => shown(member));
+        if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+        await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
+        return undefined;
+      },
+      'signed_in',
+    ),
+
+    route(
+      calls.acceptInvitation,
+      ({ params, caller, body, now }) =>
+        database.write(async (tx) => {
+          const invitation = { id: wholeId(params['id']), token: body.token };
+          return shown(await acceptInvitation(tx, caller.user_id, invitation, now));
+        }),
+      'signed_in',
+    ),
+  ];
+}
+
+const filters = {
+  base_account: { of: (it: TeamMember) => it.base_account },
+  role: { of: (it: TeamMember) => it.role },
+  status: { of: (it: TeamMember) => it.status, choices: ['invited', 'active'] },
+};
+
+const orderings = {
+  id: (it: TeamMember) => it.id,
+  email: (it: TeamMember) => it.email,
+  role: (it: TeamMember) => it.role,
+  created_at: (it: TeamMember) => it.created_at,
+};
+
+async function seen(tx: Transaction, caller: Caller, id: string | undefined): Promise<MemberRow> {
+  const member = await memberById(tx, wholeId(id));
+  if (!member) throw notFound();
+  if (member.user_id !== caller.user_id && !caller.can(member.account_id, 'team.read')) throw notFound();
+  return member;
+}
+
+/** One whom the caller may change: nobody changes those who may do more than they. @throws Failed 404, 403 */
+async function managed(tx: Transaction, caller: Caller, id: string | undefined): Promise<MemberRow> {
+  const member = await seen(tx, caller, id);
+  requireIn(caller, member.account_id, 'team.manage');
+  const role = await roleFor(tx, member.account_id, member.role_id);
+  if (!role) throw forbidden();
+  requireAll(caller, member.account_id, permissionsOf(role));
+  return member;
+}
+
+function shown(member: MemberRow): TeamMember {
+  return {
+    id: member.id,
+    base_account: member.account_id,
+    user: member.user_id,
+    email: member.user_email ?? member.email,
+    first_name: member.first_name ?? '',
+    last_name: member.last_name ?? '',
+    role: member.role_id,
+    role_name: member.role_name,
+    status: member.user_id === null ? 'invited' : 'active',
+    created_at: instantOf(member.created_at),
+    joined_at: member.joined_at === null ? null : instantOf(member.joined_at),
+  };
+}
+
+function instantOf(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
+}

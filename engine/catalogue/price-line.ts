@@ -1,0 +1,187 @@
+import type { Selectable } from 'kysely';
+import type { CartLine } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { exponent } from '#domain/exponent.ts';
+import { extraPieces } from '#domain/extras.ts';
+import { lineEstimate } from '#domain/line-estimate.ts';
+import { decimal, exactMinor, minor } from '#domain/money.ts';
+import type { Wish } from '#domain/party.ts';
+import { partyProblems, people, placesTaken } from '#domain/party.ts';
+import { cutoffOf, instantOf, startsOn } from '#domain/schedule.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { Tables } from '#engine/database/tables.ts';
+import { Invalid, Refused } from '#engine/http/errors.ts';
+import type { LockedDeparture } from './lock-departure.ts';
+import { lockDeparture } from './lock-departure.ts';
+import type { Pieces } from './places.ts';
+import type { Storefront } from './storefront.ts';
+
+type LineRow = Selectable<Tables['cart_lines']>;
+
+/** What a line's `snapshot_json` holds. */
+export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
+
+export type FullWish = Wish & { experience_id: number };
+
+/** A line as a wish makes it, its departure locked, nothing taken yet. */
+export interface WishedLine {
+  at: LockedDeparture;
+  pieces: (Pieces & { stock: number })[];
+  row: Pick<
+    LineRow,
+    'id' | 'experience_id' | 'departure_id' | 'places' | 'gross' | 'deposit' | 'wish_json' | 'snapshot_json'
+  >;
+}
+
+interface Asked {
+  /** Of the line. */
+  id: string;
+  wish: FullWish;
+  expected_total: string | undefined;
+  storefront: Storefront;
+  now: Temporal.Instant;
+  /** The departure of the wish, where it is locked already. */
+  locked?: LockedDeparture | null;
+  /** The cut-off is for visitors; staff may book until the start. */
+  bookableUntil?: 'cutoff' | 'start';
+}
+
+/**
+ * Checks and prices a wish: by the rules that the form asked too (E7), and it is the engine that prices (E9).
+ *
+ * @param expected_total  what the visitor was shown
+ * @throws Invalid; Refused past_cutoff, price_changed
+ */
+export async function wishedLine(
+  tx: Transaction,
+  { id, wish, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
+): Promise<WishedLine> {
+  const experience = storefront.experience(wish.experience_id);
+  if (!experience) throw invalid(['experience_id'], unknownId(wish.experience_id));
+  const problems = partyProblems(experience, wish);
+  if (problems.length > 0) throw new Invalid(problems);
+  const at = await departureFor(tx, experience, wish, now, { id, locked, bookableUntil });
+  const { departure } = at;
+
+  const {
+    booking_participants_info: _nobodyYet,
+    booking_answers: _noneYet,
+    ...snapshot
+  } = lineEstimate(experience, wish, id);
+  const gross = minor(snapshot.total.gross, experience.currency);
+  if (expected_total !== undefined) checkPrice(expected_total, gross, experience.currency);
+  const pieces = piecesFor(experience, wish);
+  return {
+    at,
+    pieces,
+    row: {
+      id,
+      experience_id: experience.id,
+      departure_id: departure.id,
+      places: placesTaken(experience, wish, departure.capacity),
+      gross,
+      deposit: minor(snapshot.booking_deposit.amount, experience.currency),
+      wish_json: JSON.stringify({
+        ...plainWish(wish),
+        pieces: pieces.map(({ item_id, pieces: count }) => ({ item_id, pieces: count })),
+      }),
+      snapshot_json: JSON.stringify(snapshot satisfies LineSnapshot),
+    },
+  };
+}
+
+/** Whether a line is what a wish would make. */
+export function isSameWish({ wish_json }: Pick<LineRow, 'wish_json'>, wish: FullWish): boolean {
+  return JSON.stringify(plainWish(wishOf({ wish_json }))) === JSON.stringify(plainWish(wish));
+}
+
+/** What a line was made of. */
+export function wishOf({ wish_json }: Pick<LineRow, 'wish_json'>): FullWish {
+  return JSON.parse(wish_json) as FullWish;
+}
+
+/** The wish alone, its keys in one order: equal wishes are equal texts. */
+function plainWish({ experience_id, booking_info, extra_items_units = [] }: FullWish): FullWish {
+  const {
+    date,
+    start_time_id,
+    pricing_rate_id,
+    pricing_units,
+    pickup_point_id = null,
+    dropoff_point_id = null,
+  } = booking_info;
+  return {
+    experience_id,
+    booking_info: {
+      date,
+      start_time_id,
+      pricing_rate_id,
+      pricing_units: pricing_units.map(({ pricing_option_id, quantity, group_size = null }) => ({
+        pricing_option_id,
+        quantity,
+        group_size,
+      })),
+      pickup_point_id,
+      dropoff_point_id,
+    },
+    extra_items_units: extra_items_units.map((it) => ({ id: it.id, quantity: it.quantity })),
+  };
+}
+
+async function departureFor(
+  tx: Transaction,
+  experience: Experience,
+  wish: FullWish,
+  now: Temporal.Instant,
+  { id, locked, bookableUntil }: Required<Pick<Asked, 'id' | 'locked' | 'bookableUntil'>>,
+): Promise<LockedDeparture> {
+  const { date, start_time_id } = wish.booking_info;
+  const { schedule } = experience;
+  const start = schedule.start_times.find((it) => it.id === start_time_id);
+  if (!start) throw invalid(['booking_info', 'start_time_id'], unknownId(start_time_id));
+
+  const startsAt = instantOf(date, start.time, schedule.time_zone);
+  const until = bookableUntil === 'start' ? startsAt : cutoffOf(startsAt, schedule.cutoff_minutes);
+  if (Temporal.Instant.compare(now, until) > 0) {
+    throw new Refused('past_cutoff', 'It is too late to book this start.');
+  }
+  const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
+  if (found) return found;
+
+  const starts = startsOn(schedule, date);
+  if (starts.length === 0) throw invalid(['booking_info', 'date'], 'It does not run on this day.');
+  if (starts.every((it) => it.start_time_id !== start_time_id)) {
+    throw invalid(['booking_info', 'start_time_id'], 'It does not start at this time on this day.');
+  }
+  throw invalid(['booking_info', 'date'], 'This day cannot be booked yet.');
+}
+
+function piecesFor(experience: Experience, wish: FullWish): (Pieces & { stock: number })[] {
+  const guests = people(experience, wish);
+  return (wish.extra_items_units ?? []).flatMap(({ id, quantity }) => {
+    const extra = experience.extras.find((it) => it.id === id);
+    if (!extra || extra.stock === null) return [];
+    return [{ item_id: id, pieces: extraPieces(extra, quantity, guests), stock: extra.stock }];
+  });
+}
+
+function checkPrice(expected_total: string, gross: number, currency: string): void {
+  const expected = exactMinor(expected_total, currency);
+  if (expected === null) {
+    throw invalid(['expected_total'], `Ensure that there are no more than ${exponent(currency)} decimal places.`);
+  }
+  if (expected === gross) return;
+  throw new Refused('price_changed', 'The price has changed.', {
+    old_total: decimal(expected, currency),
+    new_total: decimal(gross, currency),
+    currency,
+  });
+}
+
+function invalid(path: (string | number)[], message: string): Invalid {
+  return new Invalid([{ path, message }]);
+}
+
+function unknownId(id: number): string {
+  return `Invalid pk "${id}" - object does not exist.`;
+}

@@ -1,0 +1,161 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
+import { dayIn } from '#domain/zone.ts';
+import type { Database, Transaction } from '#engine/database/database.ts';
+import type { OpenUntil } from './cutoff-index.ts';
+import { neverOpen, openDaysAt, openFrom, readOpenUntil } from './cutoff-index.ts';
+import type { TimelessExperience } from './read-experiences.ts';
+import { readExperiences } from './read-experiences.ts';
+import { readStore } from './read-store.ts';
+import type { StoreSettings } from './settings.ts';
+import { rowOf, Storefront } from './storefront.ts';
+
+/** One store in memory: what was read of it, and what of that is open as of a moment. */
+export interface Shelf {
+  readonly version: number;
+  /** Of the clock by which it was made, and the first at which it is no longer right. Epoch milliseconds. */
+  readonly madeAt: number;
+  readonly until: number;
+  /** On another day the days that are open begin with another one. */
+  readonly day: string;
+  readonly store: StoreInfo;
+  readonly settings: StoreSettings;
+  /** Ids of what is listed, in its order: drafts too, which are not shown. */
+  readonly listed: readonly number[];
+  /** By id, all that is listed; null is not shown. */
+  readonly items: ReadonlyMap<number, Item | null>;
+  readonly storefront: Storefront;
+}
+
+interface Item {
+  readonly timeless: TimelessExperience;
+  readonly openUntil: OpenUntil;
+  readonly shown: Experience;
+  readonly row: ExperienceRow;
+  readonly until: number;
+}
+
+/** Whoever reads a cart waits no longer than it takes to read so many experiences. */
+const AT_ONCE = 100;
+
+/** A store's shelf of a version and a moment. What `known` tells of it is not read again. */
+export async function nextShelf(
+  database: Database,
+  { id, version }: { id: number; version: number },
+  known: Shelf | null,
+  now: Temporal.Instant,
+): Promise<Shelf> {
+  // Nobody knows any more what was open on a day before.
+  const usable = known && dayIn(now, known.store.time_zone) >= known.day ? known : null;
+  if (!usable || usable.version < version) return readShelf(database, id, usable, now);
+  return shelf({ ...usable, items: itemsAt(usable, now) }, now);
+}
+
+/**
+ * Reads a store, of its experiences only those that have changed since `known`. Where those are many they are read by and by: what
+ * changes meanwhile is of a later version, and read again with it.
+ */
+async function readShelf(database: Database, id: number, known: Shelf | null, now: Temporal.Instant): Promise<Shelf> {
+  const { store, settings, listed, wanted, first } = await database.read(async (tx) => {
+    const ids = await readListed(tx, id);
+    const changed = known && (await readChanged(tx, known.version));
+    const news = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
+    const read = await readItems(tx, id, news.slice(0, AT_ONCE), now);
+    return { ...(await readStore(tx, id)), listed: ids, wanted: news, first: read };
+  });
+  const before: Items = known ? itemsAt(known, now) : new Map();
+  const items: Items = new Map(listed.map((it) => [it, (first.has(it) ? first : before).get(it) ?? null]));
+  for (let i = AT_ONCE; i < wanted.length; i += AT_ONCE) {
+    await setImmediate();
+    const some = await database.read((tx) => readItems(tx, id, wanted.slice(i, i + AT_ONCE), now));
+    for (const [of, item] of some) items.set(of, item);
+  }
+  return shelf({ store, settings, listed, items }, now);
+}
+
+/** Ids as one text: a row for each takes longer than all else that a change costs. */
+async function readListed(tx: Transaction, store_id: number): Promise<number[]> {
+  const { ids } = await tx
+    .selectFrom('store_experiences')
+    .select(sql<string | null>`string_agg('' || experience_id, ',' order by position)`.as('ids'))
+    .where('store_id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  return ids ? ids.split(',').map(Number) : [];
+}
+
+async function readChanged(tx: Transaction, version: number): Promise<Set<number>> {
+  const rows = await tx.selectFrom('experiences').select('id').where('version', '>', version).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Items = Map<number, Item | null>;
+
+async function readItems(
+  tx: Transaction,
+  store_id: number,
+  wanted: readonly number[],
+  now: Temporal.Instant,
+): Promise<Items> {
+  const read = await readExperiences(tx, wanted, store_id);
+  const dayOf = daysIn(now);
+  const days = await readOpenUntil(
+    tx,
+    read.map(({ id, time_zone }) => ({ id, from: dayOf(time_zone) })),
+  );
+  const items: Items = new Map(wanted.map((id) => [id, null]));
+  for (const it of read) items.set(it.id, itemAt(it, days.get(it.id) ?? neverOpen(dayOf(it.time_zone)), now));
+  return items;
+}
+
+/** What is known of a store's experiences, as of another moment of its day or a later one. */
+function itemsAt(known: Shelf, now: Temporal.Instant): Items {
+  const dayOf = daysIn(now);
+  const at = now.epochMilliseconds;
+  const itemNow = (it: Item): Item => {
+    const openUntil = openFrom(it.openUntil, dayOf(it.timeless.time_zone));
+    const isRight = openUntil === it.openUntil && at >= known.madeAt && at < it.until;
+    return isRight ? it : itemAt(it.timeless, openUntil, now);
+  };
+  return new Map(known.items.entries().map(([id, it]) => [id, it && itemNow(it)]));
+}
+
+/** The day that it is in a zone; each is asked for once. */
+function daysIn(now: Temporal.Instant): (zone: string) => string {
+  const days = new Map<string, string>();
+  return (zone) => {
+    const day = days.get(zone) ?? dayIn(now, zone);
+    days.set(zone, day);
+    return day;
+  };
+}
+
+function shelf(
+  { store, settings, listed, items }: Pick<Shelf, 'store' | 'settings' | 'listed' | 'items'>,
+  now: Temporal.Instant,
+): Shelf {
+  const shown = listed.flatMap((id) => items.get(id) ?? []);
+  const midnight = now.toZonedDateTimeISO(store.time_zone).startOfDay().add({ days: 1 }).epochMilliseconds;
+  return {
+    version: store.version,
+    madeAt: now.epochMilliseconds,
+    until: shown.reduce((earliest, it) => Math.min(earliest, it.until), midnight),
+    day: dayIn(now, store.time_zone),
+    store,
+    settings,
+    listed,
+    items,
+    storefront: new Storefront(
+      store,
+      settings,
+      shown.map((it) => it.shown),
+      shown.map(({ row }) => row),
+    ),
+  };
+}
+
+function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
+  const { open_days, until } = openDaysAt(openUntil, now.epochMilliseconds);
+  const shown = { ...timeless, open_days, as_of: now.toString() };
+  return { timeless, openUntil, shown, row: rowOf(shown), until };
+}

@@ -1,0 +1,162 @@
+import type { DatabaseConnection, QueryResult } from 'kysely';
+import { Kysely } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { Transaction } from '../database.ts';
+import type { Speaker, TextQuery } from '../executor.ts';
+import { speaksThrough } from '../executor.ts';
+import type { Tables } from '../tables.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { Outcome, Statement } from './batch.ts';
+import { Batch, KeptStatements } from './batch.ts';
+import { postgresDialect } from './dialect.ts';
+import { isLost, isStale } from './errors.ts';
+import { wireValue } from './values.ts';
+
+interface Asked extends Statement {
+  readonly resolve?: (outcome: Outcome) => void;
+  readonly reject?: (error: Error) => void;
+}
+
+const BEGIN: Record<'reading' | 'writing', Statement> = {
+  /** All queries see the data as they were at the first one. */
+  reading: { sql: 'begin isolation level repeatable read, read only', values: [], name: 'begin_reading' },
+  /** Each query sees what is committed by then: what was waited for is counted. */
+  writing: { sql: 'begin isolation level read committed', values: [], name: 'begin_writing' },
+};
+const COMMIT: Statement = { sql: 'commit', values: [], name: 'commit' };
+const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
+
+/**
+ * One connection of the pool. What is asked within one turn of the event loop goes out in one round trip, together with what
+ * was only told since the last one.
+ */
+export class PostgresConnection implements DatabaseConnection, Speaker {
+  /** For the queries of the transaction that this connection is in. */
+  readonly tx: Transaction;
+  readonly #client: PoolClient;
+  readonly #kept = new KeptStatements();
+  #waiting: Asked[] = [];
+  #isDue = false;
+  #isUnderWay = false;
+  #isOpen = false;
+  /** What has failed since the transaction began: the server takes nothing but its end after that. */
+  #failure: Error | null = null;
+  #isSpoilt = false;
+  #onIdle: (() => void) | null = null;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+    // Its queries hear of it too; but an error to which nobody listens ends the process.
+    client.on('error', () => (this.#isSpoilt = true));
+    this.tx = new Kysely<Tables>({ dialect: postgresDialect(this) });
+    speaksThrough(this.tx, this);
+  }
+
+  begin(kind: 'reading' | 'writing'): void {
+    this.#failure = null;
+    this.#isOpen = true;
+    this.#waiting.push(BEGIN[kind]);
+  }
+
+  /** Resolves when the changes are safe. @throws what anything failed of that was told; Unavailable where nobody knows */
+  async commit(): Promise<void> {
+    try {
+      await this.#ask(COMMIT);
+    } catch (error) {
+      throw isLost(error) ? new Unavailable(error) : error;
+    }
+    this.#isOpen = false;
+  }
+
+  /** Ends a transaction that has only read: nobody waits for it. */
+  endReading(): void {
+    if (this.#failure) return this.rollback();
+    this.#isOpen = false;
+    this.#waiting.push(COMMIT);
+  }
+
+  /** Undoes the transaction, if there is one; goes out with what is next. */
+  rollback(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#failure = null;
+    const unsent = this.#waiting.findIndex((it) => it === BEGIN.reading || it === BEGIN.writing);
+    this.#waiting = unsent === -1 ? [ROLLBACK] : this.#waiting.slice(0, unsent);
+  }
+
+  async executeQuery<R>(query: TextQuery): Promise<QueryResult<R>> {
+    const { rows, affected } = await this.#ask(statementOf(query));
+    return affected === undefined ? { rows: rows as R[] } : { rows: rows as R[], numAffectedRows: affected };
+  }
+
+  async *streamQuery<R>(query: TextQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  tell(query: TextQuery): void {
+    this.#waiting.push(statementOf(query));
+  }
+
+  /** Resolves when everything that was told has been sent and answered, with whether the connection can serve others. */
+  async settled(): Promise<boolean> {
+    if (this.#waiting.length > 0 && !this.#isUnderWay) this.#send();
+    if (this.#isUnderWay) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+    return !this.#isSpoilt && !this.#isOpen && this.#failure === null;
+  }
+
+  #ask(statement: Statement): Promise<Outcome> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...statement, resolve, reject });
+      this.#sendSoon();
+    });
+  }
+
+  /** At the end of this turn, so that all of it goes together; what is under way comes first. */
+  #sendSoon(): void {
+    if (this.#isDue || this.#isUnderWay) return;
+    this.#isDue = true;
+    process.nextTick(() => {
+      this.#isDue = false;
+      if (!this.#isUnderWay && this.#waiting.length > 0) this.#send();
+    });
+  }
+
+  #send(): void {
+    const sent = this.#waiting;
+    this.#waiting = [];
+    this.#isUnderWay = true;
+    this.#client.query(
+      new Batch(sent, this.#kept, (outcomes, error) => {
+        this.#isUnderWay = false;
+        for (const [i, { resolve }] of sent.entries()) {
+          const outcome = outcomes[i];
+          if (outcome) resolve?.(outcome);
+        }
+        if (error) this.#fail(error, sent.slice(outcomes.length));
+        if (this.#waiting.some(({ resolve }) => resolve)) this.#sendSoon();
+        else if (this.#onIdle) this.#rest();
+      }),
+    );
+  }
+
+  /** Nothing of what came after it has been done, nor can be. */
+  #fail(error: Error, undone: readonly Asked[]): void {
+    const isAlone = !this.#isOpen && undone.some(({ reject }) => !reject);
+    if (isLost(error) || isStale(error) || isAlone) this.#isSpoilt = true;
+    if (this.#isOpen) this.#failure = error;
+    const rest = this.#waiting;
+    this.#waiting = [];
+    for (const { reject } of [...undone, ...rest]) reject?.(error);
+  }
+
+  #rest(): void {
+    if (this.#waiting.length > 0) return this.#send();
+    this.#onIdle?.();
+    this.#onIdle = null;
+  }
+}
+
+function statementOf({ sql, parameters, name }: TextQuery): Statement {
+  return { sql, values: parameters.map(wireValue), name };
+}

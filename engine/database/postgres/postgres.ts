@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database, Transaction } from '../database.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { PostgresConnection } from './connection.ts';
+import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from './errors.ts';
+import { PostgresPool } from './pool.ts';
+import { preparePostgres } from './prepare.ts';
+
+interface Options {
+  /** Connections at the most. */
+  readonly size: number;
+  /** Hears of connections that were lost, and of units that could not be run. */
+  readonly onLoss: (error: unknown) => void;
+}
+
+type Unit<T> = (tx: Transaction) => Promise<T>;
+type Instead<T> = (tx: Transaction, error: unknown) => Promise<T>;
+
+/**
+ * Opens the database at a `postgres://` address, made ready where needed. Any number of engines may share it: a unit that writes
+ * is a transaction at 'read committed' that locks what it decides by, one that reads sees a single state of the data.
+ *
+ * @throws DatabaseRefused whose message says in a sentence what is wrong with the address, or with what is there
+ */
+export async function openPostgres(url: string, { size, onLoss }: Options): Promise<Database> {
+  const pool = new PostgresPool(url, size, onLoss);
+  try {
+    await preparePostgres(url, pool);
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+  return {
+    dialect: 'postgres',
+    writes: null,
+    read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
+    ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
+    write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
+    close: () => pool.close(),
+  };
+}
+
+async function reading<T>(connection: PostgresConnection, unit: Unit<T>): Promise<T> {
+  connection.begin('reading');
+  try {
+    return await unit(connection.tx);
+  } finally {
+    connection.endReading();
+  }
+}
+
+async function writing<T>(connection: PostgresConnection, unit: Unit<T>, instead?: Instead<T>): Promise<T> {
+  try {
+    return await committed(connection, unit);
+  } catch (error) {
+    if (!instead || isTrouble(error)) throw error;
+    return await committed(connection, (tx) => instead(tx, error));
+  }
+}
+
+async function committed<T>(connection: PostgresConnection, unit: Unit<T>): Promise<T> {
+  connection.begin('writing');
+  try {
+    const value = await unit(connection.tx);
+    await connection.commit();
+    return value;
+  } catch (error) {
+    connection.rollback();
+    throw isReadOnly(error) ? new Unavailable(error) : error;
+  }
+}
+
+/** Runs it again, from the beginning, where another transaction or a lost connection has undone it. @throws Unavailable */
+async function again<T>(run: () => Promise<T>, onLoss: Options['onLoss']): Promise<T> {
+  for (let runs = 1; ; runs++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (runs >= mostRuns(error)) {
+        const unavailable = error instanceof Unavailable ? error : isAway(error) ? new Unavailable(error) : null;
+        if (unavailable) onLoss(unavailable.cause);
+        throw unavailable ?? error;
+      }
+      if (isRivalry(error)) await pause(Math.random() * FIRST_PAUSE_MILLISECONDS * 2 ** runs);
+    }
+  }
+}
+
+const FIRST_PAUSE_MILLISECONDS = 2;
+
+/** One that may have been committed is not run again. */
+function mostRuns(error: unknown): number {
+  if (isRivalry(error)) return 8;
+  return isTaken(error) || isStale(error) || isLost(error) ? 3 : 1;
+}
+
+/** What says nothing about the unit itself. */
+function isTrouble(error: unknown): boolean {
+  return mostRuns(error) > 1 || error instanceof Unavailable;
+}

@@ -1,0 +1,93 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseConnection, QueryResult } from 'kysely';
+import type { Speaker, TextQuery } from '../executor.ts';
+import { Unavailable } from '../unavailable.ts';
+
+/** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */
+export class SqliteConnection implements DatabaseConnection, Speaker {
+  readonly #file: DatabaseSync;
+  readonly #statements = new Map<string, Prepared>();
+
+  constructor(path: string, { readOnly }: { readOnly: boolean }) {
+    this.#file = new DatabaseSync(path, { readOnly, timeout: 5_000 });
+    this.#file.exec(
+      readOnly
+        ? 'pragma query_only = on'
+        : // What a savepoint may have to undo is kept in memory: a file for it would be written for every unit.
+          'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
+    );
+    // SQLite's own knows the letters of ASCII only.
+    this.#file.function('lower', { deterministic: true }, (text) =>
+      typeof text === 'string' ? text.toLowerCase() : text,
+    );
+  }
+
+  get isTransaction(): boolean {
+    return this.#file.isOpen && this.#file.isTransaction;
+  }
+
+  run(sql: string): void {
+    this.#tell(sql, []);
+  }
+
+  // oxlint-disable-next-line typescript/require-await
+  async executeQuery<R>({ sql, parameters }: TextQuery): Promise<QueryResult<R>> {
+    const values = parameters as SQLInputValue[];
+    try {
+      const { statement, answers } = this.#prepared(sql);
+      if (answers) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw isOutOfReach(error) ? new Unavailable(error) : error;
+    }
+  }
+
+  async *streamQuery<R>(query: TextQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  tell({ sql, parameters }: TextQuery): void {
+    this.#tell(sql, parameters as SQLInputValue[]);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#file.close();
+  }
+
+  #tell(sql: string, values: readonly SQLInputValue[]): void {
+    try {
+      this.#prepared(sql).statement.run(...values);
+    } catch (error) {
+      throw isOutOfReach(error) ? new Unavailable(error) : error;
+    }
+  }
+
+  #prepared(sql: string): Prepared {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#file.prepare(sql);
+    const made = { statement, answers: statement.columns().length > 0 };
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, made);
+    return made;
+  }
+}
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it gives rows: a select, or a change with `returning`. */
+  answers: boolean;
+}
+
+const MOST_STATEMENTS = 500;
+
+/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the disk or another process is in the way, and nothing is wrong with the query. */
+const OUT_OF_REACH: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
+
+function isOutOfReach(error: unknown): boolean {
+  // The low byte of an extended code is the plain one.
+  return error instanceof Error && 'errcode' in error && OUT_OF_REACH.has(Number(error.errcode) & 0xff);
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import { speaksThrough } from '../executor.ts';
+import { lockFolder } from '../lock.ts';
+import { isMigrated, migrate } from '../migrate.ts';
+import { DatabaseRefused } from '../refused.ts';
+import type { Tables } from '../tables.ts';
+import { Unavailable } from '../unavailable.ts';
+import { SqliteConnection } from './connection.ts';
+import { sqliteDialect } from './dialect.ts';
+import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
+
+/**
+ * Opens the database below a folder, made and migrated where needed. Writes go through one connection in groups; reads
+ * have a connection of their own, or they would see what is not committed yet.
+ *
+ * @param turnMilliseconds  how long writes keep the event loop to themselves
+ * @throws FolderInUse where another engine has the folder
+ */
+export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISECONDS): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  const path = join(folder, 'landfall.sqlite');
+  const { writing, writer, reading, reader } = await opened(path).catch((error: unknown) => {
+    unlock();
+    throw inWords(error, path);
+  });
+  const writes = new GroupCommit(writing, turnMilliseconds);
+  const inTurn = oneByOne();
+  const asThrown = async (error: unknown) => {
+    throw error;
+  };
+
+  return {
+    dialect: 'sqlite',
+    get writes() {
+      return writes.commits;
+    },
+    read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
+    ask: (query) => inTurn(() => query(reader)),
+    write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : asThrown),
+    close: async () => {
+      await writes.idle();
+      await inTurn(async () => {});
+      reading.close();
+      writing.close();
+      unlock();
+    },
+  };
+}
+
+async function opened(path: string) {
+  const writing = new SqliteConnection(path, { readOnly: false });
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
+  speaksThrough(writer, writing);
+  // Changes no byte, and fails where none can be changed.
+  writing.run('begin immediate');
+  writing.run('commit');
+  await migrate(writer, 'sqlite');
+  const reading = new SqliteConnection(path, { readOnly: true });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  speaksThrough(reader, reading);
+  return { writing, writer, reading, reader };
+}
+
+/** What SQLite says of a file is a sentence for the operator; anything else is a fault of ours. */
+function inWords(error: unknown, path: string): unknown {
+  const cause = error instanceof Unavailable ? error.cause : error;
+  if (!(cause instanceof Error) || !('errcode' in cause)) return error;
+  return new DatabaseRefused(
+    `The database '${path}' cannot be used: ${cause.message}. Check who may write there and how much room the disk has, or bring back a backup.`,
+  );
+}
+
+/**
+ * Opens the database below a folder for reading alone, beside an engine that may have it.
+ *
+ * @throws DatabaseRefused where there is none, or one of an older version
+ */
+export async function openSqliteToRead(folder: string): Promise<Pick<Database, 'read' | 'close'>> {
+  const path = join(folder, 'landfall.sqlite');
+  if (!existsSync(path)) throw new DatabaseRefused(`DATA_DIR '${folder}' has no database in it.`);
+  const reading = new SqliteConnection(path, { readOnly: true });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
+  speaksThrough(reader, reading);
+  if (!(await isMigrated(reader, 'sqlite'))) {
+    reading.close();
+    throw new DatabaseRefused(
+      `The database in DATA_DIR '${folder}' is of an older version: start this engine with it once.`,
+    );
+  }
+  const inTurn = oneByOne();
+  return {
+    read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
+    close: async () => reading.close(),
+  };
+}
+
+/** Units that read take turns on the one connection. */
+function oneByOne(): <T>(unit: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (unit) => {
+    const mine = last.then(unit);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
+
+/** A unit's reads are one transaction, so that they agree with each other. */
+async function inTransaction<T>(connection: SqliteConnection, unit: () => Promise<T>): Promise<T> {
+  connection.run('begin');
+  try {
+    return await unit();
+  } finally {
+    connection.run('commit');
+  }
+}

@@ -1,0 +1,57 @@
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Language } from '#domain/languages.ts';
+import { hrefTo } from '#domain/pages.ts';
+import * as en from '#words/install.ts';
+import * as de from '../../../src/words/de/install.ts';
+import * as hr from '../../../src/words/hr/install.ts';
+import { knows, tagOf } from '../compression.ts';
+
+export const MANIFEST = '/manifest.webmanifest';
+
+const words: Readonly<Record<Language, Record<'browse' | 'cart' | 'bookings', string>>> = { en, hr, de };
+
+/**
+ * What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store.
+ *
+ * @param language  the store's own: browsers ask for it without the visitor's cookies
+ */
+export function appManifest(
+  request: Request,
+  { title, base_account, banner_message }: StoreInfo,
+  language: Language,
+): Response {
+  const name = base_account.company_display_name;
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description: banner_message || title,
+    lang: language,
+    start_url: hrefTo.home(),
+    scope: '/',
+    display: 'standalone',
+    // A second window would show a second cart: the one that is open is shown, at what was asked for.
+    launch_handler: { client_mode: 'focus-existing' },
+    background_color: '#fdfcfa',
+    theme_color: '#fdfcfa',
+    categories: ['travel'],
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: [
+      { src: '/screenshots/narrow.webp', sizes: '824x1648', type: 'image/webp', form_factor: 'narrow', label: title },
+      { src: '/screenshots/wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label: title },
+    ],
+    shortcuts: [
+      { name: words[language].browse, url: hrefTo.home() },
+      { name: words[language].cart, url: hrefTo.checkout(0) },
+      { name: words[language].bookings, url: hrefTo.overview() },
+    ],
+  };
+  const text = JSON.stringify(manifest);
+  const etag = tagOf(text);
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag };
+  return knows(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}

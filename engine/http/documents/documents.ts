@@ -1,0 +1,180 @@
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
+import type { AnyResource } from '#domain/contract/endpoint.ts';
+import { filterRows } from '#domain/filter-rows.ts';
+import type { Listing } from '#domain/filters.ts';
+import { setPage } from '#domain/filters.ts';
+import { SHELL } from '#domain/kept.ts';
+import type { Language } from '#domain/languages.ts';
+import { LANGUAGE } from '#domain/languages.ts';
+import type { PageView } from '#domain/pages.ts';
+import { hrefTo, pageAt, pages, resourcesOf, storeResource } from '#domain/pages.ts';
+import { dayIn } from '#domain/zone.ts';
+import { languageOfStore } from '#engine/catalogue/settings.ts';
+import type { Storefront } from '#engine/catalogue/storefront.ts';
+import type { Context } from '#engine/context.ts';
+import { tagOf } from '../compression.ts';
+import { appManifest, MANIFEST } from './app-manifest.ts';
+import { answerConsent, hasAnswered } from './consent.ts';
+import type { KeptDocument } from './document-cache.ts';
+import { answerKept, kept } from './document-cache.ts';
+import type { Languages } from './document-html.ts';
+import { documentHtml } from './document-html.ts';
+import { policyFor } from './document-policy.ts';
+import { languageAsked, languageCookie, languageOf } from './language.ts';
+import type { Known, PageBuild, Rendered } from './page-build.ts';
+import { openPageBuild } from './page-build.ts';
+
+type App = (request: Request) => Promise<Response>;
+
+/**
+ * Answers with whole documents: rendered pages with what they read inlined, or the shell of those that are the device's own.
+ * One is kept as long as the storefront that it shows (so that it is right to the store's version, day and cut-offs).
+ *
+ * @param api    the API, asked in-process for what a page reads
+ * @param build  finds the page as it was built of a language's words (in development, as it is being written); asked when the
+ *   first document in it is
+ * @returns null for what is no page's address
+ */
+export function createDocuments(
+  context: Context,
+  api: App,
+  build: (language: Language) => Promise<PageBuild> = openPageBuild,
+): (request: Request) => Promise<Response | null> {
+  const documents = new WeakMap<Storefront, Map<string, Promise<KeptDocument>>>();
+  const found = new Map<Language, Promise<PageBuild>>();
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/consent' && request.method === 'POST') return answerConsent(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const now = context.now();
+    const storefront = await context.catalogue.at(url.host, now);
+    if (!storefront) return null;
+    const { store } = storefront;
+    const own = languageOfStore(storefront.settings);
+    if (url.pathname === MANIFEST) return appManifest(request, store, own);
+    const isShell = url.pathname === SHELL;
+    const view: PageView = isShell
+      ? { page: 'overview' }
+      : pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
+    if (view.page === 'not-found' && isFile(url.pathname)) return null;
+
+    if (view.page === 'home' && isPastEnd(storefront, view.listing)) {
+      return new Response(null, { status: 302, headers: { location: hrefTo.home(setPage(view.listing, 1)) } });
+    }
+    const asked = languageAsked(url);
+    const language = languageOf(request, url, own);
+    url.searchParams.delete(LANGUAGE);
+    const opening = found.get(language) ?? build(language);
+    found.set(language, opening);
+    const page = await opening;
+    const answered = hasAnswered(request);
+    const make = () =>
+      documentOf({
+        page,
+        api,
+        url,
+        view,
+        isShell,
+        now,
+        answered,
+        languages: { own, used: language },
+        origin: context.config.publicUrl ?? url.origin,
+      });
+    const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
+    const cookie = asked && languageCookie(request, asked);
+    return answerKept(request, await kept(documents, storefront, key, make), cookie);
+  };
+}
+
+/** L9: such a page leads to the first one. */
+function isPastEnd({ rows }: Storefront, listing: Listing): boolean {
+  return listing.page > 1 && filterRows(rows, listing).length <= (listing.page - 1) * listing.pageSize;
+}
+
+/** A script or picture that is not there is none of the pages. */
+function isFile(pathname: string): boolean {
+  return /\.\w+$/.test(pathname) || /^\/(api|assets)\//.test(pathname);
+}
+
+/** Equal views are equal documents, however they were asked for; private ones do not even differ by their ids. */
+function keyOf(view: PageView | 'shell', answered: boolean, language: Language, { origin }: URL): string {
+  return JSON.stringify([origin, answered, language, view === 'shell' || pages[view.page].rendered ? view : view.page]);
+}
+
+interface Asked {
+  page: PageBuild;
+  api: App;
+  url: URL;
+  view: PageView;
+  /** Whether it is to stand for any page. */
+  isShell: boolean;
+  now: Temporal.Instant;
+  answered: boolean;
+  /** Of the page, and of the store itself. */
+  languages: Languages;
+  origin: string;
+}
+
+async function documentOf({
+  page,
+  api,
+  url,
+  view,
+  isShell,
+  now,
+  answered,
+  languages,
+  origin,
+}: Asked): Promise<KeptDocument> {
+  const isWhole = pages[view.page].rendered;
+  const resources = Object.fromEntries(
+    await Promise.all(
+      resourcesOf(view).map(async (resource) => [resource.key, await read(api, url, resource, now)] as const),
+    ),
+  );
+  const server_now = now.toString();
+  const rendered = await page.render({
+    address: isWhole ? `${url.pathname}${url.search}` : isShell ? hrefTo.overview() : url.pathname,
+    server_now,
+    resources,
+  });
+  if (isShell) rendered.words = shellWords(resources);
+  const head = await page.head(rendered);
+  const { html, scripts, styles } = documentHtml({
+    template: await page.template(url.pathname),
+    rendered,
+    head,
+    resources,
+    server_now,
+    origin,
+    answered,
+    languages,
+    isWhole,
+    isShell,
+  });
+  return {
+    status: rendered.page === 'not-found' ? 404 : 200,
+    html,
+    etag: tagOf(html),
+    // While it is being written Vite adds scripts and styles of its own.
+    policy: page.isLive ? "frame-ancestors 'none'" : policyFor(html, scripts, styles, origin.startsWith('https:')),
+    build: page.id,
+    isKept: Object.values(resources).every(({ state }) => state === 'here'),
+    packed: new Map(),
+  };
+}
+
+/** It does not say which page it is: that is not known yet. */
+function shellWords(resources: Readonly<Record<string, Known>>): Rendered['words'] {
+  const known = resources[storeResource.key];
+  const company = known?.state === 'here' ? (known.value as StoreInfo).base_account.company_display_name : '';
+  return { title: company, description: '', canonical: null, image: null };
+}
+
+async function read(api: App, url: URL, { key }: AnyResource, now: Temporal.Instant): Promise<Known> {
+  const response = await api(new Request(new URL(key, url), { headers: { accept: 'application/json' } }));
+  if (response.status === 404) return { state: 'missing' };
+  if (!response.ok) return { state: 'failed', outcome: { kind: 'unreachable', why: 'busy', retryAfter: null } };
+  return { state: 'here', value: await response.json(), asOf: now.toString(), etag: response.headers.get('etag') };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Packing } from '../compression.ts';
+import { knows, packingFor, tagOf } from '../compression.ts';
+import { WORKER_POLICY } from './worker-kill-switch.ts';
+
+/** A file that is served, in the packings that stand beside it. */
+interface Served {
+  headers: Readonly<Record<string, string>>;
+  /** `none` is the file itself. */
+  bytes: ReadonlyMap<Packing | 'none', Uint8Array<ArrayBuffer>>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** What is named by its content never changes; all else may, and is asked for each time. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK = 'no-cache';
+
+/**
+ * Serves the files below a folder, as they were when it was first asked. Nothing but what was found there can be asked for, so no
+ * path leads outside.
+ *
+ * @param before  where the build before stands: pages that are open still want its files (W10)
+ */
+export function createFiles(folder: string, before?: string): (request: Request, url: URL) => Response | null {
+  let files: Map<string, Served> | null = null;
+  return (request, { pathname }) => {
+    files ??= new Map([...(before ? assetsOf(filesBelow(before)) : []), ...filesBelow(folder)]);
+    const file = files.get(pathname);
+    if (!file) return null;
+    const { headers } = file;
+    if (knows(request, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
+    const packing = packingFor(request, (it) => file.bytes.has(it));
+    const bytes = file.bytes.get(packing ?? 'none') ?? null;
+    return new Response(bytes, {
+      headers: {
+        ...headers,
+        ...(packing && { 'content-encoding': packing }),
+        'content-length': String(bytes?.length ?? 0),
+      },
+    });
+  };
+}
+
+/** Those that are named by their content. */
+function assetsOf(files: Map<string, Served>): [string, Served][] {
+  return [...files].filter(([path]) => path.startsWith('/assets/'));
+}
+
+function filesBelow(folder: string): Map<string, Served> {
+  const files = new Map<string, Served>();
+  if (!existsSync(folder)) return files;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = name.replaceAll('\\', '/');
+    const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+    if (!type || /(^|\/)\./.test(path) || !statSync(join(folder, name)).isFile()) continue;
+    const bytes = readFileSync(join(folder, name));
+    files.set(`/${path}`, {
+      headers: {
+        'content-type': type,
+        'cache-control': path.startsWith('assets/') ? FOR_EVER : ASK,
+        etag: tagOf(bytes),
+        vary: 'accept-encoding',
+        ...(/(^|\/)sw\.js$/.test(path) && {
+          vary: 'accept-encoding, cookie',
+          'content-security-policy': WORKER_POLICY,
+        }),
+      },
+      bytes: new Map([['none', bytes], ...packedBeside(join(folder, name))]),
+    });
+  }
+  return files;
+}
+
+function packedBeside(file: string): [Packing, Uint8Array<ArrayBuffer>][] {
+  const beside = [
+    ['br', `${file}.br`],
+    ['gzip', `${file}.gz`],
+  ] as const;
+  return beside.flatMap(([packing, path]) => (existsSync(path) ? [[packing, readFileSync(path)]] : []));
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Language } from '#domain/languages.ts';
+import { folderOf } from '#domain/languages.ts';
+import { buildId } from './build-id.ts';
+import type { PageChunk, PageManifest } from './page-manifest.ts';
+import { bootOf, firstViewOf } from './page-manifest.ts';
+
+/** What is known of a read, as the page's own atoms keep it. */
+export type Known =
+  | { state: 'here'; value: unknown; asOf: string; etag: string | null }
+  | { state: 'missing' }
+  | { state: 'failed'; outcome: { kind: 'unreachable'; why: 'busy'; retryAfter: null } };
+
+/** What `src/document.tsx` makes of a page. */
+export interface Rendered {
+  page: string;
+  module: string;
+  words: { title: string; description: string; canonical: string | null; image: string | null };
+  app: string;
+  dialog: string;
+  preload: { srcset: string; sizes: string } | null;
+}
+
+export interface Head {
+  /** All that the first view needs, to be inlined. */
+  css: string;
+  links: string;
+  /** What stands at the end of the body. */
+  body: string;
+}
+
+/** The page as the engine finds it: built, or (live) as it is being written. */
+export interface PageBuild {
+  readonly isLive: boolean;
+  /** Of this build and no other: documents carry it, and the worker knows its own. */
+  readonly id: string;
+  /** index.html with its script's address. */
+  template(pathname: string): Promise<string>;
+  render(wanted: {
+    address: string;
+    server_now: string;
+    resources: Readonly<Record<string, Known>>;
+  }): Promise<Rendered>;
+  head(rendered: Rendered): Promise<Head>;
+}
+
+const root = new URL('../../../', import.meta.url);
+
+/**
+ * The page that `npm run build` made of one language's words, read when the first document in it is asked for.
+ *
+ * @throws Error that says that there is none
+ */
+export async function openPageBuild(language: Language = 'en'): Promise<PageBuild> {
+  const place = new URL('dist/page/', root);
+  const own = folderOf(language);
+  const list = new URL(`${own}.vite/manifest.json`, place);
+  if (!existsSync(list)) throw new Error('There is no built page: run `npm run build`.');
+  const listed = readFileSync(list);
+  const manifest = JSON.parse(listed.toString()) as PageManifest;
+  const { render } = (await import(new URL(`dist/server/${own}document.js`, root).href)) as Pick<PageBuild, 'render'>;
+  const template = readFileSync(new URL('index.html', root), 'utf8')
+    .replace(/>\s+</g, '><')
+    .replace('/src/boot.ts', `/${bootOf(manifest)}`)
+    .replace('lang="en"', `lang="${language}"`);
+  const css = (file: string) => readFileSync(new URL(file, place), 'utf8');
+  const heads = new Map<string, Head>();
+
+  return {
+    isLive: false,
+    id: buildId(listed),
+    template: () => Promise.resolve(template),
+    render,
+    head: ({ module }) => {
+      const known = heads.get(module) ?? headOf(firstViewOf(manifest, module), css);
+      heads.set(module, known);
+      return Promise.resolve(known);
+    },
+  };
+}
+
+/**
+ * Inlines the styles of the app and of one page. Their links stand there all the same, disabled, so that nothing is fetched:
+ * Vite's loader looks for them before it adds its own.
+ */
+function headOf(chunks: readonly PageChunk[], css: (file: string) => string): Head {
+  const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const fonts = [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter((it) => it.endsWith('.woff2'));
+  return {
+    // Whatever is first, the order of the layers is fixed before it.
+    css: `@layer reset,tokens,base,ui,features;${sheets.map(css).join('').trim()}`,
+    links: [
+      ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+      ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ].join(''),
+    body: '',
+  };
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer as createProbe } from 'node:net';
+import type { Head, PageBuild } from './page-build.ts';
+
+/** The page as it is being written: Vite renders it anew for each request and replaces what changes under the browser's hands. */
+export interface LivePage {
+  build: PageBuild;
+  /** A module or asset of the page, from Vite; null for what is none. */
+  file(request: Request): Promise<Response | null>;
+  close(): Promise<void>;
+}
+
+const root = new URL('../../../', import.meta.url);
+
+/** Starts Vite on a port of its own, behind ours: only the news of changes go to the browser directly. */
+export async function openLivePage(): Promise<LivePage> {
+  const { createServer } = await import('vite');
+  const port = await freePort();
+  const vite = await createServer({
+    root: root.pathname,
+    // Node reads the configuration as it is; a bundled copy beside it would restart the engine that watches its files.
+    configLoader: 'native',
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port, strictPort: true, hmr: { host: '127.0.0.1', clientPort: port } },
+  });
+  await vite.listen();
+  const origin = vite.resolvedUrls?.local[0] ?? '';
+
+  return {
+    build: {
+      isLive: true,
+      id: 'live',
+      template: (pathname) => vite.transformIndexHtml(pathname, readFileSync(new URL('index.html', root), 'utf8')),
+      render: async (wanted) => {
+        const { render } = (await vite.ssrLoadModule('/src/document.tsx')) as Pick<PageBuild, 'render'>;
+        return render(wanted);
+      },
+      head: async (): Promise<Head> => ({ css: await stylesOf(vite), links: '', body: '' }),
+    },
+    file: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (!/^\/(@|src\/|node_modules\/)/.test(pathname)) return null;
+      const response = await fetch(new URL(pathname + search, origin), {
+        headers: { accept: request.headers.get('accept') ?? '*/*' },
+      });
+      const headers = new Headers({
+        'content-type': response.headers.get('content-type') ?? 'text/plain',
+        'cache-control': 'no-store',
+      });
+      return new Response(response.body, { status: response.status, headers });
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** Two engines in development must not hear each other's news. */
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The styles of all modules that have been rendered with, the layers' order first: so that the page is not naked until its script comes. */
+async function stylesOf(vite: import('vite').ViteDevServer): Promise<string> {
+  const sheets = [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
+  const texts = await Promise.all(
+    ['/src/styles/layers.css', ...sheets].map(
+      async (id) => ((await vite.ssrLoadModule(`${id}?inline`)) as { default: string }).default,
+    ),
+  );
+  return texts.join('\n');
+}

@@ -1,0 +1,89 @@
+import type { Storefront } from '#engine/catalogue/storefront.ts';
+import { isInUse } from '#engine/database/foreign-key-errors.ts';
+import { Unavailable } from '#engine/database/unavailable.ts';
+import { Failed, Invalid, Refused } from './errors.ts';
+import { problemTree } from './request/error-tree.ts';
+
+export type HeaderValues = Readonly<Record<string, string>>;
+
+/** An answer before it goes out: what an idempotency key keeps. */
+export class Answer {
+  readonly status: number;
+  /** JSON; null for none. */
+  readonly body: string | null;
+  readonly headers: HeaderValues;
+
+  constructor(status: number, body: string | null, headers: HeaderValues = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A reply that is JSON already: it goes out as it stands, with the status of its endpoint. */
+export class Serialised {
+  readonly text: string;
+  readonly headers: HeaderValues;
+
+  constructor(text: string, headers: HeaderValues = {}) {
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
+/** An answer of the catalogue as bytes, packed or not, which is the same as long as its storefront is; or 304 without any. */
+export class KeptAnswer {
+  readonly status: 200 | 304;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  readonly headers: HeaderValues & { readonly etag: string };
+  readonly storefront: Storefront;
+
+  constructor(
+    status: 200 | 304,
+    body: Uint8Array<ArrayBuffer> | null,
+    headers: HeaderValues & { readonly etag: string },
+    storefront: Storefront,
+  ) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+    this.storefront = storefront;
+  }
+}
+
+export function success(status: number, reply: unknown): Answer {
+  if (reply instanceof Answer) return reply;
+  if (reply instanceof Serialised) return new Answer(status, reply.text, reply.headers);
+  return new Answer(status, reply === undefined || reply === null ? null : JSON.stringify(reply));
+}
+
+/** The answer to what was thrown, or null for a fault: one that nobody expected. `body` is what was sent. */
+export function failure(error: unknown, body?: unknown): Answer | null {
+  if (error instanceof Invalid)
+    return new Answer(400, JSON.stringify({ ...problemTree(error.problems, body), ...error.extra }));
+  if (error instanceof Refused) {
+    const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
+    return new Answer(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
+  }
+  if (error instanceof Unavailable) return outOfReach;
+  if (isInUse(error)) return overtaken;
+  return error instanceof Failed
+    ? new Answer(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
+    : null;
+}
+
+/** What it names has gone, or what names it has come, after it was looked for. */
+const overtaken = new Answer(
+  409,
+  JSON.stringify({
+    detail: 'Somebody has just changed what this belongs to, or what belongs to it. Please try again.',
+  }),
+  { 'retry-after': '1' },
+);
+
+/** W7: whoever sent it tries again. */
+const outOfReach = new Answer(
+  503,
+  JSON.stringify({ detail: 'The shop is out of reach for a moment. Please try again.' }),
+  { 'retry-after': '2' },
+);

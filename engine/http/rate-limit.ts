@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Config } from '#engine/config.ts';
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { throttled } from './errors.ts';
+import { clientAddress, networkOf } from './request/client-address.ts';
+
+/** So many tries within so many minutes of the first. */
+export interface Limit {
+  readonly key: string;
+  readonly most: number;
+  readonly minutes: number;
+}
+
+/** Tries of one kind: counted before they are made, so that many at once count too. */
+export interface Tries {
+  /** @throws Failed 429 */
+  begin(now: Temporal.Instant): Promise<void>;
+  /** Takes back what a try counted that succeeded. */
+  forgive(tx: Transaction): Promise<void>;
+}
+
+/** The network that a request came from; null for one that came over none. */
+export function networkFrom({ config }: { config: Pick<Config, 'trustedProxies'> }, request: Request): string | null {
+  const address = clientAddress(request, config.trustedProxies);
+  return address === null ? null : networkOf(address);
+}
+
+/** Tries that are held by all of these limits at once. */
+export function tries({ database }: Pick<Context, 'database'>, limits: readonly Limit[]): Tries {
+  // In one order, so that none waits for one that waits for it.
+  const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return {
+    begin: (now) =>
+      database.write(async (tx) => {
+        for (const limit of sorted) await count(tx, limit, now.epochMilliseconds);
+      }),
+    forgive: async (tx) => {
+      for (const { key } of sorted) {
+        await tx
+          .updateTable('tries')
+          .set((it) => ({ count: it('count', '-', 1) }))
+          .where('key', '=', key)
+          .where('count', '>', 0)
+          .execute();
+      }
+    },
+  };
+}
+
+async function count(tx: Transaction, { key, most, minutes }: Limit, now: number): Promise<void> {
+  const until = now + minutes * 60_000;
+  const { count: made, until: ends } = await tx
+    .insertInto('tries')
+    .values({ key, count: 1, since: now, until })
+    .onConflict((it) =>
+      it.column('key').doUpdateSet({
+        count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
+        since: sql`case when tries.until <= ${now} then ${now} else tries.since end`,
+        until: sql`case when tries.until <= ${now} then ${until} else tries.until end`,
+      }),
+    )
+    .returning(['count', 'until'])
+    .executeTakeFirstOrThrow();
+  if (made > most) throw throttled(Math.max(1, Math.ceil((ends - now) / 1000)));
+}

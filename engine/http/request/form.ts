@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import type { WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
+import type { Problem } from '../errors.ts';
+import { Failed } from '../errors.ts';
+
+/** A file as it came. Nothing that its sender says of it is to be believed. */
+export interface ReceivedFile {
+  /** Where its bytes are, as long as the form is in use. */
+  readonly path: string;
+  /** What the sender calls it, without folders. */
+  readonly name: string;
+}
+
+/** A form with one file (`multipart/form-data`). */
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  /** null where there is none, or something is wrong with it. */
+  readonly file: ReceivedFile | null;
+  /** What is wrong with the file, in DRF's words. */
+  readonly problems: readonly Problem[];
+}
+
+interface Wanted {
+  /** The file's field. */
+  readonly field: string;
+  /** Bytes of it at the most. */
+  readonly most: number;
+  /** For what comes, while it is looked at. */
+  readonly folder: string;
+  /** A name in that folder that nobody else has. */
+  readonly mark: string;
+}
+
+/**
+ * Reads a form piece by piece, its file onto the disk, and has it used; whatever happens, nothing of it is left there.
+ *
+ * @throws Failed 400 for what is no form, 413 for one that is too large, 415 for another type
+ */
+export async function withForm<T>(
+  request: Request,
+  wanted: Wanted,
+  work: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  const path = join(wanted.folder, `${wanted.mark}${UNFINISHED}`);
+  try {
+    return await work(await received(request, wanted, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** How files are called that are still coming. */
+export const UNFINISHED = '.part';
+
+async function received(request: Request, wanted: Wanted, path: string): Promise<ReceivedForm> {
+  const { field, most, folder } = wanted;
+  if (!request.body) return { fields: {}, file: null, problems: [problem(field, NONE)] };
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'multipart/form-data') throw new Failed(415, `Unsupported media type "${type}" in request.`);
+  if (Number(request.headers.get('content-length')) > most + MOST_BESIDES) throw tooLarge(most);
+  await mkdir(folder, { recursive: true });
+
+  const fields = new Map<string, string>();
+  const seen = { name: '', isOne: true };
+  const form = parser(contentType, most);
+  const source = Readable.fromWeb(request.body as never);
+  // Whatever stops the form ends the wait for it: a source that has ended, and a parser that waits for more, end nothing.
+  const stop = new AbortController();
+  const stopped = once(stop.signal, 'abort').then(() => Promise.reject(stop.signal.reason as Error));
+  stopped.catch(() => {});
+  const late = setTimeout(() => stop.abort(new Failed(408, 'The form did not come in time.')), MOST_MILLISECONDS);
+  let open: BusboyFileStream | undefined;
+  let sink: WriteStream | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  form.on('field', (name, value) => fields.set(name, value));
+  form.on('filesLimit', () => (seen.isOne = false));
+  form.on('file', (name, stream, filename) => {
+    // A browser sends an empty part for a field that nobody has filled in.
+    if (name !== field || !filename) return void stream.resume();
+    open = stream;
+    seen.name = filename;
+    stream.once('limit', () => stop.abort(tooLarge(most)));
+    sink = createWriteStream(path);
+    writing = pipeline(stream, sink);
+    writing.catch((error: Error) => stop.abort(error));
+  });
+  const reading = pipeline(source, (pieces) => upTo(most, pieces as AsyncIterable<Uint8Array>), form);
+  reading.catch(() => {});
+  try {
+    await Promise.race([reading, stopped]);
+    await Promise.race([writing, stopped]);
+  } catch (error) {
+    source.destroy();
+    form.destroy();
+    open?.destroy();
+    // A file that is still being opened would be there again after it was removed.
+    const unclosed = sink?.closed === false ? sink : null;
+    if (unclosed) await new Promise<void>((resolve) => void unclosed.once('close', resolve).destroy());
+    throw error instanceof Failed || isOfDisk(error) ? error : unreadable(error);
+  } finally {
+    clearTimeout(late);
+  }
+
+  const problems = fileProblems(field, { ...seen, bytes: open?.bytesRead ?? 0 }, Boolean(fields.get(field)));
+  const file = problems.length > 0 ? null : { path, name: seen.name };
+  return { fields: Object.fromEntries(fields), file, problems };
+}
+
+/** A form of 8 MB needs 0.2 Mbit/s for it. */
+const MOST_MILLISECONDS = 300_000;
+
+/** All that a form may have besides its file. */
+const MOST_BESIDES = 256 * 1024;
+
+function parser(contentType: string, most: number): BusboyInstance {
+  // The parser would look for the end of such a form without end.
+  if (!/;\s*boundary=("[^"]+"|[^\s";][^;]*)/i.test(contentType)) throw unreadable('Boundary not found');
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fileSize: most, files: 1, fields: 50, fieldSize: 64 * 1024, parts: 60, headerPairs: 100 },
+    });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+async function* upTo(most: number, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > most + MOST_BESIDES) throw tooLarge(most);
+    yield piece;
+  }
+}
+
+const NONE = 'No file was submitted.';
+
+function fileProblems(
+  field: string,
+  { name, bytes, isOne }: { name: string; bytes: number; isOne: boolean },
+  isText: boolean,
+): Problem[] {
+  if (!isOne) return [problem(field, 'Send one file at a time.')];
+  if (name === '' && isText)
+    return [problem(field, 'The submitted data was not a file. Check the encoding type on the form.')];
+  if (name === '') return [problem(field, NONE)];
+  return bytes === 0 ? [problem(field, 'The submitted file is empty.')] : [];
+}
+
+function problem(field: string, message: string): Problem {
+  return { path: [field], message };
+}
+
+/** It is ours then, and not the sender's. */
+function isOfDisk(error: unknown): boolean {
+  const { syscall = '' } = error as NodeJS.ErrnoException;
+  return ['open', 'write', 'close'].includes(syscall);
+}
+
+function tooLarge(most: number): Failed {
+  return new Failed(413, `The file may be at most ${Math.round(most / 1024 / 1024)} MB.`);
+}
+
+function unreadable(error: unknown): Failed {
+  return new Failed(400, `Multipart form parse error - ${error instanceof Error ? error.message : String(error)}`);
+}

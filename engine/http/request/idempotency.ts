@@ -1,0 +1,238 @@
+import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { prepared, preparedChange } from '#engine/database/prepared.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import { together } from '#engine/database/settle-all.ts';
+import type { Tables } from '#engine/database/tables.ts';
+import { Refused } from '../errors.ts';
+import type { Serialised } from '../json-response.ts';
+import { Answer, failure, success } from '../json-response.ts';
+import type { AccountInput, Input, Route } from '../route.ts';
+import { route } from '../route.ts';
+
+/** How long a key is known. */
+export const KEY_HOURS = 72;
+
+/**
+ * A route whose whole effect is one transaction, the row of its key included: of two equal requests the second gets the
+ * answer of the first. A refusal is kept too; what nobody expected is not.
+ *
+ * @param unit  what it does; awaits nothing but its queries
+ */
+export function write<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  unit: (tx: Transaction, input: Input<Query, Body>) => Promise<R | Serialised>,
+): Route {
+  return keepingAnswers(route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input))));
+}
+
+/** The same for a signed-in caller. */
+export function writeAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
+  access: 'signed_in' | 'operator' | Permission,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
+  );
+}
+
+/** A route whose handler keeps the answer of a key itself. */
+export function keepingAnswers(route: Route): Route {
+  return { ...route, keepsAnswers: true };
+}
+
+/**
+ * The same for any other work (A34): its key is claimed before and its answer kept after it, so that a repeat meanwhile is told to wait.
+ * Where the engine dies between the effect and the answer, a repeat works once more.
+ *
+ * @param work  answers, or throws
+ */
+export async function keyed<R>(
+  context: Context,
+  endpoint: Pick<AnyEndpoint, 'status'>,
+  input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
+  work: () => Promise<R>,
+): Promise<R | Answer> {
+  const { database } = context;
+  if (input.key === null) return work();
+  // Bodies of such calls have passwords in them: who reads the table learns neither the key nor, by trying, what it came with.
+  const key = hash('sha256', input.key);
+  const fingerprint = hash('sha256', `${input.key} ${input.fingerprint}`);
+  const known = await database.write((tx) => begin(tx, key, fingerprint, input.now));
+  if (known) return known;
+  let answer: Answer | null = null;
+  try {
+    const reply = await work();
+    answer = success(endpoint.status, reply);
+    return reply;
+  } catch (error) {
+    answer = failure(error, input.body);
+    throw error;
+  } finally {
+    const final = answer && isFinal(answer) ? answer : null;
+    await database.write((tx) => (final ? finish(tx, key, final) : abandon(tx, key)));
+  }
+}
+
+/** Whether a repeat would be answered the same: not after a fault, nor where it is asked to try again later. */
+export function isFinal({ status, headers }: Answer): boolean {
+  return status < 500 && !('retry-after' in headers);
+}
+
+async function once<R>(
+  context: Context,
+  endpoint: AnyEndpoint,
+  input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
+  unit: (tx: Transaction) => Promise<R | Serialised>,
+  wait: ((tx: Transaction, key: string) => Promise<void>) | null = null,
+): Promise<R | Serialised | Answer> {
+  const { key, now } = input;
+  if (key === null) return context.database.write(unit);
+
+  // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
+  const fresh = async (tx: Transaction): Promise<Answer> => {
+    await wait?.(tx, key);
+    const replayed = wait && (await answerOf(tx, key, input.fingerprint));
+    if (replayed) return replayed;
+    const [known, made] = await together(answerOf(tx, key, input.fingerprint), unit(tx));
+    const replay = known();
+    if (replay) throw new Replayed(replay);
+    const answer = success(endpoint.status, made());
+    await keep(tx, key, input.fingerprint, answer, now);
+    return answer;
+  };
+  const refused = async (tx: Transaction, error: unknown): Promise<Answer> => {
+    if (error instanceof Replayed) return error.answer;
+    const answer = isAboutKey(error) ? null : failure(error, input.body);
+    if (!answer || !isFinal(answer)) throw error;
+    await keep(tx, key, input.fingerprint, answer, now);
+    return answer;
+  };
+  return context.database.write(fresh, refused);
+}
+
+/** Equal requests of somebody signed in, which may take long, wait for the first one: none is done only to be undone. */
+async function inTurn(tx: Transaction, key: string): Promise<void> {
+  if (hasRivals(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** A key that was answered already: whatever was done for it again is undone. */
+class Replayed extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('replayed');
+    this.answer = answer;
+  }
+}
+
+/**
+ * What a key was answered with, or null for a new one.
+ *
+ * @throws Refused idempotency_mismatch where it came with other bytes, in_flight where its first is not done yet
+ */
+async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<Answer | null> {
+  const known = await rowOf(tx, key, fingerprint);
+  if (known?.state === 'running') throw inFlight();
+  return known && new Answer(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });
+}
+
+/**
+ * For what is more than one transaction: claims a key before the first of them, so that a repeat meanwhile is told to wait. A
+ * claim that is a minute old is nobody's any more (its engine died): the repeat has it.
+ *
+ * @returns what the key was answered with already, or null: now it is claimed
+ */
+export async function begin(
+  tx: Transaction,
+  key: string,
+  fingerprint: string,
+  now: Temporal.Instant,
+): Promise<Answer | null> {
+  const known = await rowOf(tx, key, fingerprint);
+  if (known?.state === 'done') return answerOf(tx, key, fingerprint);
+  const created_at = now.epochMilliseconds;
+  const diedBefore = created_at - CLAIM_MILLISECONDS;
+  if (known && known.created_at > diedBefore) throw inFlight();
+  // Of several that come this far at once one has it: what the others would change is not as they have seen it any more.
+  const { numInsertedOrUpdatedRows: claimed } = await tx
+    .insertInto('idempotency_keys')
+    .values({ key, fingerprint, state: 'running', status: null, body: null, created_at })
+    .onConflict((it) =>
+      it
+        .column('key')
+        .doUpdateSet({ created_at })
+        .where('idempotency_keys.state', '=', 'running')
+        .where('idempotency_keys.created_at', '<=', diedBefore),
+    )
+    .executeTakeFirst();
+  if (!claimed) throw inFlight();
+  return null;
+}
+
+const CLAIM_MILLISECONDS = 60_000;
+
+/** Keeps the answer of a key that was begun: the first one that is there, should two have worked on it. */
+export async function finish(tx: Transaction, key: string, { status, body }: Answer): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ state: 'done', status, body })
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Lets a key that was begun go: its request failed in a way that a repeat may mend. */
+export async function abandon(tx: Transaction, key: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('key', '=', key).where('state', '=', 'running').execute();
+}
+
+async function keep(
+  tx: Transaction,
+  key: string,
+  fingerprint: string,
+  { status, body }: Answer,
+  now: Temporal.Instant,
+): Promise<void> {
+  await keptRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
+}
+
+type KeyRow = Selectable<Tables['idempotency_keys']>;
+
+const keptRow = preparedChange((tx, it: KeyRow) =>
+  tx.insertInto('idempotency_keys').values({
+    key: it.key,
+    fingerprint: it.fingerprint,
+    state: it.state,
+    status: it.status,
+    body: it.body,
+    created_at: it.created_at,
+  }),
+);
+
+const rowByKey = prepared((tx, { key }: { key: string }) =>
+  tx.selectFrom('idempotency_keys').selectAll().where('key', '=', key),
+);
+
+async function rowOf(tx: Transaction, key: string, fingerprint: string) {
+  const [known] = await rowByKey(tx, { key });
+  if (!known) return null;
+  if (known.fingerprint === fingerprint) return known;
+  throw new Refused('idempotency_mismatch', 'This key was used for another request.');
+}
+
+function inFlight(): Refused {
+  return new Refused('in_flight', 'The first of these requests is still under way.');
+}
+
+function isAboutKey(error: unknown): boolean {
+  return error instanceof Refused && (error.code === 'idempotency_mismatch' || error.code === 'in_flight');
+}

@@ -1,0 +1,60 @@
+import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { Answer, Serialised } from '../json-response.ts';
+import { failure, success } from '../json-response.ts';
+import type { AccountInput, Input, Route } from '../route.ts';
+import { route } from '../route.ts';
+import { abandon, begin, finish, isFinal, keepingAnswers } from './idempotency.ts';
+
+/** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
+export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
+
+/**
+ * A route whose work calls the world outside between its transactions: its key is claimed before and kept with the last one. A
+ * refusal is kept too; what a repeat may mend lets the key go.
+ *
+ * @param work  can be repeated from any point: it finds what it did before
+ */
+export function idempotentSteps<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: Input<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep))),
+  );
+}
+
+/** The same for a signed-in caller. */
+export function idempotentStepsAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
+  access: Permission,
+): Route {
+  return keepingAnswers(
+    route(endpoint, (input) => inPhases<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)), access),
+  );
+}
+
+async function inPhases<R>(
+  context: Context,
+  endpoint: Pick<AnyEndpoint, 'status'>,
+  { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,
+  work: (keep: Keep<R>) => Promise<R>,
+): Promise<R | Answer> {
+  if (key === null) return work(async () => {});
+  const known = await context.database.write((tx) => begin(tx, key, fingerprint, now));
+  if (known) return known;
+
+  try {
+    return await work((tx, reply) => finish(tx, key, success(endpoint.status, reply)));
+  } catch (error) {
+    const answer = failure(error, body);
+    const final = answer && isFinal(answer) ? answer : null;
+    await context.database.write((tx) => (final ? finish(tx, key, final) : abandon(tx, key)));
+    throw error;
+  }
+}

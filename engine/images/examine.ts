@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Metadata, Sharp } from 'sharp';
+import type { Sniffed } from './detect-type.ts';
+import { sniffed } from './detect-type.ts';
+import { keepForGood } from './disk-cache.ts';
+import { placeholderOf } from './placeholder.ts';
+
+/** What a file turned out to be: a picture, of which an original has been made, or not, in words. */
+export type Examined =
+  | { readonly problem: string }
+  | {
+      readonly width: number;
+      readonly height: number;
+      readonly placeholder: string;
+      /** Of the original's name. */
+      readonly extension: 'jpg' | 'webp';
+    };
+
+/**
+ * Looks through a file that somebody sent, as what its bytes say it is, and makes an original of it: all of it decoded, upright, in
+ * sRGB, without anything that a camera or a person has put around it.
+ *
+ * @param into  where the original goes, its extension left out
+ */
+export type Examine = (file: string, into: string) => Promise<Examined>;
+
+/** In this process. */
+export const examineHere: Examine = async (file, into) => {
+  const bytes = await readFile(file);
+  const type = sniffed(bytes);
+  if (type === null) return { problem: NO_IMAGE };
+  if (type === 'svg') return { problem: 'SVG is not taken, for it can hold scripts: save it as PNG.' };
+  const { default: sharp } = await import('sharp');
+  const open = (limitInputPixels: number | false): Sharp =>
+    sharp(bytes, { limitInputPixels, failOn: 'error', autoOrient: true });
+
+  const unreadable = { problem: type === 'heic' ? NO_HEIC : NO_IMAGE };
+
+  // Only its header is read: nothing is decoded before its size is known.
+  const metadata = await open(false)
+    .metadata()
+    .catch(() => null);
+  if (!metadata) return unreadable;
+  const problem = formatProblem(type, metadata) ?? sizeProblem(metadata.autoOrient);
+  if (problem !== null) return { problem };
+  const isOpaque = !metadata.hasAlpha;
+  const original = await originalOf(open(MOST_PIXELS), isOpaque).catch(() => null);
+  if (!original) return unreadable;
+
+  const extension = isOpaque ? 'jpg' : 'webp';
+  await keepForGood(`${into}.${extension}`, original);
+  const { width, height } = metadata.autoOrient;
+  return { width, height, placeholder: await placeholderOf({ file: original }), extension };
+};
+
+/** 25 megapixels. */
+const MOST_PIXELS = 25_000_000;
+/** Of the side that is served; half as much again as is shown today. */
+const WIDEST = 2400;
+const HIGHEST = 16_000;
+const NARROWEST = 100;
+const LONGEST = 10;
+
+/** Chroma as fine as the rest: it is scaled and packed once more for each width. */
+async function originalOf(picture: Sharp, isOpaque: boolean): Promise<Buffer> {
+  const shaped = picture
+    .timeout({ seconds: 60 })
+    .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const packed = isOpaque
+    ? shaped.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    : shaped.webp({ quality: 95, smartSubsample: true });
+  return packed.toBuffer();
+}
+
+/** DRF's words. */
+const NO_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
+const NO_HEIC = 'HEIC cannot be read here: save the picture as JPEG.';
+
+/** sharp must have found what we have: no other decoder is to be let near it. */
+function formatProblem(type: Sniffed, { format, compression }: Metadata): string | null {
+  if (type === 'heic') return format === 'heif' && compression === 'hevc' ? null : NO_HEIC;
+  const isAsSniffed = type === 'avif' ? format === 'heif' && compression === 'av1' : format === type;
+  return isAsSniffed ? null : NO_IMAGE;
+}
+
+function sizeProblem({ width, height }: { width: number; height: number }): string | null {
+  const is = `The picture has ${number(width)} × ${number(height)} pixels`;
+  if (width * height > MOST_PIXELS) return `${is}: 25 megapixels at most.`;
+  if (width < NARROWEST) return `${is}: at least ${NARROWEST} in width.`;
+  const isLong = Math.max(width, height) > LONGEST * Math.min(width, height);
+  return isLong ? `${is}: one side may be at most ${LONGEST} times as long as the other.` : null;
+}
+
+function number(it: number): string {
+  return it.toLocaleString('en');
+}

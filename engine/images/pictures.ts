@@ -1,0 +1,84 @@
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pictureOf } from '#engine/catalogue/picture.ts';
+import type { Database } from '#engine/database/database.ts';
+import { turns } from './concurrency-limit.ts';
+import { isThere, keep, kept } from './disk-cache.ts';
+import type { Studio } from './image-worker.ts';
+import type { Originals } from './originals.ts';
+import { openOriginals } from './originals.ts';
+import { pictureRow } from './queries.ts';
+import type { Format } from './rendition.ts';
+
+/** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
+export interface Pictures {
+  /** Its bytes; null where there is no such picture, or not in that width. */
+  take(key: string, width: number, format: Format): Promise<Uint8Array | null>;
+  isKept(key: string, width: number, format: Format): Promise<boolean>;
+  /** Makes it for later, once nobody waits for any other. @returns whether it could be */
+  stock(key: string, width: number, format: Format): Promise<boolean>;
+  /** Removes all widths of one. */
+  clear(key: string): Promise<void>;
+  readonly originals: Originals;
+}
+
+interface Parts {
+  config: { readonly dataDir: string };
+  database: Database;
+  newId: () => string;
+}
+
+export function openPictures(
+  { config: { dataDir }, database, newId }: Parts,
+  { render, examine }: Pick<Studio, 'render' | 'examine'>,
+): Pictures {
+  const queue = turns(2);
+  const underway = new Map<string, Promise<Uint8Array | null>>();
+
+  /** However many ask at once, it is made once. */
+  const once = (file: string, make: () => Promise<Uint8Array | null>) => {
+    const making = underway.get(file) ?? make().finally(() => underway.delete(file));
+    underway.set(file, making);
+    return making;
+  };
+  const made = async (key: string, source: string, width: number, format: Format) => {
+    const bytes = await render(source, width, format);
+    if (!bytes) return null;
+    const file = fileOf(key, width, format);
+    await keep(file, bytes, newId());
+    // Where it has gone meanwhile its files have gone before this one came.
+    if ((await sourceOf(key, width)) !== null) return bytes;
+    await rm(file, { force: true });
+    return null;
+  };
+  const sourceOf = async (key: string, width: number) => {
+    const row = await database.read((tx) => pictureRow(tx, key));
+    return row && pictureOf(row).widths.includes(width) ? row.source : null;
+  };
+  const fileOf = (key: string, width: number, format: Format) =>
+    join(dataDir, 'pictures', key.slice(0, 2), `${key}-${width}.${format}`);
+
+  return {
+    take(key, width, format) {
+      const file = fileOf(key, width, format);
+      return once(file, async () => {
+        const found = await kept(file);
+        const source = found ? null : await sourceOf(key, width);
+        return source === null ? found : queue.take(() => made(key, source, width, format));
+      });
+    },
+    isKept: (key, width, format) => isThere(fileOf(key, width, format)),
+    async stock(key, width, format) {
+      const file = fileOf(key, width, format);
+      const source = await sourceOf(key, width);
+      if (source === null) return false;
+      return (await queue.takeIdle(() => once(file, () => made(key, source, width, format)))) !== null;
+    },
+    async clear(key) {
+      const folder = dirname(fileOf(key, 0, 'avif'));
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${key}-`));
+      for (const name of names) await rm(join(folder, name), { force: true });
+    },
+    originals: openOriginals({ dataDir, newId }, examine, queue),
+  };
+}

@@ -1,0 +1,110 @@
+import { pictureOf } from '#engine/catalogue/picture.ts';
+import { usesOfPictures } from '#engine/catalogue/picture-uses.ts';
+import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
+import type { Context } from '#engine/context.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { JobHandlers, Running } from '#engine/jobs/runner.ts';
+
+type PictureDeps = Pick<Context, 'database' | 'pictures' | 'now'>;
+
+/** Jobs that make the widths of an uploaded picture, and that remove the files of one that was deleted. */
+export function pictureJobs(deps: PictureDeps): JobHandlers {
+  const pauseSeconds = (attempts: number) => 5 * 4 ** (attempts - 1);
+  return {
+    'make-picture': {
+      // Well above the time for which one width is made.
+      leaseSeconds: 60,
+      mostAttempts: MOST_ATTEMPTS,
+      pauseSeconds,
+      run: ({ key, attempts }, running) => makePicture(deps, Number(key), attempts, running),
+    },
+    'remove-picture': {
+      leaseSeconds: 60,
+      mostAttempts: 20,
+      pauseSeconds: (attempts) => Math.min(pauseSeconds(attempts), 60 * 60),
+      run: ({ key }) => removePicture(deps, key),
+    },
+  };
+}
+
+const MOST_ATTEMPTS = 5;
+
+/** Makes one width after the other, each when nobody waits for a picture; those that are there already are not made again. */
+async function makePicture(
+  { database, pictures, now }: PictureDeps,
+  id: number,
+  attempts: number,
+  { signal, write }: Running,
+): Promise<Temporal.Instant | undefined> {
+  const row = await database.read((tx) =>
+    tx.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst(),
+  );
+  if (!row) return undefined;
+  const { key, source } = row;
+  const wanted = pictureOf(row).widths.flatMap((width) =>
+    (['webp', 'avif'] as const).map((format) => ({ width, format })),
+  );
+  let done = 0;
+  const mark = (status: Step['status'], problem: string | null = null) => {
+    const progress = Math.floor((100 * done) / wanted.length);
+    return write((tx) => markPicture(tx, id, { status, progress, problem }));
+  };
+
+  try {
+    await pictures.originals.settle(source);
+    for (const { width, format } of wanted) {
+      if (!(await mark(signal.aborted ? 'pending' : 'processing'))) return undefined;
+      if (signal.aborted) return now();
+      const isMade = (await pictures.isKept(key, width, format)) || (await pictures.stock(key, width, format));
+      if (!isMade) throw new Error('its original is not there');
+      done += 1;
+    }
+    await mark('ready');
+    return undefined;
+  } catch (error) {
+    const isThere = await (attempts >= MOST_ATTEMPTS ? mark('failed', FAILED) : mark('pending'));
+    // Where it was deleted meanwhile there is nothing to make.
+    if (isThere) throw error;
+    return undefined;
+  }
+}
+
+const FAILED = 'It could not be made in all its widths. Delete it, and upload it again.';
+
+interface Step {
+  readonly status: 'pending' | 'processing' | 'ready' | 'failed';
+  readonly progress: number;
+  readonly problem: string | null;
+}
+
+/** Notes how far a picture is. One that is ready is shown from now on by all that have it (A17). @returns whether it is still there */
+async function markPicture(tx: Transaction, id: number, step: Step): Promise<boolean> {
+  const found = await tx.updateTable('pictures').set(step).where('id', '=', id).returning('id').executeTakeFirst();
+  if (!found) return false;
+  if (step.status !== 'ready') return true;
+  const { experiences, stores } = await usesOfPictures(tx, [id]);
+  await touchExperiences(tx, experiences);
+  if (stores.length > 0) await bumpVersion(tx, stores);
+  return true;
+}
+
+/** Removes the files of a deleted picture, unless another picture has the same. @param files  its key and its source */
+async function removePicture({ database, pictures }: PictureDeps, files: string): Promise<undefined> {
+  const [key = '', source = ''] = files.split(' ');
+  const other = await database.read((tx) =>
+    tx.selectFrom('pictures').select('id').where('key', '=', key).limit(1).executeTakeFirst(),
+  );
+  if (other) return;
+  await pictures.originals.drop(source);
+  await pictures.clear(key);
+}
+
+/** Clears away uploads that came to nothing: their engine died over them. */
+export async function sweepUploads({ database, pictures, now }: PictureDeps): Promise<void> {
+  await pictures.originals.sweep(now(), async (source) => {
+    const found = await database.ask((tx) =>
+      tx.selectFrom('pictures').select('id').where('source', '=', source).limit(1).executeTakeFirst(),
+    );
+    return found !== undefined;
+  });
+}

@@ -1,0 +1,45 @@
+import { sparedWidth } from '#domain/spared-picture.ts';
+import { PICTURE_PATH, PICTURE_WIDTHS } from '#engine/catalogue/picture.ts';
+import type { Context } from '#engine/context.ts';
+import { notFound } from '#engine/http/errors.ts';
+import type { Route } from '#engine/http/route.ts';
+import { rawRoute } from '#engine/http/route.ts';
+import type { Format } from './rendition.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A link changes from one place to the next: what was asked for on a slow one is soon asked for anew. */
+const WHILE_SLOW = 'private, max-age=600';
+
+/**
+ * Pictures in all their widths. An address never changes what it shows, so it may be kept for ever. Who saves data, or says that the
+ * link is slow, gets a small one at the same address (W12); `Content-Location` then says which one it is.
+ */
+export function routes({ pictures }: Context): Route[] {
+  return [
+    rawRoute('GET', '/pictures/{name}/', async ({ url, request }) => {
+      const [, key, width, format] = PICTURE_PATH.exec(url.pathname) ?? [];
+      const sparing = PICTURE_WIDTHS.includes(Number(width)) ? sparingOf(request) : null;
+      const given = sparing ? sparedWidth(Number(width)) : Number(width);
+      const isSpared = given !== Number(width);
+      const bytes = key && (await pictures.take(key, given, format as Format));
+      if (!bytes) throw notFound();
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'content-type': `image/${format}`,
+          'content-length': String(bytes.byteLength),
+          'cache-control': isSpared && sparing === 'slow' ? WHILE_SLOW : FOR_EVER,
+          vary: 'Save-Data',
+          // A seller's own site may show them.
+          'cross-origin-resource-policy': 'cross-origin',
+          ...(isSpared && { 'content-location': `/pictures/${key}-${given}.${format}` }),
+        },
+      });
+    }),
+  ];
+}
+
+/** By what browsers say with each request: `Save-Data`, and `ECT` to who has asked for it (`Accept-CH`, on documents). */
+function sparingOf({ headers }: Request): 'saves' | 'slow' | null {
+  if (headers.get('save-data')?.toLowerCase() === 'on') return 'saves';
+  return /[23]g$/.test(headers.get('ect') ?? '') ? 'slow' : null;
+}

@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pictureOf } from '#engine/catalogue/picture.ts';
+import type { Context } from '#engine/context.ts';
+import { quiet } from '#engine/quiet.ts';
+import { shownPictures } from './queries.ts';
+
+/**
+ * Makes ahead what visitors will ask for, while the engine has nothing else to do: one picture at a time, and as much rest as
+ * work. AVIF only, which every current browser takes; the large widths only of what stands first.
+ */
+export async function warmUp(
+  { database, pictures, log }: Pick<Context, 'database' | 'pictures' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for (const { row, position } of await database.read(shownPictures)) {
+      for (const width of pictureOf(row).widths.filter((it) => position === 0 || it <= LARGE_ENOUGH)) {
+        if (await pictures.isKept(row.key, width, 'avif')) continue;
+        await quiet(signal);
+        const began = performance.now();
+        await pictures.stock(row.key, width, 'avif');
+        await pause(performance.now() - began, undefined, { signal, ref: false });
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error }, 'pictures are not made ahead');
+  }
+}
+
+/** Of a gallery's smaller pictures: more is made when somebody opens them. */
+const LARGE_ENOUGH = 800;

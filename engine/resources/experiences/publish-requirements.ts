@@ -1,0 +1,63 @@
+import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { Problem } from '#engine/http/errors.ts';
+
+/** What an experience still lacks to be published, field by field (A10 among it); none where it is complete. */
+export async function missingToPublish(tx: Transaction, id: number): Promise<Problem[]> {
+  const it = await tx.selectFrom('experiences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const rates = await tx
+    .selectFrom('pricing_rates as r')
+    .leftJoin('pricing_options as o', 'o.rate_id', 'r.id')
+    .select(({ fn }) => ['r.id', fn.count<number>('o.id').as('options')])
+    .where('r.experience_id', '=', id)
+    .groupBy('r.id')
+    .execute();
+  const images = await tx
+    .selectFrom('experience_pictures as e')
+    .innerJoin('pictures as p', 'p.id', 'e.picture_id')
+    .select('p.status')
+    .where('e.experience_id', '=', id)
+    .execute();
+  const highlights = JSON.parse(it.highlights_json) as string[];
+  const seasons = JSON.parse(it.seasons_json) as Schedule['seasons'];
+  const exceptions = JSON.parse(it.exceptions_json) as Schedule['exceptions'];
+  const pickup = JSON.parse(it.pickup_json) as Transfer;
+  const runs = [...seasons, ...exceptions].some(({ start_time_ids }) => start_time_ids.length > 0);
+
+  const lacks: [isMissing: boolean, field: string, message: string][] = [
+    [length(it.title) < 3, 'title', 'Ensure this field has at least 3 characters.'],
+    [length(it.title) > 50, 'title', 'Ensure this field has no more than 50 characters.'],
+    [length(it.short_description) < 50, 'short_description', 'Ensure this field has at least 50 characters.'],
+    [it.description === '', 'description', 'A description is needed before it is published.'],
+    [highlights.length === 0, 'highlights', 'At least one highlight is needed before it is published.'],
+    [
+      highlights.some((text) => length(text) < 20),
+      'highlights',
+      'Ensure that each highlight has at least 20 characters.',
+    ],
+    [it.duration_json === null, 'duration', 'A duration is needed before it is published.'],
+    [!images.some(({ status }) => status === 'ready'), 'images', imageWanted(images)],
+    [it.cancellation_policy_id === null, 'cancellation_policy', 'A policy is needed before it is published.'],
+    [rates.length === 0, 'rates', 'At least one rate is needed before it is published.'],
+    [rates.some(({ options }) => options === 0), 'rates', 'Each rate needs at least one pricing option.'],
+    [!runs, 'schedule', 'At least one season or day with a start time is needed before it is published.'],
+    [
+      it.meeting_point_id === null && pickup.selection !== 'required',
+      'meeting_point',
+      'A meeting point, or a pick-up for everybody, is needed before it is published.',
+    ],
+  ];
+  return lacks.flatMap(([isMissing, field, message]) => (isMissing ? [{ path: [field], message }] : []));
+}
+
+/** What to do about images of which none can be shown. */
+function imageWanted(images: readonly { status: string }[]): string {
+  if (images.length === 0) return 'At least one image is needed before it is published.';
+  if (images.every(({ status }) => status === 'failed')) return 'None of its images could be made: upload another one.';
+  return 'Its images are still being made: publish it when one of them is ready.';
+}
+
+/** In code points. */
+function length(text: string): number {
+  return Array.from(text).length;
+}

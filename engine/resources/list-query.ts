@@ -1,0 +1,184 @@
+import type { Expression, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { jsonSchema } from '#domain/contract/fields.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import type { Problem } from '#engine/http/errors.ts';
+import { Invalid } from '#engine/http/errors.ts';
+import type { ListQuery, PageAt } from '#engine/http/lists.ts';
+import { orderingTerms, pageAt, searchTerms } from '#engine/http/lists.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import type { Column, Row, SqlValue } from './columns.ts';
+import { belongsTo } from './ownership.ts';
+import type { AnyTables, Resource } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+export type ResourceQuery = ListQuery & Readonly<Record<string, string | undefined>>;
+type Rows = SelectQueryBuilder<AnyTables, string, object>;
+
+/**
+ * The rows of one page of a list, cut, filtered, searched and ordered by the database (A9).
+ *
+ * @param narrow  what else the rows must be
+ * @throws Invalid for a filter that has no such value; Failed 404 for a page that is not there
+ */
+export async function listedRows(
+  tx: Transaction,
+  resource: Resource,
+  caller: Caller,
+  query: ResourceQuery,
+  address: { url: URL; origin: string },
+  narrow: (rows: Rows) => Rows = (rows) => rows,
+): Promise<{ rows: Row[]; at: PageAt }> {
+  const owned: Rows = rowsOf(tx)
+    .selectFrom(resource.table)
+    .where(belongsTo(resource.owner, caller, resource.permission.read));
+  const found = narrow(searchedRows(tx, filteredRows(owned, resource, query), resource, query.search));
+  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const at = pageAt(count, query, address.url, address.origin);
+  // Whole rows are read of one page only: what is sorted is short.
+  const keys = await orderedRows(found, resource, query.ordering)
+    .select(`${resource.table}.id`)
+    .limit(at.limit)
+    .offset(at.offset)
+    .execute();
+  const ids = keys.map(({ id }) => Number(id));
+  const whole = await rowsOf(tx)
+    .selectFrom(resource.table)
+    .selectAll()
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  const byId = new Map<SqlValue | undefined, Row>(whole.map((row) => [row['id'], row]));
+  const rows = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return { rows, at };
+}
+
+function filteredRows(rows: Rows, resource: Resource, query: ResourceQuery): Rows {
+  const problems: Problem[] = [];
+  const wanted: [column: string, value: SqlValue][] = [];
+  for (const name of resource.filters) {
+    const given = query[name];
+    const field = resource.fields[name];
+    if (given === undefined || field?.kind !== 'column' || field.column === null) continue;
+    const value = filterValue(field, given);
+    if (value instanceof Mistake) problems.push({ path: [name], message: value.message });
+    else if (value !== undefined) wanted.push([field.column, value]);
+  }
+  if (problems.length > 0) throw new Invalid(problems);
+  return wanted.reduce((narrowed, [column, value]) => narrowed.where(column, '=', value), rows);
+}
+
+class Mistake {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** What a filter's text means to its column; undefined where it means nothing, as django-filter has it for true and false. */
+function filterValue(field: Column, given: string): SqlValue | Mistake | undefined {
+  const schema = plainSchema(field);
+  if (Array.isArray(schema['enum'])) {
+    if (schema['enum'].includes(given)) return given;
+    return new Mistake(`Select a valid choice. ${given} is not one of the available choices.`);
+  }
+  if (schema['type'] === 'boolean') return { true: 1, false: 0 }[given.toLowerCase()];
+  if (schema['type'] !== 'integer') return given;
+  if (/^\s*-?\d{1,15}\s*$/.test(given)) return Number(given);
+  return field.refersTo
+    ? new Mistake('Select a valid choice. That choice is not one of the available choices.')
+    : new Mistake('Enter a number.');
+}
+
+/** Of a field that may be null, what it is besides. */
+export function plainSchema(field: Column): Record<string, unknown> {
+  const schema = jsonSchema(field.taken ?? field.shown);
+  const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
+  return first ?? schema;
+}
+
+function searchedRows(tx: Transaction, rows: Rows, resource: Resource, wanted: string | undefined): Rows {
+  const { table, search, searchIndex } = resource;
+  if (search.length === 0) return rows;
+  const columns = search.map((column) => `${table}.${column}`);
+  const terms = searchTerms(wanted);
+  const indexed = searchIndex === undefined ? [] : terms.filter((term) => isIndexed(tx, term));
+  const found =
+    searchIndex === undefined || indexed.length === 0
+      ? rows
+      : rows.where(holding(tx, searchIndex, `${table}.id`, indexed));
+  return terms
+    .filter((term) => !indexed.includes(term))
+    .reduce((narrowed, term) => narrowed.where(containing(tx, columns, term)), found);
+}
+
+/** Whether an index of texts knows a term: that of SQLite knows three letters in a row, and no less. */
+export function isIndexed(tx: Transaction, term: string): boolean {
+  return hasRivals(tx) || Array.from(term).length >= 3;
+}
+
+/**
+ * Whether the texts of a row hold all these terms. Asked once for all of them: SQLite would ask a second time for each row that it has
+ * found.
+ *
+ * @param index  the table of these texts. @param id  of the row
+ */
+export function holding(tx: Transaction, index: string, id: string, terms: readonly string[]): Expression<SqlBool> {
+  const found = hasRivals(tx)
+    ? sql`select id from ${sql.table(index)} where ${sql.join(terms.map(inText), sql` and `)}`
+    : sql`select rowid from ${sql.table(index)} where ${sql.table(index)} match ${terms.map(phrase).join(' AND ')}`;
+  return sql<SqlBool>`${sql.ref(id)} in (${found})`;
+}
+
+function inText(term: string) {
+  return sql`text like ${`%${escaped(term)}%`} escape '!'`;
+}
+
+function phrase(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`;
+}
+
+/** Whether any of these columns holds a term, which is in lower case. */
+export function containing(tx: Transaction, columns: readonly string[], term: string): Expression<SqlBool> {
+  const pattern = `%${escaped(term)}%`;
+  const text = (column: string) => (isPlain(tx, term) ? sql.ref(column) : lowered(tx, column));
+  const found = columns.map((column) => sql<SqlBool>`${text(column)} like ${pattern} escape '!'`);
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+}
+
+/** SQLite's `like` makes no difference between the cases of ASCII's letters, and needs no function for it. */
+function isPlain(tx: Transaction, term: string): boolean {
+  return !hasRivals(tx) && /^[\x20-\x7e]*$/.test(term);
+}
+
+/** A text without regard to case, of whatever script. */
+function lowered(tx: Transaction, column: string): RawBuilder<string> {
+  const text = sql.ref(column);
+  return hasRivals(tx) ? sql<string>`lower(${text} collate "und-x-icu")` : sql<string>`lower(${text})`;
+}
+
+function escaped(term: string): string {
+  return term.replaceAll(/[!%_]/g, '!$&');
+}
+
+/** By `ordering=-price,title`: unknown fields are ignored, what has no value comes last, and ids decide in the end. */
+function orderedRows(rows: Rows, resource: Resource, ordering: string | undefined): Rows {
+  const known = new Set(['id', ...resource.ordering]);
+  const keysOf = (text: string) =>
+    orderingTerms(text).flatMap(({ name, isDown }) => {
+      if (!known.has(name)) return [];
+      const field = resource.fields[name];
+      const column = field?.kind === 'column' ? field.column : name === 'id' ? 'id' : null;
+      const mayLack = field !== undefined && Array.isArray(jsonSchema(field.shown)['anyOf']);
+      return column === null ? [] : [{ column, mayLack, isDown }];
+    });
+  const asked = keysOf(ordering ?? '');
+  const keys = asked.length > 0 ? asked : keysOf(resource.order ?? 'id');
+  const ordered = keys.reduce((sorted, { column, mayLack, isDown }) => {
+    const by = sql.ref(`${resource.table}.${column}`);
+    const whole = mayLack ? sorted.orderBy(sql`${by} is null`) : sorted;
+    return whole.orderBy(by, isDown ? 'desc' : 'asc');
+  }, rows);
+  return keys.some(({ column }) => column === 'id') ? ordered : ordered.orderBy(`${resource.table}.id`);
+}

@@ -1,0 +1,205 @@
+import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { Problem } from '#engine/http/errors.ts';
+import { Failed, Invalid } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import type { Row, Writing } from './columns.ts';
+import { writeParts } from './mutate-parts.ts';
+import { accountOf, objectOf } from './ownership.ts';
+import { accountFor, strayReferences } from './references.ts';
+import type { Resource, Shown } from './resource.ts';
+import { rowsOf } from './resource.ts';
+import { usersOf } from './used-by.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface By {
+  readonly caller: Caller;
+  readonly now: Temporal.Instant;
+  /** Of an object that comes from another database, in a file. */
+  readonly carried?: Carried;
+  /** Looks at an object that is locked, before it is changed or removed. @throws Refused */
+  readonly assertUnchanged?: (tx: Transaction, row: Row) => Promise<void>;
+}
+
+interface Carried {
+  /** Those of the file. */
+  readonly accounts: ReadonlySet<number>;
+  /** Hears what shows the object, in place of a new version at once. */
+  readonly touch: (shown: Shown) => void;
+}
+
+/**
+ * Stores a new object.
+ *
+ * @param known  what the engine itself stores of it, unless it was sent
+ * @returns its id
+ * @throws Invalid, Failed
+ */
+export async function created(
+  tx: Transaction,
+  resource: Resource,
+  body: Body,
+  by: By,
+  known: Row = {},
+): Promise<number> {
+  return createdIn(tx, resource, await accountFor(tx, resource, body, by.caller), body, by, known);
+}
+
+/** The same for an account that is known. */
+export async function createdIn(
+  tx: Transaction,
+  resource: Resource,
+  account_id: number,
+  body: Body,
+  { caller, now, carried }: By,
+  known: Row,
+): Promise<number> {
+  const writing: Writing = { account_id, caller, now, body, row: {}, ...inFile(carried) };
+  const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)), ...known };
+  const next = await checked(tx, resource, fresh, writing);
+  const owned = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
+  const values = carried ? { ...owned, ...keptValues(resource, body) } : owned;
+  const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();
+  const id = Number(row['id']);
+  await writeParts(tx, resource, id, writing);
+  await resource.after?.(tx, id, null, writing);
+  await raise(tx, [await shownBy(tx, resource, id)], carried);
+  return id;
+}
+
+/** Changes what was sent of an object. @param known  as for a new one. @throws Invalid, Failed */
+export async function changed(
+  tx: Transaction,
+  resource: Resource,
+  id: string | undefined,
+  body: Body,
+  { caller, now, carried, assertUnchanged }: By,
+  known: Row = {},
+): Promise<number> {
+  const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  await assertUnchanged?.(tx, row);
+  const key = Number(row['id']);
+  const account_id = await accountOf(tx, resource.owner, row);
+  const { base_account: _, ...given } = body;
+  const writing: Writing = { account_id, caller, now, body: given, row, ...inFile(carried) };
+  const before = await shownBy(tx, resource, key);
+  const next = await checked(tx, resource, known, writing);
+  if (Object.keys(next).length > 0)
+    await rowsOf(tx).updateTable(resource.table).set(next).where('id', '=', key).execute();
+  await writeParts(tx, resource, key, writing);
+  await resource.after?.(tx, key, row, writing);
+  await raise(tx, [before, await shownBy(tx, resource, key)], carried);
+  return key;
+}
+
+/** Removes an object. @throws Failed 409 where others still need it */
+export async function removed(
+  tx: Transaction,
+  resource: Resource,
+  id: string | undefined,
+  { caller, now, carried, assertUnchanged }: By,
+): Promise<void> {
+  const row = await objectOf(tx, resource, id, caller, { isToChange: true });
+  await assertUnchanged?.(tx, row);
+  const key = Number(row['id']);
+  for (const use of resource.usedBy ?? []) {
+    const by = await usersOf(tx, use, key);
+    if (by !== null) throw new Failed(409, `This ${resource.one} is still in use by ${by}.`);
+  }
+  const before = await shownBy(tx, resource, key);
+  await resource.leaving?.(tx, row, now);
+  await rowsOf(tx).deleteFrom(resource.table).where('id', '=', key).execute();
+  await raise(tx, [before], carried);
+}
+
+function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'accounts'> {
+  return carried ? { isCarried: true, accounts: carried.accounts } : {};
+}
+
+/** What the engine had noted of an object in another database. */
+function keptValues({ fields }: Resource, body: Body): Row {
+  const kept = Object.entries(fields).map(([name, field]) =>
+    field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
+  );
+  return Object.assign({}, ...kept) as Row;
+}
+
+/** What a creation stores for the fields that it leaves out. */
+export function absentValues(resource: Resource, body: Body): Row {
+  const values: Record<string, Row[string]> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'column' && body[name] === undefined) Object.assign(values, field.absent);
+  }
+  return values;
+}
+
+/** The columns to be written. @throws Invalid with all that is wrong at once */
+async function checked(tx: Transaction, resource: Resource, fresh: Row, writing: Writing): Promise<Row> {
+  const { body, row, account_id } = writing;
+  const { values, problems: ofColumns } = columnsOf(resource, fresh, writing);
+  const problems: Problem[] = [...(await strayReferences(tx, resource, body, account_id)), ...ofColumns];
+  for (const name of resource.unique ?? []) problems.push(...(await notUnique(tx, resource, name, values, row)));
+  const next = { ...row, ...values };
+  if (problems.length === 0) problems.push(...((await resource.check?.(tx, next, writing)) ?? []));
+  if (problems.length > 0) throw new Invalid(problems);
+  return values;
+}
+
+/** What the columns of an object are to hold, and what they cannot: an amount that the currency does not express. */
+export function columnsOf(
+  { fields }: Resource,
+  fresh: Row,
+  writing: Writing,
+): { values: Row; problems: readonly Problem[] } {
+  const { body, row } = writing;
+  const problems: Problem[] = [];
+  const values: Record<string, Row[string]> = { ...fresh };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'column' || field.taken === null || body[name] === undefined) continue;
+    if (name === 'base_account') continue;
+    try {
+      Object.assign(values, field.store(body[name], { ...writing, row: { ...row, ...fresh } }));
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      problems.push(...error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
+    }
+  }
+  return { values, problems };
+}
+
+/** Which of its values others have already. */
+export async function notUnique(
+  tx: Transaction,
+  { table, fields, one }: Resource,
+  name: string,
+  values: Row,
+  row: Row,
+): Promise<Problem[]> {
+  const field = fields[name];
+  const column = field?.kind === 'column' ? field.column : null;
+  const value = column === null ? null : values[column];
+  if (column === null || value === null || value === undefined) return [];
+  const other = await rowsOf(tx)
+    .selectFrom(table)
+    .select('id')
+    .where(column, '=', value)
+    .where('id', '<>', row['id'] ?? 0)
+    .executeTakeFirst();
+  return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
+}
+
+async function shownBy(tx: Transaction, resource: Resource, id: number): Promise<Shown> {
+  if (!resource.shownBy) return {};
+  const rows = await rowsOf(tx).selectFrom(resource.table).selectAll().where('id', '=', id).execute();
+  return resource.shownBy(tx, rows);
+}
+
+/** A17: whatever showed it, or shows it now, is read anew. Versions are locked last. */
+async function raise(tx: Transaction, all: readonly Shown[], carried: By['carried']): Promise<void> {
+  if (carried) return all.forEach(carried.touch);
+  const ids = (key: keyof Shown) => [...new Set(all.flatMap((it) => it[key] ?? []))].toSorted((a, b) => a - b);
+  const [experiences, stores] = [ids('experiences'), ids('stores')];
+  await touchExperiences(tx, experiences);
+  if (stores.length > 0) await bumpVersion(tx, stores);
+}

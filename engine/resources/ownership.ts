@@ -1,0 +1,66 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Permission } from '#domain/permissions.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { hasRivals } from '#engine/database/row-locks.ts';
+import { forbidden, notFound } from '#engine/http/errors.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import type { Row } from './columns.ts';
+import type { AnyTables, Owner, Resource } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+type Where = ExpressionBuilder<AnyTables, string>;
+
+/** Narrows a query to the objects of accounts for which the caller may do this. */
+export function belongsTo(owner: Owner, caller: Caller, permission: Permission) {
+  return (where: Where): Expression<SqlBool> => {
+    if (caller.is_staff) return sql<SqlBool>`1 = 1`;
+    const accounts = [0, ...caller.accountsWith(permission)];
+    // One account alone leaves an index in order.
+    const [, only, ...others] = accounts;
+    if (!owner.through && only !== undefined && others.length === 0) return where(owner.column, '=', only);
+    if (!owner.through) return where(owner.column, 'in', accounts);
+    const owners = where.selectFrom(owner.through.table).select('id').where('account_id', 'in', accounts);
+    return where(owner.column, 'in', owners);
+  };
+}
+
+/** The account of an object. */
+export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promise<number> {
+  const id = Number(row[owner.column]);
+  if (!owner.through) return id;
+  const found = await rowsOf(tx)
+    .selectFrom(owner.through.table)
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(found?.['account_id'] ?? 0);
+}
+
+/**
+ * An object by the id of its address, for whoever may see it, or change it; then it is locked.
+ *
+ * @throws Failed 404 for one that is not there, or is not the caller's; 403 for one that they may see and not change
+ */
+export async function objectOf(
+  tx: Transaction,
+  resource: Resource,
+  id: string | undefined,
+  caller: Caller,
+  { isToChange, isLocked = isToChange }: { isToChange: boolean; isLocked?: boolean },
+): Promise<Row> {
+  if (!/^\d{1,15}$/.test(id ?? '')) throw notFound();
+  const found = await rowsOf(tx)
+    .selectFrom(resource.table)
+    .selectAll()
+    .where('id', '=', Number(id))
+    .where(belongsTo(resource.owner, caller, resource.permission.read))
+    .$if(isLocked && hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  if (isToChange) {
+    const account = await accountOf(tx, resource.owner, found);
+    if (!caller.can(account, resource.permission.write)) throw forbidden();
+  }
+  return found;
+}

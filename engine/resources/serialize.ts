@@ -1,0 +1,60 @@
+import type { Transaction } from '#engine/database/database.ts';
+import type { Caller } from '#engine/http/principal.ts';
+import type { Row } from './columns.ts';
+import { belongsTo } from './ownership.ts';
+import type { Resource } from './resource.ts';
+import { rowsOf } from './resource.ts';
+
+export type Answered = Record<string, unknown>;
+
+interface Showing {
+  readonly caller: Caller;
+  readonly origin: string;
+  /** Fields to show as the objects that they name, in place of their ids. */
+  readonly expand?: readonly string[];
+  readonly resources: ReadonlyMap<string, Resource>;
+}
+
+/** Stored objects as answers carry them. */
+export async function shown(
+  tx: Transaction,
+  resource: Resource,
+  rows: readonly Row[],
+  { caller, origin, expand = [], resources }: Showing,
+): Promise<Answered[]> {
+  const answers = rows.map((row): Answered => ({ id: row['id'] }));
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'column') {
+      for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: field.show(row, origin) });
+      continue;
+    }
+    const parts = await field.read(tx, rows, origin);
+    for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: parts.get(Number(row['id'])) });
+  }
+  for (const name of expand) {
+    const target = targetOf(resource, name, resources);
+    if (!target) continue;
+    const ids = answers.flatMap((answer) => (typeof answer[name] === 'number' ? answer[name] : []));
+    const found = await rowsOf(tx)
+      .selectFrom(target.table)
+      .selectAll()
+      .where('id', 'in', [0, ...new Set(ids)])
+      .where(belongsTo(target.owner, caller, target.permission.read))
+      .execute();
+    const whole = await shown(tx, target, found, { caller, origin, resources });
+    const byId = new Map(whole.map((it) => [it['id'], it]));
+    // What the caller may not see stays an id.
+    for (const answer of answers) answer[name] = byId.get(answer[name]) ?? answer[name];
+  }
+  return answers;
+}
+
+/** The resource whose objects a field names, if there is one. */
+export function targetOf(
+  resource: Resource,
+  name: string,
+  resources: ReadonlyMap<string, Resource>,
+): Resource | undefined {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  return field?.kind === 'column' && field.refersTo !== null ? resources.get(field.refersTo) : undefined;
+}

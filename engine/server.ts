@@ -1,0 +1,87 @@
+import { folderOf } from '#domain/languages.ts';
+import { languageOfStore } from './catalogue/settings.ts';
+import type { Context } from './context.ts';
+import type { Answers } from './http/api.ts';
+import { languageOf } from './http/documents/language.ts';
+import { retiredWorker } from './http/documents/worker-kill-switch.ts';
+import { Failed } from './http/errors.ts';
+import { respond, withHeaders } from './http/headers.ts';
+import { Answer, failure } from './http/json-response.ts';
+import { idOf } from './http/request/request-id.ts';
+
+interface Parts {
+  api: Answers;
+  files: (request: Request, url: URL) => Response | null | Promise<Response | null>;
+  documents: (request: Request) => Promise<Response | null>;
+}
+
+/** All that one port serves: the API, the files of the page, and its documents. */
+export function createSite(
+  context: Context,
+  { api, files, documents }: Parts,
+): (request: Request) => Response | Promise<Response> {
+  const others = async (request: Request, url: URL, asked: Promise<Response | null>): Promise<Response> => {
+    const { method } = request;
+    try {
+      const answer = await inTime(asked, request);
+      if (answer) return answer;
+      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return respond(nothing, method);
+      const isRead = method === 'GET' || method === 'HEAD';
+      // In development a worker would give the page as it once was.
+      const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
+      const file = isRetired ? retiredWorker() : isRead ? await files(request, await placeOf(request, url)) : null;
+      const found = file ?? (await documents(request));
+      return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
+    } catch (error) {
+      const told = failure(error);
+      if (told) return respond(told, method);
+      const id = idOf(request);
+      context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
+      return respond(fault(id), method);
+    }
+  };
+  /** The worker is that of the visitor's language. */
+  const placeOf = async (request: Request, url: URL): Promise<URL> => {
+    if (url.pathname !== WORKER) return url;
+    const storefront = await context.catalogue.at(url.host, context.now());
+    const language = languageOf(request, url, languageOfStore(storefront?.settings ?? {}));
+    return new URL(`/${folderOf(language)}sw.js`, url);
+  };
+  return (request) => {
+    const url = new URL(request.url);
+    const answer = api(request, url);
+    return answer instanceof Promise ? others(request, url, answer) : answer;
+  };
+}
+
+/** Longer than all that an answer waits for by itself: a statement has 30 s, a payment provider three times 10. */
+const MOST_MILLISECONDS = 60_000;
+
+/** An upload has as long as its sender may take (form.ts); whatever else has no answer by then is out of reach. @throws Failed 503 */
+async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
+  if (headers.get('content-type')?.startsWith('multipart/')) return asked;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Failed(503, 'This took too long. Please try again.', { 'retry-after': '5' });
+    timer = setTimeout(() => reject(error), MOST_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const WORKER = '/sw.js';
+
+const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
+
+function notAllowed(method: string): Answer {
+  return new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }), {
+    allow: 'GET, HEAD, OPTIONS',
+  });
+}
+
+function fault(id: string): Answer {
+  return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+}
