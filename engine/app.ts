@@ -9,7 +9,7 @@ import { adoptOldQueues } from './database/migrations/0051-jobs.ts';
 import type { Answers } from './http/api.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
-import { Answer } from './http/json-response.ts';
+import { JsonResponse } from './http/json-response.ts';
 import type { Route } from './http/route.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
 import { routes as pictures } from './images/routes.ts';
@@ -31,7 +31,7 @@ export type App = (request: Request) => Promise<Response>;
 
 /** The engine as a function: what its areas answer, and nothing else. */
 export function createApp(context: Context, answer: Answers = createAnswers(context)): App {
-  const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
+  const nothing = new JsonResponse(404, JSON.stringify({ detail: 'Not found.' }));
   return async (request) => (await answer(request, new URL(request.url))) ?? respond(nothing, request.method);
 }
 

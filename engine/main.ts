@@ -18,7 +18,7 @@ import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
 import { openPageBuild } from './http/documents/page-build.ts';
 import { AddressTaken, listen } from './http/listen.ts';
-import { openStudio } from './images/image-worker.ts';
+import { openImageWorker } from './images/image-worker.ts';
 import { openPictures } from './images/pictures.ts';
 import { warmUp } from './images/warm-up.ts';
 import { createJobs, wakingJobs } from './jobs/runner.ts';
@@ -27,8 +27,8 @@ import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
-import { every } from './scheduler.ts';
-import { createSite } from './server.ts';
+import { schedule } from './scheduler.ts';
+import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
 try {
@@ -68,7 +68,7 @@ async function start(config: Config): Promise<void> {
   });
   const catalogue = createCatalogue(database, config);
   const scenes = new URL('demo/scenes/draw.ts', import.meta.url);
-  const pictures = openPictures({ config, database, newId }, openStudio({ scenes, dataDir: config.dataDir }));
+  const pictures = openPictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
   const mail = createMail({ config, database, now, newId, log });
   const geocoder = createGeocoder({ config, now, log });
@@ -90,7 +90,7 @@ async function start(config: Config): Promise<void> {
   };
   const page = await (config.dev ? livePage() : builtPage());
   const api = createAnswers(context);
-  const site = createSite(context, {
+  const site = createServer(context, {
     api,
     files: page.files,
     documents: createDocuments(context, createApp(context, api), page.build),
@@ -105,10 +105,10 @@ async function start(config: Config): Promise<void> {
 
   const closing = new AbortController();
   const chores = [
-    every(60, () => housekeeping(context), log),
-    every(5, () => sweepBookings(context), log),
-    every(5, () => sweepPayments(context), log),
-    every(1, async () => payments.work?.(), log),
+    schedule(60, () => housekeeping(context), log),
+    schedule(5, () => sweepBookings(context), log),
+    schedule(5, () => sweepPayments(context), log),
+    schedule(1, async () => payments.work?.(), log),
     jobs.start(),
   ];
   void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));

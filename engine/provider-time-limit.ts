@@ -5,13 +5,13 @@ import type { PaymentProvider } from './payments/provider.ts';
 const MOST_MILLISECONDS = 10_000;
 
 /** The provider was not called: the time for its answers is over. */
-export class OutOfPatience extends Error {}
+export class ProviderTimeOver extends Error {}
 
 /**
  * The same context with a provider that is waited for only so long, all its answers together. A call that is under way then fails, and what
  * would be called after that fails at once with `OutOfPatience`: one that accepts and never answers costs this time once.
  */
-export function withPatience(context: Context, milliseconds = MOST_MILLISECONDS): Context {
+export function withTimeLimit(context: Context, milliseconds = MOST_MILLISECONDS): Context {
   return { ...context, payments: patient(context.payments, milliseconds) };
 }
 
@@ -21,7 +21,8 @@ function patient(provider: PaymentProvider, milliseconds: number): PaymentProvid
     <Asked, Said>(call: (asked: Asked) => Promise<Said>) =>
     (asked: Asked): Promise<Said> => {
       const left = end - performance.now();
-      if (left <= 0) return Promise.reject(new OutOfPatience('the payment provider was not called: its time is over'));
+      if (left <= 0)
+        return Promise.reject(new ProviderTimeOver('the payment provider was not called: its time is over'));
       return within(left, call(asked));
     };
   return {

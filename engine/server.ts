@@ -6,7 +6,7 @@ import { languageOf } from './http/documents/language.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { Failed } from './http/errors.ts';
 import { respond, withHeaders } from './http/headers.ts';
-import { Answer, failure } from './http/json-response.ts';
+import { failure, JsonResponse } from './http/json-response.ts';
 import { idOf } from './http/request/request-id.ts';
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** All that one port serves: the API, the files of the page, and its documents. */
-export function createSite(
+export function createServer(
   context: Context,
   { api, files, documents }: Parts,
 ): (request: Request) => Response | Promise<Response> {
@@ -74,14 +74,14 @@ async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
 
 const WORKER = '/sw.js';
 
-const nothing = new Answer(404, JSON.stringify({ detail: 'Not found.' }));
+const nothing = new JsonResponse(404, JSON.stringify({ detail: 'Not found.' }));
 
-function notAllowed(method: string): Answer {
-  return new Answer(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }), {
+function notAllowed(method: string): JsonResponse {
+  return new JsonResponse(405, JSON.stringify({ detail: `Method "${method}" not allowed.` }), {
     allow: 'GET, HEAD, OPTIONS',
   });
 }
 
-function fault(id: string): Answer {
-  return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+function fault(id: string): JsonResponse {
+  return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
 }

@@ -38,7 +38,7 @@ export const BaseAccount = shape({
 });
 export type BaseAccount = Of<typeof BaseAccount>;
 
-const AccountWish = shape({
+const AccountFields = shape({
   company_display_name: text({ min: 3, max: 50 }),
   type: optional(choice('supplier', 'reseller', 'both')),
   legal_name: words(),
@@ -48,18 +48,18 @@ const AccountWish = shape({
   address: optional(nullable(shape(address(words)))),
   retention_months: optional(nullable(integer({ min: 1, max: 600 }))),
 });
-export type AccountWish = Of<typeof AccountWish>;
+export type AccountFields = Of<typeof AccountFields>;
 
 const path = '/api/base-accounts/';
 const one = `${path}{id}/`;
 export const listAccounts = endpoint('GET', path, { query: shape(paging), reply: page(BaseAccount) });
 export const createAccount = endpoint('POST', path, {
-  body: AccountWish,
+  body: AccountFields,
   reply: BaseAccount,
   status: 201,
   keyed: true,
 });
 export const readAccount = endpoint('GET', one, { reply: BaseAccount });
-export const putAccount = endpoint('PUT', one, { body: AccountWish, reply: BaseAccount });
-export const changeAccount = endpoint('PATCH', one, { body: partial(AccountWish), reply: BaseAccount });
+export const putAccount = endpoint('PUT', one, { body: AccountFields, reply: BaseAccount });
+export const changeAccount = endpoint('PATCH', one, { body: partial(AccountFields), reply: BaseAccount });
 export const dropAccount = endpoint('DELETE', one, {});

@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
 import { rolePermissions } from '#domain/permissions.ts';
 import { isInUse } from '#engine/database/foreign-key-errors.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { writeAs } from '#engine/http/request/idempotency.ts';
 import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import { bumpVersion } from '../catalogue/version.ts';
@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { notFound } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import type { AccountWish, BaseAccount } from './account-contract.ts';
+import type { AccountFields, BaseAccount } from './account-contract.ts';
 import * as calls from './account-contract.ts';
 import { inUse, permissionsIn, requireIn, wholeId } from './in-account.ts';
 import { listed } from './lists.ts';
@@ -31,7 +31,7 @@ export function accountRoutes(context: Context): Route[] {
     await assertUnchanged(request, 'account', () => shown(row, caller));
     return row;
   };
-  const change = async (tx: Transaction, input: Asked<Partial<AccountWish>>) => {
+  const change = async (tx: Transaction, input: Asked<Partial<AccountFields>>) => {
     const row = await lockedAccount(tx, input);
     const changed = columns(input.body);
     const next = { ...row, ...changed };
@@ -123,7 +123,7 @@ async function accountOf(tx: Transaction, id: string | undefined, { isLocked = f
     .selectFrom('base_accounts')
     .selectAll()
     .where('id', '=', wholeId(id))
-    .$if(isLocked && hasRivals(tx), (it) => it.forUpdate())
+    .$if(isLocked && needsRowLocks(tx), (it) => it.forUpdate())
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
@@ -151,7 +151,7 @@ async function makeOwner(tx: Transaction, account_id: number, user_id: number, a
     .execute();
 }
 
-function columns({ address, email, ...rest }: Partial<AccountWish>): Updateable<Tables['base_accounts']> {
+function columns({ address, email, ...rest }: Partial<AccountFields>): Updateable<Tables['base_accounts']> {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...given,
@@ -160,12 +160,12 @@ function columns({ address, email, ...rest }: Partial<AccountWish>): Updateable<
   };
 }
 
-function wholeAddress(address: NonNullable<AccountWish['address']>): NonNullable<BaseAccount['address']> {
+function wholeAddress(address: NonNullable<AccountFields['address']>): NonNullable<BaseAccount['address']> {
   return { name: '', road: '', house_number: '', city: '', county: '', country: '', ...address };
 }
 
 /** @param caller  null for whoever has just made it, and owns it */
-function shown({ address_json, created_at, ...row }: AccountRow, caller: Caller | null): BaseAccount {
+function shown({ address_json, created_at, ...row }: AccountRow, caller: Principal | null): BaseAccount {
   return {
     ...row,
     address: address_json === null ? null : (JSON.parse(address_json) as BaseAccount['address']),

@@ -1,16 +1,16 @@
-import { keptSecret } from '#engine/database/stored-secret.ts';
-import type { Callers } from '#engine/http/principal.ts';
+import { storedSecret } from '#engine/database/stored-secret.ts';
+import type { Authenticator } from '#engine/http/principal.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
-import { createCallers } from './sign-in/authenticate.ts';
+import { createAuthenticator } from './sign-in/authenticate.ts';
 import type { Tokens } from './sign-in/tokens.ts';
 import { createTokens } from './sign-in/tokens.ts';
 
 /** Who may do what in this engine, and the tokens by which they are known. */
 export interface Accounts {
-  readonly callers: Callers;
+  readonly callers: Authenticator;
   readonly tokens: Tokens;
   readonly mailed: MailedTokens;
   /**
@@ -32,11 +32,11 @@ export async function openAccounts({
   newId: () => string;
   address: () => string;
 }): Promise<Accounts> {
-  const secret = config.jwtSecret ?? (await keptSecret(database, 'jwt_secret', newId));
+  const secret = config.jwtSecret ?? (await storedSecret(database, 'jwt_secret', newId));
   const tokens = createTokens(secret);
   return {
     tokens,
-    callers: createCallers({ config, database }, tokens),
+    callers: createAuthenticator({ config, database }, tokens),
     mailed: createMailedTokens(secret),
     origin: () => config.accountsUrl ?? config.publicUrl ?? address(),
   };

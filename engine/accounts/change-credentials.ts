@@ -12,17 +12,17 @@ import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
-import { addressProblems, provePassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
+import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
 import * as calls from './users-contract.ts';
 
 /** What whoever is signed in changes of their own by proving their password (A7): password and address. djoser's answers. */
-export function guardedRoutes(context: Context): Route[] {
+export function credentialRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
   const setPassword = route(
     calls.setPassword,
     async (input) => {
       const { body, caller, now } = input;
-      const { user, problems } = await provePassword(context, caller, body.current_password, now);
+      const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
       refuse(problems);
       refuse(passwordProblems(body.new_password, user, 'new_password'));
       const password = await hashPassword(body.new_password);
@@ -46,7 +46,7 @@ export function guardedRoutes(context: Context): Route[] {
       const { body, caller, now } = input;
       const email = normalEmail(body.new_email);
       await askingWhoIsKnown(context, input.request).begin(now);
-      const { user, problems } = await provePassword(context, caller, body.current_password, now);
+      const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
       refuse([...problems, ...(await addressProblems(context, email, 'new_email'))]);
       await database.write(async (tx) => {
         const locked = await lockUser(tx, user.id);
@@ -62,7 +62,7 @@ export function guardedRoutes(context: Context): Route[] {
     if (typeof new_email === 'string') await askingWhoIsKnown(context, request).begin(now);
     return [
       ...(caller && typeof current_password === 'string'
-        ? (await provePassword(context, caller, current_password, now)).problems
+        ? (await verifyPassword(context, caller, current_password, now)).problems
         : []),
       ...(typeof new_email === 'string' ? await addressProblems(context, new_email, 'new_email') : []),
     ];

@@ -1,18 +1,18 @@
 import type { Permission } from '#domain/permissions.ts';
 import { permissions } from '#domain/permissions.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
 
 /** @throws Failed 404 where an account is not the caller's, 403 where they may not do this in it */
-export function requireIn(caller: Caller, account_id: number, permission: Permission): void {
+export function requireIn(caller: Principal, account_id: number, permission: Permission): void {
   if (!caller.can(account_id, 'account.read')) throw notFound();
   if (!caller.can(account_id, permission)) throw forbidden();
 }
 
 /** The same for an account that a request's body names. @throws Invalid, Failed 403 */
-export function requireFor(caller: Caller, account_id: number, permission: Permission): void {
+export function requireFor(caller: Principal, account_id: number, permission: Permission): void {
   // An operator may do everything, but only in accounts that there are.
   if (!caller.accountsWith('account.read').includes(account_id)) throw unknownPk('base_account', account_id);
   if (!caller.can(account_id, permission)) throw forbidden();
@@ -22,12 +22,12 @@ export function unknownPk(field: string, id: number): Invalid {
   return new Invalid([{ path: [field], message: `Invalid pk "${id}" - object does not exist.` }]);
 }
 
-export function permissionsIn(caller: Caller, account_id: number): Permission[] {
+export function permissionsIn(caller: Principal, account_id: number): Permission[] {
   return permissions.filter((it) => caller.can(account_id, it));
 }
 
 /** Nobody gives, or takes from others, what they have not got themselves. @throws Failed 403 */
-export function requireAll(caller: Caller, account_id: number, wanted: readonly Permission[]): void {
+export function requireAll(caller: Principal, account_id: number, wanted: readonly Permission[]): void {
   if (!wanted.every((it) => caller.can(account_id, it))) throw forbidden();
 }
 
@@ -43,7 +43,7 @@ export function wholeId(id: string | undefined): number {
 /** @throws Failed 409 where an account has no owner but this user. Whoever asks this about one account takes turns. */
 export async function refuseLastOwner(tx: Transaction, account_id: number, user_id: number): Promise<void> {
   const account = tx.selectFrom('base_accounts').select('id').where('id', '=', account_id);
-  await (hasRivals(tx) ? account.forUpdate() : account).execute();
+  await (needsRowLocks(tx) ? account.forUpdate() : account).execute();
   const owners = await tx
     .selectFrom('team_members as m')
     .innerJoin('roles as r', 'r.id', 'm.role_id')

@@ -22,7 +22,7 @@ export function createMailedTokens(secret: string): MailedTokens {
   const proof = (purpose: Purpose, user: UserRow, time: string, about: string) => {
     const last = purpose === 'activation' ? null : user.last_login;
     const said = JSON.stringify([purpose, user.id, user.password, last, user.email, time, about]);
-    return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LETTERS);
+    return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LENGTH);
   };
   return {
     make: (purpose, user, now, about = '') => {
@@ -39,7 +39,7 @@ export function createMailedTokens(secret: string): MailedTokens {
 }
 
 /** 192 bits. */
-const PROOF_LETTERS = 32;
+const PROOF_LENGTH = 32;
 const TOKEN = /^([0-9a-z]{1,9})-([\w-]{32})$/;
 
 function isSame(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { emailKey } from './email-address.ts';
@@ -17,7 +17,7 @@ export async function userById(tx: Transaction, id: number): Promise<UserRow | u
 /** The same for whoever changes it: until the commit nobody else does. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | undefined> {
   const query = tx.selectFrom('users').selectAll().where('id', '=', id);
-  return (hasRivals(tx) ? query.forUpdate() : query).executeTakeFirst();
+  return (needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** @returns undefined where the address is taken */

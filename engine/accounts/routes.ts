@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Route } from '../http/route.ts';
 import { takingForms } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
-import { guardedRoutes } from './change-credentials.ts';
+import { credentialRoutes } from './change-credentials.ts';
 import { confirmationPages } from './confirmation-pages.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { apiKeyRoutes } from './sign-in/api-keys.ts';
@@ -15,7 +15,7 @@ import { userRoutes } from './users.ts';
 
 /** Users, their tokens, and the accounts in which they act (A5, A7, A12). */
 export function routes(context: Context): Route[] {
-  const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, guardedRoutes];
+  const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, credentialRoutes];
   const others = [
     accountRoutes,
     roleRoutes,

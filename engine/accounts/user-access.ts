@@ -1,4 +1,4 @@
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
 import type { UserRow } from './queries.ts';
@@ -11,12 +11,12 @@ export function shownUser({ first_name, last_name, id, email }: User): User {
 }
 
 /** All whom a caller sees: those of accounts whose team they may see, and themselves; whoever runs the engine sees everybody. */
-export async function seenUsers(tx: Transaction, caller: Caller): Promise<UserRow[]> {
+export async function seenUsers(tx: Transaction, caller: Principal): Promise<UserRow[]> {
   return usersOf(tx, caller.user_id, caller.is_staff ? null : caller.accountsWith('team.read'));
 }
 
 /** One of them. @throws Failed 404 */
-export async function seenUser(tx: Transaction, caller: Caller, id: string): Promise<UserRow> {
+export async function seenUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = /^\d{1,15}$/.test(id) ? await userById(tx, Number(id)) : undefined;
   if (!user) throw notFound();
   if (user.id === caller.user_id || caller.is_staff) return user;
@@ -26,7 +26,7 @@ export async function seenUser(tx: Transaction, caller: Caller, id: string): Pro
 }
 
 /** One whom the caller may change: themselves, or anybody for whoever runs the engine. @throws Failed 404, 403 */
-export async function ownUser(tx: Transaction, caller: Caller, id: string): Promise<UserRow> {
+export async function ownUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = await seenUser(tx, caller, id);
   if (user.id !== caller.user_id && !caller.is_staff) throw forbidden();
   return user;

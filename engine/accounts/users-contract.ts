@@ -11,7 +11,7 @@ export const User = shape({ first_name: string(), last_name: string(), id: integ
 export type User = Of<typeof User>;
 const UserNames = shape({ first_name: name(), last_name: name() });
 /** What whoever was invited says of themselves, where they have no account yet. */
-export const Newcomer = shape({ first_name: name(), last_name: name(), new_password: password() });
+export const NewUser = shape({ first_name: name(), last_name: name(), new_password: password() });
 const currentPassword = shape({ current_password: text() });
 const uidAndToken = { uid: text(), token: text() };
 /** One that is only looked for may be as long as it likes. */

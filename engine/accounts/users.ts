@@ -14,7 +14,7 @@ import { requireRegistration } from './registration.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
-import { addressProblems, provePassword } from './sign-in/verify-password.ts';
+import { addressProblems, verifyPassword } from './sign-in/verify-password.ts';
 import { uidOf } from './uid.ts';
 import { ownUser, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
 import type { User } from './users-contract.ts';
@@ -87,7 +87,7 @@ export function userRoutes(context: Context): Route[] {
   const drop = async (input: Asked<{ current_password: string }>) => {
     const { caller, now } = input;
     const user = await database.read((tx) => ownUser(tx, caller, idOf(input)));
-    const { problems } = await provePassword(context, caller, input.body.current_password, now);
+    const { problems } = await verifyPassword(context, caller, input.body.current_password, now);
     if (problems.length > 0) throw new Invalid(problems);
     await database.write(async (tx) => {
       await lockedUser(tx, user.id, input.request);

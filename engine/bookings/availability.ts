@@ -8,12 +8,12 @@ import { partyProblems, placesTaken } from '#domain/party.ts';
 import { quote } from '#domain/pricing.ts';
 import { endOf } from '#domain/schedule.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';
-import type { AskedWish } from './question.ts';
+import type { AvailabilityQuestion } from './question.ts';
 
 /** Which starts of a day a party could have, at what price; where it could not, why (A3, E6). */
 export function availability(
   experience: Experience,
-  asked: AskedWish,
+  asked: AvailabilityQuestion,
   departures: readonly Vacancies[],
   now: Temporal.Instant,
 ): Availability {

@@ -5,7 +5,7 @@ import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 
 /** A party that somebody asks about; without units only the starts of the day are asked for. */
-export interface AskedWish {
+export interface AvailabilityQuestion {
   date: string;
   pricing_rate_id: number;
   pricing_units: WishedUnit[];
@@ -35,10 +35,10 @@ const Units = list(
  *
  * @throws Invalid for what is not well-formed: also an id that the experience has not
  */
-export function askedWish(
+export function availabilityQuestion(
   experience: Experience,
   { date_from, rate_id, pricing_options = [], group_size }: Question,
-): AskedWish {
+): AvailabilityQuestion {
   const rate = experience.rates.find(({ id }) => id === (rate_id ?? experience.default_rate_id));
   if (!rate) throw invalid(['rate_id'], `Invalid pk "${rate_id}" - object does not exist.`);
 

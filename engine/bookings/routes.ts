@@ -9,7 +9,7 @@ import { route } from '../http/route.ts';
 import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
 import { withOwnPlaces } from './own-places.ts';
-import { askedWish } from './question.ts';
+import { availabilityQuestion } from './question.ts';
 
 /** What can be booked, and when (A3). */
 export function routes(context: Context): Route[] {
@@ -24,7 +24,7 @@ export function routes(context: Context): Route[] {
     }),
     route(checkAvailability, async ({ query, storefront, now }) => {
       const experience = named(storefront, query.experience_id);
-      const wish = askedWish(experience, query);
+      const wish = availabilityQuestion(experience, query);
       const { date_from, cart_line_id } = query;
       const departures = await context.database.read(async (tx) => {
         const found = await vacanciesBetween(tx, experience.id, date_from, date_from, now, cart_line_id);

@@ -1,12 +1,12 @@
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import { FileRefused } from './refused.ts';
 
 /** Whoever runs the commands has the database in their hands. */
-export const operator: Caller = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
+export const operator: Principal = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
 
 /** One that sees what these accounts have, and no more. */
-export function seeing(accounts: readonly number[]): Caller {
+export function seeing(accounts: readonly number[]): Principal {
   return { user_id: 0, is_staff: false, can: () => false, accountsWith: () => accounts };
 }
 

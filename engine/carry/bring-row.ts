@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import { changed, createdIn } from '#engine/resources/mutations.ts';
+import { changeObject, createObjectIn } from '#engine/resources/mutations.ts';
 import { accountOf } from '#engine/resources/ownership.ts';
-import { inShapeOf } from '#engine/resources/pick-by-schema.ts';
+import { pickBySchema } from '#engine/resources/pick-by-schema.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../http/errors.ts';
 import type { CarriedObject } from '../resources/carried.ts';
-import { carriedObjects, told } from '../resources/carried.ts';
+import { carriedObjects, exportFields } from '../resources/carried.ts';
 import type { Row } from '../resources/columns.ts';
 import { hasOther, noSuch } from '../resources/references.ts';
 import type { FileOf, Resource, Shown } from '../resources/resource.ts';
@@ -97,7 +97,7 @@ async function make(
   const picture = kind.upload ? pictures.get(row.id) : undefined;
   if (picture instanceof Invalid) throw picture;
   const known = { ...picture, id: row.id };
-  await createdIn(tx, kind, account_id, row, { caller: operator, now, carried: { accounts, touch } }, known);
+  await createObjectIn(tx, kind, account_id, row, { caller: operator, now, carried: { accounts, touch } }, known);
   const writing = { account_id, caller: operator, now, body: row, row: {}, isCarried: true, accounts };
   for (const [name, { isForNew, write }] of Object.entries(kind.carried ?? {}))
     if (isForNew && row[name] !== undefined) await within(name, () => write(tx, row.id, row[name], writing));
@@ -126,7 +126,7 @@ async function change(
   if (Object.keys(body).length === 0) return 'same';
   const heard: Shown[] = [];
   const carried = { accounts, touch: (it: Shown) => void heard.push(it) };
-  await changed(tx, kind, String(row.id), body, { caller: operator, now, carried });
+  await changeObject(tx, kind, String(row.id), body, { caller: operator, now, carried });
   const next = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   if (isDeepStrictEqual(before, await asCarried(tx, kind, next, file))) return 'same';
   for (const it of heard) touch(it);
@@ -141,9 +141,9 @@ async function asCarried(tx: Transaction, kind: Resource, row: Row, file: FileOf
 /** What a row says otherwise than what is here. */
 function differing(kind: Resource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const [name, { field, isForNew }] of told(kind)) {
+  for (const [name, { field, isForNew }] of exportFields(kind)) {
     if (isForNew || row[name] === undefined) continue;
-    const wanted = inShapeOf(jsonSchema(field), withIds(row[name], here[name]));
+    const wanted = pickBySchema(jsonSchema(field), withIds(row[name], here[name]));
     if (!isDeepStrictEqual(wanted, here[name]) && !isDeepStrictEqual(wanted, understood(field, here[name])))
       body[name] = wanted;
   }
@@ -153,5 +153,5 @@ function differing(kind: Resource, row: CarriedObject, here: CarriedObject): Rec
 /** A value as its field would take it. */
 function understood(field: AnyField, value: unknown): unknown {
   const [error, it] = field.validate(value, { coerce: true });
-  return error ? value : inShapeOf(jsonSchema(field), it);
+  return error ? value : pickBySchema(jsonSchema(field), it);
 }

@@ -3,7 +3,7 @@ import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { extended } from '#domain/hold.ts';
 import { foldedCode } from '#domain/promo.ts';
-import { keepHolds } from '#engine/catalogue/extend-holds.ts';
+import { extendHolds } from '#engine/catalogue/extend-holds.ts';
 import type { LineSnapshot } from '#engine/catalogue/price-line.ts';
 import type { Serialised } from '#engine/http/json-response.ts';
 import { promoOf } from '../catalogue/promo.ts';
@@ -12,7 +12,7 @@ import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer } from './answers.ts';
-import { changedCart, instant } from './changed-cart.ts';
+import { changeCart, instant } from './changed-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import type { CartRow, LineRow } from './queries.ts';
@@ -34,7 +34,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   if (refusal) throw refusedCode(refusal, problems);
   if (problems.length > 0) throw new Invalid(problems);
 
-  const withDetails = hasDetails(body) ? await changedCart(tx, cart, detailsOf(body)) : cart;
+  const withDetails = hasDetails(body) ? await changeCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
   return cartAnswer(tx, held, linesNow, storefront, now);
@@ -142,6 +142,6 @@ async function extendedHold(
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;
   const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };
   await updateCart(tx, longer);
-  await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at });
+  await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at });
   return longer;
 }

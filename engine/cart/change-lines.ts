@@ -1,6 +1,6 @@
 import type { LineChange, LineWish } from '#domain/contract/cart.ts';
-import { isSameWish, wishOf } from '#engine/catalogue/price-line.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { isSameSelection, selectionOf } from '#engine/catalogue/price-line.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import type { Serialised } from '#engine/http/json-response.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
@@ -12,7 +12,7 @@ import { Invalid, Refused } from '../http/errors.ts';
 import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import { changedCart, heldAnew, instant } from './changed-cart.ts';
+import { changeCart, extendCart, instant } from './changed-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart, isUuid } from './live-cart.ts';
 import { putLine } from './put-line.ts';
@@ -33,7 +33,7 @@ export async function additionOfLine(
   const { cart, lines } = await opened(tx, input);
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
-    if (known.cart_id === cart.id && isSameWish(known, body))
+    if (known.cart_id === cart.id && isSameSelection(known, body))
       return lineAnswer(tx, known, cart, lines, storefront, now);
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
@@ -42,7 +42,7 @@ export async function additionOfLine(
   }
 
   await lockBeside(tx, lines, { experience_id: body.experience_id, ...body.booking_info });
-  const changed = await heldAnew(tx, cart, lines, now);
+  const changed = await extendCart(tx, cart, lines, now);
   const line = await putLine(tx, {
     line: {
       id: body.client_ref ?? newId(),
@@ -68,10 +68,10 @@ export async function changeOfLine(
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, now } = input;
-  const [found, locked] = await together(opened(tx, input), lockedAhead(tx, input));
+  const [found, locked] = await settleAll(opened(tx, input), lockedAhead(tx, input));
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
-  const before = wishOf(line);
+  const before = selectionOf(line);
   const wish = {
     experience_id: line.experience_id,
     booking_info: body.booking_info ?? before.booking_info,
@@ -79,7 +79,7 @@ export async function changeOfLine(
   };
 
   await lockBeside(tx, others, { experience_id: wish.experience_id, ...wish.booking_info });
-  const changed = await heldAnew(tx, cart, others, now);
+  const changed = await extendCart(tx, cart, others, now);
   const written = await putLine(tx, {
     line,
     before: line,
@@ -104,7 +104,7 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
     await dropWhole(tx, cart);
   } else {
     await deleteLine(tx, line.id);
-    await changedCart(tx, cart);
+    await changeCart(tx, cart);
   }
 }
 

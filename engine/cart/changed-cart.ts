@@ -1,11 +1,11 @@
 import { heldUntil } from '#domain/hold.ts';
-import { keepHolds } from '#engine/catalogue/extend-holds.ts';
+import { extendHolds } from '#engine/catalogue/extend-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
-import { endPayment, pendUntil, updateCart } from './queries.ts';
+import { endPayment, setPendingUntil, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
-export async function changedCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
+export async function changeCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
   const changed = { ...cart, ...changes, version: cart.version + 1 };
   await updateCart(tx, changed);
   if (cart.order_id !== null) await endPayment(tx, cart.order_id);
@@ -13,16 +13,16 @@ export async function changedCart(tx: Transaction, cart: CartRow, changes: Parti
 }
 
 /** The same before a line is written: all that its `others` hold, they hold for 30 minutes from now (C10). */
-export async function heldAnew(
+export async function extendCart(
   tx: Transaction,
   cart: CartRow,
   others: readonly LineRow[],
   now: Temporal.Instant,
 ): Promise<CartRow> {
   const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
-  await keepHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
-  if (cart.order_id !== null) await pendUntil(tx, cart.order_id, until);
-  return changedCart(tx, cart, { expires_at: until.epochMilliseconds });
+  await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
+  if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
+  return changeCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 
 export function instant(epochMilliseconds: number): Temporal.Instant {

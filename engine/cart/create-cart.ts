@@ -1,7 +1,7 @@
 import type { CartWish } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/hold.ts';
-import { isSameWish, wishedLine } from '#engine/catalogue/price-line.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { isSameSelection, priceLine } from '#engine/catalogue/price-line.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import type { Serialised } from '#engine/http/json-response.ts';
 import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
@@ -25,10 +25,10 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
     throw new Invalid([{ path: ['store_id'], message: `Invalid pk "${body.store_id}" - object does not exist.` }]);
   }
   const line = { id: body.line_client_ref ?? newId(), position: 0, participants_json: noParticipants };
-  const [known, knownLine, wished] = await together(
+  const [known, knownLine, wished] = await settleAll(
     body.client_ref ? readCartRow(tx, body.client_ref) : undefined,
     body.line_client_ref ? readLineRow(tx, body.line_client_ref) : undefined,
-    wishedLine(tx, { id: line.id, wish: body, expected_total: body.expected_total, storefront, now }),
+    priceLine(tx, { id: line.id, wish: body, expected_total: body.expected_total, storefront, now }),
   );
   if (body.client_ref && known()) return sameCart(tx, input, body.client_ref);
   if (knownLine()) throw taken('line');
@@ -61,7 +61,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
 async function sameCart(tx: Transaction, { body, store, storefront, now }: Asked, id: string): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, { id, store_id: store.id, now });
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];
-  if (!first || !isSameWish(first, body)) throw taken('cart');
+  if (!first || !isSameSelection(first, body)) throw taken('cart');
   return cartAnswer(tx, cart, lines, storefront, now);
 }
 

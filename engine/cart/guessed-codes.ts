@@ -1,7 +1,7 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import { foldedCode } from '#domain/promo.ts';
-import type { Tries } from '#engine/http/rate-limit.ts';
-import { tries } from '#engine/http/rate-limit.ts';
+import type { RateLimit } from '#engine/http/rate-limit.ts';
+import { rateLimit } from '#engine/http/rate-limit.ts';
 import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
@@ -29,16 +29,16 @@ export function guardedCodes(context: Context, route: Route): Route {
   return { ...route, handle };
 }
 
-function guessing(context: Context, request: Request, cart: string): Tries {
+function guessing(context: Context, request: Request, cart: string): RateLimit {
   const from = shopNetwork(context, request);
-  return tries(context, [
+  return rateLimit(context, [
     ...(from ? [{ key: `codes from ${from}`, most: 200, minutes: 15 }] : []),
     ...(isUuid(cart) ? [{ key: `codes of ${cart}`, most: 30, minutes: 15 }] : []),
   ]);
 }
 
 /** @throws Invalid where it is one too many */
-async function counted(guesses: Tries, code: string, now: Temporal.Instant): Promise<void> {
+async function counted(guesses: RateLimit, code: string, now: Temporal.Instant): Promise<void> {
   try {
     await guesses.begin(now);
   } catch (error) {

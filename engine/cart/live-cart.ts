@@ -1,5 +1,5 @@
 import { isLapsed } from '#domain/hold.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound, Refused } from '../http/errors.ts';
@@ -28,14 +28,14 @@ export interface CartAndLines {
  */
 export async function liveCart(tx: Transaction, wanted: Wanted): Promise<CartAndLines> {
   if (!isUuid(wanted.id)) throw notFound();
-  const [cart, lines] = await together(readCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
+  const [cart, lines] = await settleAll(readCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
   return { cart: live(cart(), wanted), lines: lines() };
 }
 
 /** The same for a change, locked. @param ifMatch  the request's `If-Match`. @throws also Refused stale_version */
 export async function changeableCart(tx: Transaction, wanted: Wanted, ifMatch: string | null): Promise<CartAndLines> {
   if (!isUuid(wanted.id)) throw notFound();
-  const [locked, lines] = await together(lockCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
+  const [locked, lines] = await settleAll(lockCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
   const cart = live(locked(), wanted);
   refuseStale(ifMatch, cart.version, 'cart');
   return { cart, lines: lines() };

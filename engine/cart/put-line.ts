@@ -1,7 +1,7 @@
 import { fittingAnswers } from '#domain/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
-import type { FullWish, LineSnapshot, WishedLine } from '#engine/catalogue/price-line.ts';
-import { wishedLine } from '#engine/catalogue/price-line.ts';
+import type { FullSelection, LineSnapshot, PricedLine } from '#engine/catalogue/price-line.ts';
+import { priceLine } from '#engine/catalogue/price-line.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
@@ -14,7 +14,7 @@ interface Put {
   line: Pick<LineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
   /** As it was written last; null for a new one. */
   before: LineRow | null;
-  wish: FullWish;
+  wish: FullSelection;
   expected_total: string | undefined;
   /** The departure of the wish, where it is locked already. */
   locked?: LockedDeparture | null;
@@ -25,14 +25,14 @@ interface Put {
 
 /** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
 export async function putLine(tx: Transaction, { line, before, now, expires_at, ...wanted }: Put): Promise<LineRow> {
-  return writtenLine(tx, { line, before, now, expires_at }, await wishedLine(tx, { id: line.id, now, ...wanted }));
+  return writtenLine(tx, { line, before, now, expires_at }, await priceLine(tx, { id: line.id, now, ...wanted }));
 }
 
 /** The same for a line of which the wish has been checked already. */
 export async function writtenLine(
   tx: Transaction,
   { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
-  { at, pieces, row }: WishedLine,
+  { at, pieces, row }: PricedLine,
 ): Promise<LineRow> {
   const written = { ...line, ...row, answers_json: answersLeft(before, row) };
   await (before ? updateLine : insertLine)(tx, written);
@@ -52,7 +52,7 @@ export async function writtenLine(
 const NO_ANSWERS = '[]';
 
 /** What still fits: of those who do not come any more, and of what is not asked any more, nothing is kept. */
-function answersLeft(before: LineRow | null, { snapshot_json }: WishedLine['row']): string {
+function answersLeft(before: LineRow | null, { snapshot_json }: PricedLine['row']): string {
   if (before === null || before.answers_json === NO_ANSWERS) return NO_ANSWERS;
   const line = JSON.parse(snapshot_json) as LineSnapshot;
   return JSON.stringify(fittingAnswers(line, JSON.parse(before.answers_json) as BookingAnswer[]));

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -25,7 +25,7 @@ const lockedCartById = prepared((tx, { id }: { id: string }) =>
     .selectFrom('carts')
     .selectAll()
     .where('id', '=', id)
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate()),
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate()),
 );
 
 /** A cart's lines in their order. */
@@ -146,7 +146,7 @@ export async function endPayment(tx: Transaction, order_id: string): Promise<voi
 }
 
 /** Lets a pending order live as long as its cart: paying may have given it a few minutes more (P9). */
-export async function pendUntil(tx: Transaction, order_id: string, until: Temporal.Instant): Promise<void> {
+export async function setPendingUntil(tx: Transaction, order_id: string, until: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ expires_at: until.epochMilliseconds })

@@ -5,8 +5,8 @@ import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { HostsConfig } from './hosts.ts';
 import { hostName, isOwnHost } from './hosts.ts';
-import type { Shelf } from './store-snapshot.ts';
-import { nextShelf } from './store-snapshot.ts';
+import type { StoreSnapshot } from './store-snapshot.ts';
+import { nextSnapshot } from './store-snapshot.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What the storefronts show, kept in memory as long as nothing of it has changed. */
@@ -20,10 +20,10 @@ export interface Catalogue {
 }
 
 export function createCatalogue(database: Database, config: HostsConfig & Pick<Config, 'store'>): Catalogue {
-  const shelves = new Map<number, Shelf>();
-  const making = new Map<number, Promise<Shelf>>();
+  const shelves = new Map<number, StoreSnapshot>();
+  const making = new Map<number, Promise<StoreSnapshot>>();
 
-  const shelfOf = async (id: number, version: number, now: Temporal.Instant): Promise<Shelf> => {
+  const shelfOf = async (id: number, version: number, now: Temporal.Instant): Promise<StoreSnapshot> => {
     for (;;) {
       const known = shelves.get(id);
       if (known && isCurrent(known, version, now)) return known;
@@ -33,8 +33,13 @@ export function createCatalogue(database: Database, config: HostsConfig & Pick<C
     }
   };
 
-  const make = async (id: number, known: Shelf | undefined, version: number, now: Temporal.Instant): Promise<Shelf> => {
-    const promise = nextShelf(database, { id, version }, known ?? null, now);
+  const make = async (
+    id: number,
+    known: StoreSnapshot | undefined,
+    version: number,
+    now: Temporal.Instant,
+  ): Promise<StoreSnapshot> => {
+    const promise = nextSnapshot(database, { id, version }, known ?? null, now);
     making.set(id, promise);
     try {
       const shelf = await promise;
@@ -92,7 +97,7 @@ const storeRows = prepared((tx) => tx.selectFrom('stores').select(['id', 'slug',
 
 /** A newer version than the one asked for is current too: it was read since. */
 function isCurrent(
-  { version, madeAt, until }: Shelf,
+  { version, madeAt, until }: StoreSnapshot,
   wanted: number,
   { epochMilliseconds }: Temporal.Instant,
 ): boolean {

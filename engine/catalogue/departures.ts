@@ -4,7 +4,7 @@ import type { Schedule } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/day.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { touchExperiences } from './version.ts';
 
@@ -50,7 +50,7 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant): 
     .orderBy('departures_until')
     .orderBy('id')
     .limit(EXPERIENCES_AT_ONCE)
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate().skipLocked())
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate().skipLocked())
     .execute();
   const behind = rows.filter(({ time_zone, departures_until }) => departures_until < departuresUntil(now, time_zone));
   for (const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } of behind) {

@@ -9,7 +9,7 @@ import { lockDepartures } from './places-left.ts';
 
 type Hold = Pick<Selectable<Tables['holds']>, 'departure_id' | 'item_id' | 'quantity'>;
 
-interface Kept {
+interface ExtendHoldsInput {
   cart_id: string;
   /** The cart's lines whose places are to be kept: all of them, or all but the one that is just being written anew. */
   lines: readonly TakenLine[];
@@ -23,7 +23,10 @@ interface Kept {
  *
  * @throws Refused cart_expired where it has gone
  */
-export async function keepHolds(tx: Transaction, { cart_id, lines, now, expires_at }: Kept): Promise<void> {
+export async function extendHolds(
+  tx: Transaction,
+  { cart_id, lines, now, expires_at }: ExtendHoldsInput,
+): Promise<void> {
   if (lines.length === 0) return;
   const ids = [...new Set(lines.map(({ departure_id }) => departure_id))];
   const departures = await lockDepartures(tx, ids);

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -29,7 +29,7 @@ export async function lockDeparture(
   line_id: string,
 ): Promise<LockedDeparture | null> {
   const at = { experience_id, date, start_time_id };
-  const [locked, held] = await together(
+  const [locked, held] = await settleAll(
     departureAt(tx, at),
     heldAt(tx, { ...at, now: now.epochMilliseconds, line_id }),
   );
@@ -45,7 +45,7 @@ const departureAt = prepared((tx, it: At) =>
     .where('experience_id', '=', it.experience_id)
     .where('date', '=', it.date)
     .where('start_time_id', '=', it.start_time_id)
-    .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
+    .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
 );
 
 const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>
@@ -88,7 +88,7 @@ export async function lockOnlyLine(
   now: Temporal.Instant,
 ): Promise<LockedDeparture | null> {
   const only = { cart_id, line_id, date, start_time_id };
-  const [locked, held] = await together(
+  const [locked, held] = await settleAll(
     departureOfOnlyLine(tx, only),
     heldBesideOnlyLine(tx, { ...only, now: now.epochMilliseconds }),
   );
@@ -104,7 +104,7 @@ const departureOfOnlyLine = prepared((tx, it: OnlyLine) =>
     .where('id', '=', idOfOnlyLine(it))
     .where('date', '=', it.date)
     .where('start_time_id', '=', it.start_time_id)
-    .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
+    .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
 );
 
 const heldBesideOnlyLine = prepared((tx, it: OnlyLine & { now: number }) =>

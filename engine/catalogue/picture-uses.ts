@@ -22,11 +22,11 @@ export async function usesOfPictures(
 }
 
 /** Has the widths of a new picture made by a job. Its status is then `pending`. */
-export function haveMade(tx: Transaction, picture_id: number): Promise<void> {
+export function queueRenditions(tx: Transaction, picture_id: number): Promise<void> {
   return enqueueJob(tx, 'make-picture', String(picture_id));
 }
 
 /** Has the files of a picture removed that is about to be deleted. Pictures with the same files share the job. */
-export function haveRemoved(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
+export function queueRemoval(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
   return enqueueJob(tx, 'remove-picture', `${key} ${source}`);
 }

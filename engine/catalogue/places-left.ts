@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,7 +23,7 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .execute();
 }
 
@@ -36,7 +36,7 @@ export async function lockBeside(
   others: readonly { departure_id: number }[],
   wished: At,
 ): Promise<void> {
-  if (others.length === 0 || !hasRivals(tx)) return;
+  if (others.length === 0 || !needsRowLocks(tx)) return;
   const found = await tx
     .selectFrom('departures')
     .select('id')
@@ -71,7 +71,7 @@ export async function piecesLeft(
   own: Own,
 ): Promise<number> {
   if (stock !== null) await stockedExtra(tx, { departure_id, item_id, stock });
-  const [locked, others] = await together(
+  const [locked, others] = await settleAll(
     lockedExtra(tx, { departure_id, item_id }),
     held(tx, departure_id, item_id, now, own),
   );
@@ -94,7 +94,7 @@ const lockedExtra = prepared((tx, it: Pick<Extra, 'departure_id' | 'item_id'>) =
     .select(['stock', 'sold'])
     .where('departure_id', '=', it.departure_id)
     .where('item_id', '=', it.item_id)
-    .$if(hasRivals(tx), (query) => query.forNoKeyUpdate()),
+    .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
 );
 
 /** A statement of its own, after the lock: it must see what the wait was for. */

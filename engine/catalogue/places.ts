@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -48,7 +48,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   const { departure, left } = wanted.at;
   if (places > left) throw await placesTaken(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
-  const counts = await together(
+  const counts = await settleAll(
     ...pieces.map((it) => piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
   );
   for (const [i, it] of pieces.entries()) {
@@ -92,7 +92,7 @@ const putHold = preparedChange((tx, it: Hold) =>
  */
 const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now: number }) => {
   const lapsed = tx.deleteFrom('holds').where('departure_id', '=', it.departure_id).where('expires_at', '<=', it.now);
-  if (!hasRivals(tx)) return lapsed;
+  if (!needsRowLocks(tx)) return lapsed;
   const free = tx
     .selectFrom('holds')
     .select(sql`ctid`.as('ctid'))

@@ -21,10 +21,10 @@ type LineRow = Selectable<Tables['cart_lines']>;
 /** What a line's `snapshot_json` holds. */
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
-export type FullWish = Wish & { experience_id: number };
+export type FullSelection = Wish & { experience_id: number };
 
 /** A line as a wish makes it, its departure locked, nothing taken yet. */
-export interface WishedLine {
+export interface PricedLine {
   at: LockedDeparture;
   pieces: (Pieces & { stock: number })[];
   row: Pick<
@@ -36,7 +36,7 @@ export interface WishedLine {
 interface Asked {
   /** Of the line. */
   id: string;
-  wish: FullWish;
+  wish: FullSelection;
   expected_total: string | undefined;
   storefront: Storefront;
   now: Temporal.Instant;
@@ -52,10 +52,10 @@ interface Asked {
  * @param expected_total  what the visitor was shown
  * @throws Invalid; Refused past_cutoff, price_changed
  */
-export async function wishedLine(
+export async function priceLine(
   tx: Transaction,
   { id, wish, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
-): Promise<WishedLine> {
+): Promise<PricedLine> {
   const experience = storefront.experience(wish.experience_id);
   if (!experience) throw invalid(['experience_id'], unknownId(wish.experience_id));
   const problems = partyProblems(experience, wish);
@@ -82,7 +82,7 @@ export async function wishedLine(
       gross,
       deposit: minor(snapshot.booking_deposit.amount, experience.currency),
       wish_json: JSON.stringify({
-        ...plainWish(wish),
+        ...plainSelection(wish),
         pieces: pieces.map(({ item_id, pieces: count }) => ({ item_id, pieces: count })),
       }),
       snapshot_json: JSON.stringify(snapshot satisfies LineSnapshot),
@@ -91,17 +91,17 @@ export async function wishedLine(
 }
 
 /** Whether a line is what a wish would make. */
-export function isSameWish({ wish_json }: Pick<LineRow, 'wish_json'>, wish: FullWish): boolean {
-  return JSON.stringify(plainWish(wishOf({ wish_json }))) === JSON.stringify(plainWish(wish));
+export function isSameSelection({ wish_json }: Pick<LineRow, 'wish_json'>, wish: FullSelection): boolean {
+  return JSON.stringify(plainSelection(selectionOf({ wish_json }))) === JSON.stringify(plainSelection(wish));
 }
 
 /** What a line was made of. */
-export function wishOf({ wish_json }: Pick<LineRow, 'wish_json'>): FullWish {
-  return JSON.parse(wish_json) as FullWish;
+export function selectionOf({ wish_json }: Pick<LineRow, 'wish_json'>): FullSelection {
+  return JSON.parse(wish_json) as FullSelection;
 }
 
 /** The wish alone, its keys in one order: equal wishes are equal texts. */
-function plainWish({ experience_id, booking_info, extra_items_units = [] }: FullWish): FullWish {
+function plainSelection({ experience_id, booking_info, extra_items_units = [] }: FullSelection): FullSelection {
   const {
     date,
     start_time_id,
@@ -131,7 +131,7 @@ function plainWish({ experience_id, booking_info, extra_items_units = [] }: Full
 async function departureFor(
   tx: Transaction,
   experience: Experience,
-  wish: FullWish,
+  wish: FullSelection,
   now: Temporal.Instant,
   { id, locked, bookableUntil }: Required<Pick<Asked, 'id' | 'locked' | 'bookableUntil'>>,
 ): Promise<LockedDeparture> {
@@ -156,7 +156,7 @@ async function departureFor(
   throw invalid(['booking_info', 'date'], 'This day cannot be booked yet.');
 }
 
-function piecesFor(experience: Experience, wish: FullWish): (Pieces & { stock: number })[] {
+function piecesFor(experience: Experience, wish: FullSelection): (Pieces & { stock: number })[] {
   const guests = people(experience, wish);
   return (wish.extra_items_units ?? []).flatMap(({ id, quantity }) => {
     const extra = experience.extras.find((it) => it.id === id);

@@ -7,7 +7,7 @@ import { exactMinor, minor } from '#domain/money.ts';
 import type { PromoTerms } from '#domain/promo.ts';
 import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/promo.ts';
 import { dayIn } from '#domain/zone.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { resoldAmong } from './resale.ts';
@@ -51,7 +51,7 @@ export async function promoOf(tx: Transaction, wanted: Wanted): Promise<Promo | 
 
 /** The same for an order that is about to use it: of two that want the last use the second waits, and is told that there is none. */
 export async function promoToUse(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
-  return reckoned(tx, wanted, hasRivals(tx));
+  return reckoned(tx, wanted, needsRowLocks(tx));
 }
 
 async function reckoned(

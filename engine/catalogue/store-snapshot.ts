@@ -12,7 +12,7 @@ import type { StoreSettings } from './settings.ts';
 import { rowOf, Storefront } from './storefront.ts';
 
 /** One store in memory: what was read of it, and what of that is open as of a moment. */
-export interface Shelf {
+export interface StoreSnapshot {
   readonly version: number;
   /** Of the clock by which it was made, and the first at which it is no longer right. Epoch milliseconds. */
   readonly madeAt: number;
@@ -40,23 +40,28 @@ interface Item {
 const AT_ONCE = 100;
 
 /** A store's shelf of a version and a moment. What `known` tells of it is not read again. */
-export async function nextShelf(
+export async function nextSnapshot(
   database: Database,
   { id, version }: { id: number; version: number },
-  known: Shelf | null,
+  known: StoreSnapshot | null,
   now: Temporal.Instant,
-): Promise<Shelf> {
+): Promise<StoreSnapshot> {
   // Nobody knows any more what was open on a day before.
   const usable = known && dayIn(now, known.store.time_zone) >= known.day ? known : null;
-  if (!usable || usable.version < version) return readShelf(database, id, usable, now);
-  return shelf({ ...usable, items: itemsAt(usable, now) }, now);
+  if (!usable || usable.version < version) return readSnapshot(database, id, usable, now);
+  return snapshot({ ...usable, items: itemsAt(usable, now) }, now);
 }
 
 /**
  * Reads a store, of its experiences only those that have changed since `known`. Where those are many they are read by and by: what
  * changes meanwhile is of a later version, and read again with it.
  */
-async function readShelf(database: Database, id: number, known: Shelf | null, now: Temporal.Instant): Promise<Shelf> {
+async function readSnapshot(
+  database: Database,
+  id: number,
+  known: StoreSnapshot | null,
+  now: Temporal.Instant,
+): Promise<StoreSnapshot> {
   const { store, settings, listed, wanted, first } = await database.read(async (tx) => {
     const ids = await readListed(tx, id);
     const changed = known && (await readChanged(tx, known.version));
@@ -71,7 +76,7 @@ async function readShelf(database: Database, id: number, known: Shelf | null, no
     const some = await database.read((tx) => readItems(tx, id, wanted.slice(i, i + AT_ONCE), now));
     for (const [of, item] of some) items.set(of, item);
   }
-  return shelf({ store, settings, listed, items }, now);
+  return snapshot({ store, settings, listed, items }, now);
 }
 
 /** Ids as one text: a row for each takes longer than all else that a change costs. */
@@ -109,7 +114,7 @@ async function readItems(
 }
 
 /** What is known of a store's experiences, as of another moment of its day or a later one. */
-function itemsAt(known: Shelf, now: Temporal.Instant): Items {
+function itemsAt(known: StoreSnapshot, now: Temporal.Instant): Items {
   const dayOf = daysIn(now);
   const at = now.epochMilliseconds;
   const itemNow = (it: Item): Item => {
@@ -130,10 +135,10 @@ function daysIn(now: Temporal.Instant): (zone: string) => string {
   };
 }
 
-function shelf(
-  { store, settings, listed, items }: Pick<Shelf, 'store' | 'settings' | 'listed' | 'items'>,
+function snapshot(
+  { store, settings, listed, items }: Pick<StoreSnapshot, 'store' | 'settings' | 'listed' | 'items'>,
   now: Temporal.Instant,
-): Shelf {
+): StoreSnapshot {
   const shown = listed.flatMap((id) => items.get(id) ?? []);
   const midnight = now.toZonedDateTimeISO(store.time_zone).startOfDay().add({ days: 1 }).epochMilliseconds;
   return {

@@ -1,14 +1,14 @@
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
-import type { Packing } from '#engine/http/compression.ts';
+import type { Encoding } from '#engine/http/compression.ts';
 import { tagOf } from '#engine/http/compression.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** An answer of the catalogue, JSON. */
-export interface KeptBytes {
+export interface CachedBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   /** The same, packed for those who take it so; made when first asked for. */
-  readonly packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
+  readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
@@ -20,7 +20,7 @@ export class Storefront {
   /** Of each experience the card. */
   readonly rows: readonly ExperienceRow[];
   #found: ReadonlyMap<string, Experience> | null = null;
-  readonly #kept = new Map<string, KeptBytes>();
+  readonly #kept = new Map<string, CachedBytes>();
   #keptLength = 0;
 
   constructor(
@@ -41,11 +41,11 @@ export class Storefront {
   }
 
   /** An answer made once and kept as long as this storefront is, and as there is room. */
-  kept(key: string, make: () => string): KeptBytes {
+  kept(key: string, make: () => string): CachedBytes {
     const known = this.#kept.get(key);
     if (known) return known;
     const bytes = Buffer.from(make());
-    const answer: KeptBytes = { bytes, etag: tagOf(bytes), packed: new Map() };
+    const answer: CachedBytes = { bytes, etag: tagOf(bytes), packed: new Map() };
     this.#keptLength += bytes.length;
     if (this.#keptLength > MOST_KEPT) {
       this.#kept.clear();

@@ -1,4 +1,4 @@
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function bumpVersion(tx: Transaction, storeIds: readonly number[]):
 /** Says that experiences have changed, in every store that shows them. */
 export async function touchExperiences(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  if (hasRivals(tx)) await lockExperiences(tx, ids);
+  if (needsRowLocks(tx)) await lockExperiences(tx, ids);
   const shown = await tx
     .selectFrom('store_experiences')
     .select('store_id')

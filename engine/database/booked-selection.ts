@@ -1,15 +1,15 @@
 /** What a line's `wish_json` says of its booking. */
-interface BookedWish {
+interface BookedSelection {
   booking_info: { date: string; pricing_units: { quantity: number; group_size?: number | null }[] };
 }
 
 /** The day of a line's departure, `YYYY-MM-DD`. */
 export function bookedDate(wish_json: string): string {
-  return (JSON.parse(wish_json) as BookedWish).booking_info.date;
+  return (JSON.parse(wish_json) as BookedSelection).booking_info.date;
 }
 
 /** How many people come with a line, infants too. */
 export function peopleOf(wish_json: string): number {
-  const { pricing_units } = (JSON.parse(wish_json) as BookedWish).booking_info;
+  const { pricing_units } = (JSON.parse(wish_json) as BookedSelection).booking_info;
   return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);
 }

@@ -10,7 +10,7 @@ export interface TextQuery {
 }
 
 /** What queries that are compiled already are asked through, without going through Kysely again. */
-export interface Speaker {
+export interface Executor {
   executeQuery<R>(query: TextQuery): Promise<QueryResult<R>>;
   /**
    * Has a change made of which nobody needs the answer now: it may go out together with what is asked next, at the latest with
@@ -19,14 +19,14 @@ export interface Speaker {
   tell(query: TextQuery): void;
 }
 
-const speakers = new WeakMap<Transaction, Speaker>();
+const speakers = new WeakMap<Transaction, Executor>();
 
-export function speaksThrough(tx: Transaction, speaker: Speaker): void {
+export function setExecutor(tx: Transaction, speaker: Executor): void {
   speakers.set(tx, speaker);
 }
 
 /** @throws TypeError for a transaction that no database of ours has given out */
-export function speakerOf(tx: Transaction): Speaker {
+export function executorOf(tx: Transaction): Executor {
   const speaker = speakers.get(tx);
   if (!speaker) throw new TypeError('a transaction of nobody');
   return speaker;

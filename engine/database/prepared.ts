@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Transaction } from './database.ts';
 import type { TextQuery } from './executor.ts';
-import { speakerOf } from './executor.ts';
+import { executorOf } from './executor.ts';
 
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 
@@ -15,7 +15,7 @@ export function prepared<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (tx: Transaction, values: Values) => Promise<Row[]> {
   const query = compiledOnce(build);
-  return async (tx, values) => (await speakerOf(tx).executeQuery<Row>(query(tx, values))).rows;
+  return async (tx, values) => (await executorOf(tx).executeQuery<Row>(query(tx, values))).rows;
 }
 
 /** The same for a change of which nothing needs to be known but whether it failed, and that not before the commit. */
@@ -23,7 +23,7 @@ export function preparedChange<Values extends object>(
   build: Build<Values, unknown>,
 ): (tx: Transaction, values: Values) => Promise<void> {
   const query = compiledOnce(build);
-  return async (tx, values) => speakerOf(tx).tell(query(tx, values));
+  return async (tx, values) => executorOf(tx).tell(query(tx, values));
 }
 
 function compiledOnce<Values extends object, Row>(

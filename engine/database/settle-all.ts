@@ -4,7 +4,7 @@
  *
  * @returns for each what gives its value, or throws what it failed of, when it is called
  */
-export async function together<Asked extends readonly unknown[]>(
+export async function settleAll<Asked extends readonly unknown[]>(
   ...asked: { [K in keyof Asked]: Promise<Asked[K]> | Asked[K] }
 ): Promise<{ [K in keyof Asked]: () => Asked[K] }> {
   const outcomes = await Promise.allSettled(asked);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** A secret that is made once and kept beside the data, the same for every process. @param key  of `meta` */
-export async function keptSecret(database: Database, key: string, newId: () => string): Promise<string> {
+export async function storedSecret(database: Database, key: string, newId: () => string): Promise<string> {
   const made = `${newId()}${newId()}`.replaceAll('-', '');
   return database.write(async (tx) => {
     await tx

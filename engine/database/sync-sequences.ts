@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
-import { hasRivals } from './row-locks.ts';
+import { needsRowLocks } from './row-locks.ts';
 
 /** After rows that brought their ids: sees to it that the next id of each table is a new one. SQLite does so by itself. */
 export async function keepIdsAhead(tx: Transaction): Promise<void> {
-  if (!hasRivals(tx)) return;
+  if (!needsRowLocks(tx)) return;
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES' and column_name = 'id' order by table_name`.execute(

@@ -1,5 +1,5 @@
 import { forbidden, unauthorised } from './errors.ts';
-import type { Caller, Callers } from './principal.ts';
+import type { Authenticator, Principal } from './principal.ts';
 import type { Access } from './route.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { Access } from './route.ts';
  * @throws Failed 401 without a token where one is needed, or with a bad one; 403 without the permission in any account
  */
 export async function allowedCaller(
-  callers: Callers,
+  callers: Authenticator,
   access: Exclude<Access, 'anyone'>,
   request: Request,
   now: Temporal.Instant,
-): Promise<Caller | null> {
+): Promise<Principal | null> {
   if (access === 'stranger') return null;
   const caller = await callers.of(request, now);
   if (access === 'guest') return caller;

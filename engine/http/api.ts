@@ -7,15 +7,15 @@ import { allowedCaller, bringsToken } from './access.ts';
 import type { Problem } from './errors.ts';
 import { Failed, Invalid, notFound } from './errors.ts';
 import { outgoing, withHeaders } from './headers.ts';
-import { Answer, failure, KeptAnswer, success } from './json-response.ts';
-import type { Caller } from './principal.ts';
+import { CachedResponse, failure, JsonResponse, success } from './json-response.ts';
+import type { Principal } from './principal.ts';
 import { bytesOf, FORM, parsedBody } from './request/body.ts';
 import { keyed } from './request/idempotency.ts';
 import { keyOf } from './request/idempotency-key.ts';
 import { tagged } from './request/if-match.ts';
 import { idOf } from './request/request-id.ts';
 import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from './request/validate.ts';
-import { ReadyAnswers } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
 import { RouteTree } from './router.ts';
 
@@ -36,10 +36,10 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     place.allow = allowed(place.byMethod);
   }
 
-  const ready = new ReadyAnswers(context);
-  const sent = (reply: Answer | KeptAnswer, request: Request, url: URL, allow: string): Response => {
+  const ready = new ResponseCache(context);
+  const sent = (reply: JsonResponse | CachedResponse, request: Request, url: URL, allow: string): Response => {
     const { body, init } = outgoing(reply, request.method, { allow });
-    if (reply instanceof KeptAnswer) ready.keep(reply, request, url, { body, init });
+    if (reply instanceof CachedResponse) ready.keep(reply, request, url, { body, init });
     return new Response(body, init);
   };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
@@ -70,9 +70,9 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
 }
 
 /** Of an object that has an address of its own: a POST answers at another one. */
-function withTag<R>(reply: R, methods: Place['byMethod'], request: Request): R | Answer {
+function withTag<R>(reply: R, methods: Place['byMethod'], request: Request): R | JsonResponse {
   const isObject = methods.get('GET')?.endpoint && request.method !== 'POST';
-  return isObject && reply instanceof Answer ? tagged(reply, request) : reply;
+  return isObject && reply instanceof JsonResponse ? tagged(reply, request) : reply;
 }
 
 const order: readonly (Method | 'HEAD' | 'OPTIONS')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -82,11 +82,15 @@ function allowed(methods: Place['byMethod']): string {
 }
 
 /** As in DRF, who asks is looked at before what they ask for: where not all is open, a method that is not there is told to who is signed in. */
-async function notAllowed({ accounts, now }: Context, routes: readonly Route[], request: Request): Promise<Answer> {
+async function notAllowed(
+  { accounts, now }: Context,
+  routes: readonly Route[],
+  request: Request,
+): Promise<JsonResponse> {
   try {
     const isOpen = routes.every(({ access }) => access === 'anyone' || access === 'stranger');
     if (!isOpen) await allowedCaller(accounts.callers, 'signed_in', request, now());
-    return new Answer(405, JSON.stringify({ detail: `Method "${request.method}" not allowed.` }));
+    return new JsonResponse(405, JSON.stringify({ detail: `Method "${request.method}" not allowed.` }));
   } catch (error) {
     const told = failure(error);
     if (!told) throw error;
@@ -94,12 +98,12 @@ async function notAllowed({ accounts, now }: Context, routes: readonly Route[], 
   }
 }
 
-function options(allow: string, routes: readonly Route[]): Answer {
+function options(allow: string, routes: readonly Route[]): JsonResponse {
   const forms = routes.some(({ form }) => form) ? ['multipart/form-data'] : [];
   const encoded = routes.some(({ takesForms }) => takesForms) ? [FORM] : [];
   const parses = ['application/json', ...encoded, ...forms];
   const description = { methods: allow.split(', '), renders: ['application/json'], parses };
-  return new Answer(200, JSON.stringify(description));
+  return new JsonResponse(200, JSON.stringify(description));
 }
 
 async function answered(
@@ -108,7 +112,7 @@ async function answered(
   params: RawInput['params'],
   request: Request,
   url: URL,
-): Promise<Answer | KeptAnswer | Response> {
+): Promise<JsonResponse | CachedResponse | Response> {
   const sent: { body?: unknown } = {};
   try {
     if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
@@ -117,14 +121,14 @@ async function answered(
     const reply: unknown = route.endpoint
       ? await replied(context, route, route.endpoint, await inputOf(context, route, route.endpoint, raw, sent))
       : await route.handle(raw);
-    const isReady = reply instanceof Response || reply instanceof KeptAnswer;
+    const isReady = reply instanceof Response || reply instanceof CachedResponse;
     return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
     return failure(error, sent.body) ?? fault(context, route, request, error);
   }
 }
 
-type AnyInput = Input<unknown, unknown> | AccountInput<unknown, unknown, Caller | null>;
+type AnyInput = Input<unknown, unknown> | AccountInput<unknown, unknown, Principal | null>;
 
 /** What a route replies, once a key (A34). */
 async function replied(
@@ -198,8 +202,8 @@ function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Ui
 const nothing = new Uint8Array();
 
 /** What nobody expected: told in the log, with an id that the answer carries, and nowhere else. */
-function fault(context: Context, route: Route, request: Request, error: unknown): Answer {
+function fault(context: Context, route: Route, request: Request, error: unknown): JsonResponse {
   const id = idOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
-  return new Answer(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+  return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
 }

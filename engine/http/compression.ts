@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** How bytes are made smaller for their way, the best first. */
 const PACKINGS = ['br', 'gzip'] as const;
-export type Packing = (typeof PACKINGS)[number];
+export type Encoding = (typeof PACKINGS)[number];
 
 /** The best packing that a request takes, of those that there are; null: the bytes as they are. */
-export function packingFor(request: Request, isThere: (packing: Packing) => boolean = () => true): Packing | null {
+export function encodingFor(request: Request, isThere: (packing: Encoding) => boolean = () => true): Encoding | null {
   const header = request.headers.get('accept-encoding');
   if (header === null) return null;
   const accepted = header
@@ -18,7 +18,7 @@ export function packingFor(request: Request, isThere: (packing: Packing) => bool
 }
 
 /** Bytes, packed. @param quality  of brotli, up to 11 */
-export function packed(bytes: Uint8Array, packing: Packing, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+export function compressed(bytes: Uint8Array, packing: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   if (packing === 'gzip') return gzipped(bytes, { level: 6 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotli(bytes, { params });

@@ -1,5 +1,5 @@
 import { version } from '../version.ts';
-import type { Answer, HeaderValues, KeptAnswer } from './json-response.ts';
+import type { CachedResponse, HeaderValues, JsonResponse } from './json-response.ts';
 
 /**
  * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of
@@ -27,7 +27,7 @@ export interface Outgoing {
 }
 
 /** An answer as it goes out. To a HEAD goes all but the body. */
-export function outgoing(answer: Answer | KeptAnswer, method: string, more: HeaderValues = {}): Outgoing {
+export function outgoing(answer: JsonResponse | CachedResponse, method: string, more: HeaderValues = {}): Outgoing {
   const { status, body, headers } = answer;
   const all = { ...unlessSaid, ...always, ...headers, ...more };
   if (body === null) return { body, init: { status, headers: all } };
@@ -36,7 +36,7 @@ export function outgoing(answer: Answer | KeptAnswer, method: string, more: Head
   return { body: null, init: { status, headers: { ...described, 'content-length': String(Buffer.byteLength(body)) } } };
 }
 
-export function respond(answer: Answer | KeptAnswer, method: string, more: HeaderValues = {}): Response {
+export function respond(answer: JsonResponse | CachedResponse, method: string, more: HeaderValues = {}): Response {
   const { body, init } = outgoing(answer, method, more);
   return new Response(body, init);
 }

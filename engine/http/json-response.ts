@@ -7,7 +7,7 @@ import { problemTree } from './request/error-tree.ts';
 export type HeaderValues = Readonly<Record<string, string>>;
 
 /** An answer before it goes out: what an idempotency key keeps. */
-export class Answer {
+export class JsonResponse {
   readonly status: number;
   /** JSON; null for none. */
   readonly body: string | null;
@@ -32,7 +32,7 @@ export class Serialised {
 }
 
 /** An answer of the catalogue as bytes, packed or not, which is the same as long as its storefront is; or 304 without any. */
-export class KeptAnswer {
+export class CachedResponse {
   readonly status: 200 | 304;
   readonly body: Uint8Array<ArrayBuffer> | null;
   readonly headers: HeaderValues & { readonly etag: string };
@@ -51,29 +51,29 @@ export class KeptAnswer {
   }
 }
 
-export function success(status: number, reply: unknown): Answer {
-  if (reply instanceof Answer) return reply;
-  if (reply instanceof Serialised) return new Answer(status, reply.text, reply.headers);
-  return new Answer(status, reply === undefined || reply === null ? null : JSON.stringify(reply));
+export function success(status: number, reply: unknown): JsonResponse {
+  if (reply instanceof JsonResponse) return reply;
+  if (reply instanceof Serialised) return new JsonResponse(status, reply.text, reply.headers);
+  return new JsonResponse(status, reply === undefined || reply === null ? null : JSON.stringify(reply));
 }
 
 /** The answer to what was thrown, or null for a fault: one that nobody expected. `body` is what was sent. */
-export function failure(error: unknown, body?: unknown): Answer | null {
+export function failure(error: unknown, body?: unknown): JsonResponse | null {
   if (error instanceof Invalid)
-    return new Answer(400, JSON.stringify({ ...problemTree(error.problems, body), ...error.extra }));
+    return new JsonResponse(400, JSON.stringify({ ...problemTree(error.problems, body), ...error.extra }));
   if (error instanceof Refused) {
     const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
-    return new Answer(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
+    return new JsonResponse(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
   }
   if (error instanceof Unavailable) return outOfReach;
   if (isInUse(error)) return overtaken;
   return error instanceof Failed
-    ? new Answer(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
+    ? new JsonResponse(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
     : null;
 }
 
 /** What it names has gone, or what names it has come, after it was looked for. */
-const overtaken = new Answer(
+const overtaken = new JsonResponse(
   409,
   JSON.stringify({
     detail: 'Somebody has just changed what this belongs to, or what belongs to it. Please try again.',
@@ -82,7 +82,7 @@ const overtaken = new Answer(
 );
 
 /** W7: whoever sent it tries again. */
-const outOfReach = new Answer(
+const outOfReach = new JsonResponse(
   503,
   JSON.stringify({ detail: 'The shop is out of reach for a moment. Please try again.' }),
   { 'retry-after': '2' },

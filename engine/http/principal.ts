@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 
 /** Whoever signed a request, with what their roles allow at its time (A12). */
-export interface Caller {
+export interface Principal {
   readonly user_id: number;
   /** Whether they run this engine: everything in every account is theirs. */
   readonly is_staff: boolean;
@@ -12,11 +12,11 @@ export interface Caller {
   accountsWith(permission: Permission): readonly number[];
 }
 
-export interface Callers {
+export interface Authenticator {
   /**
    * Who signed a request, or null where it brings no bearer's token.
    *
    * @throws Failed 401 for a token that is bad, old, or of nobody who may sign in; 429 for too many wrong API keys
    */
-  of(request: Request, now: Temporal.Instant): Promise<Caller | null>;
+  of(request: Request, now: Temporal.Instant): Promise<Principal | null>;
 }

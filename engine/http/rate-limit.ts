@@ -13,7 +13,7 @@ export interface Limit {
 }
 
 /** Tries of one kind: counted before they are made, so that many at once count too. */
-export interface Tries {
+export interface RateLimit {
   /** @throws Failed 429 */
   begin(now: Temporal.Instant): Promise<void>;
   /** Takes back what a try counted that succeeded. */
@@ -27,7 +27,7 @@ export function networkFrom({ config }: { config: Pick<Config, 'trustedProxies'>
 }
 
 /** Tries that are held by all of these limits at once. */
-export function tries({ database }: Pick<Context, 'database'>, limits: readonly Limit[]): Tries {
+export function rateLimit({ database }: Pick<Context, 'database'>, limits: readonly Limit[]): RateLimit {
   // In one order, so that none waits for one that waits for it.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {

@@ -1,16 +1,16 @@
 import type { Catalogue } from '#engine/catalogue/catalogue.ts';
 import type { Storefront } from '#engine/catalogue/storefront.ts';
-import type { Packing } from './compression.ts';
-import { knows, packingFor } from './compression.ts';
+import type { Encoding } from './compression.ts';
+import { encodingFor, knows } from './compression.ts';
 import type { Outgoing } from './headers.ts';
-import type { KeptAnswer } from './json-response.ts';
+import type { CachedResponse } from './json-response.ts';
 
 /** What one address was answered with. */
 interface Ready {
   readonly etag: string;
   unchanged: Outgoing | null;
   /** By what the request takes; null: nothing that is packed. */
-  readonly whole: Map<Packing | null, Outgoing>;
+  readonly whole: Map<Encoding | null, Outgoing>;
 }
 
 /** What is ready of one storefront. Addresses differ without end: those that are asked often come back after a clearing. */
@@ -26,7 +26,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
  * What the catalogue has answered goes out again as it is, without asking a route or the database, as long as its storefront
  * is known to be the current one.
  */
-export class ReadyAnswers {
+export class ResponseCache {
   readonly #catalogue: Catalogue;
   readonly #now: () => Temporal.Instant;
   readonly #all = new WeakMap<Storefront, Kept>();
@@ -51,7 +51,7 @@ export class ReadyAnswers {
     return this.#of(storefront, request, href);
   }
 
-  keep({ storefront, headers, status }: KeptAnswer, request: Request, { href }: URL, out: Outgoing): void {
+  keep({ storefront, headers, status }: CachedResponse, request: Request, { href }: URL, out: Outgoing): void {
     if (request.method !== 'GET') return;
     if (this.#addresses.size >= MOST_ADDRESSES) this.#addresses.clear();
     this.#addresses.add(href);
@@ -59,7 +59,7 @@ export class ReadyAnswers {
     const ready = byAddress.get(href) ?? { etag: headers.etag, unchanged: null, whole: new Map() };
     byAddress.set(href, ready);
     if (status === 304) ready.unchanged = out;
-    else ready.whole.set(packingFor(request), out);
+    else ready.whole.set(encodingFor(request), out);
   }
 
   #withRoomFor({ body }: Outgoing, storefront: Storefront): Kept {
@@ -75,7 +75,7 @@ export class ReadyAnswers {
   #of(storefront: Storefront | null, request: Request, href: string): Response | null {
     const ready = storefront && this.#all.get(storefront)?.byAddress.get(href);
     if (!ready) return null;
-    const out = knows(request, ready.etag) ? ready.unchanged : ready.whole.get(packingFor(request));
+    const out = knows(request, ready.etag) ? ready.unchanged : ready.whole.get(encodingFor(request));
     return out ? new Response(out.body, out.init) : null;
   }
 }

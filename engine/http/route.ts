@@ -3,8 +3,8 @@ import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Problem } from './errors.ts';
-import type { Answer, KeptAnswer, Serialised } from './json-response.ts';
-import type { Caller } from './principal.ts';
+import type { CachedResponse, JsonResponse, Serialised } from './json-response.ts';
+import type { Principal } from './principal.ts';
 
 /**
  * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others
@@ -34,13 +34,13 @@ export interface Input<Query, Body> {
 }
 
 /** Of a route that looks for a token, or for no store. */
-export interface AccountInput<Query, Body, Who extends Caller | null = Caller>
+export interface AccountInput<Query, Body, Who extends Principal | null = Principal>
   extends Omit<Input<Query, Body>, 'store' | 'storefront'> {
   readonly caller: Who;
 }
 
 /** What a handler may answer: the reply, the same as JSON already, or an answer with a status of its own. */
-export type Reply<T> = T | Serialised | Answer | KeptAnswer | Response;
+export type Reply<T> = T | Serialised | JsonResponse | CachedResponse | Response;
 
 export interface Route {
   readonly method: Method;
@@ -70,7 +70,7 @@ export interface Route {
  */
 export type AlsoWrong = (
   good: Readonly<Record<string, unknown>>,
-  input: Pick<AccountInput<unknown, unknown, Caller | null>, 'caller' | 'now' | 'params' | 'request'>,
+  input: Pick<AccountInput<unknown, unknown, Principal | null>, 'caller' | 'now' | 'params' | 'request'>,
 ) => Promise<readonly Problem[]>;
 
 /** A form as `/schema/` describes it. */
@@ -106,7 +106,7 @@ export function route<Query, Body, R>(
 ): Route;
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
-  handle: Handle<AccountInput<Query, Body, Caller | null>, R>,
+  handle: Handle<AccountInput<Query, Body, Principal | null>, R>,
   access: 'guest' | 'stranger',
 ): Route;
 export function route<Query, Body, R>(

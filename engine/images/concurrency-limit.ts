@@ -1,11 +1,11 @@
 /** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
-export interface Turns {
+export interface ConcurrencyLimit {
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Waits for a moment without any other work. */
   takeIdle<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function turns(atOnce: number): Turns {
+export function concurrencyLimit(atOnce: number): ConcurrencyLimit {
   const wanted: (() => void)[] = [];
   const idle: (() => void)[] = [];
   let running = 0;

@@ -1,7 +1,7 @@
 /** What a file is by its first bytes, whatever it is called; null for what is no picture of ours. */
 export type Sniffed = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg';
 
-export function sniffed(bytes: Buffer): Sniffed | null {
+export function detectType(bytes: Buffer): Sniffed | null {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes.length < 12) return null;
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A file's bytes; null where there is none. */
-export async function kept(file: string): Promise<Buffer | null> {
+export async function cachedFile(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {

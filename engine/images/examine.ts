@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import type { Sniffed } from './detect-type.ts';
-import { sniffed } from './detect-type.ts';
+import { detectType } from './detect-type.ts';
 import { keepForGood } from './disk-cache.ts';
 import { placeholderOf } from './placeholder.ts';
 
@@ -27,7 +27,7 @@ export type Examine = (file: string, into: string) => Promise<Examined>;
 /** In this process. */
 export const examineHere: Examine = async (file, into) => {
   const bytes = await readFile(file);
-  const type = sniffed(bytes);
+  const type = detectType(bytes);
   if (type === null) return { problem: NO_IMAGE };
   if (type === 'svg') return { problem: 'SVG is not taken, for it can hold scripts: save it as PNG.' };
   const { default: sharp } = await import('sharp');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Invalid } from '#engine/http/errors.ts';
-import { turns } from './concurrency-limit.ts';
-import { keepForGood, kept } from './disk-cache.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
+import { cachedFile, keepForGood } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
 import type { NewOriginal } from './originals.ts';
 import { openOriginals } from './originals.ts';
-import { isBare } from './strip-metadata.ts';
+import { hasNoMetadata } from './strip-metadata.ts';
 
 /** What its row says of a picture. */
 interface Said {
@@ -22,7 +22,7 @@ export function carriedOriginals(
   folder: string,
   isDrawn: (name: string) => boolean,
 ) {
-  const originals = openOriginals({ dataDir, newId }, examineHere, turns(1));
+  const originals = openOriginals({ dataDir, newId }, examineHere, concurrencyLimit(1));
   return {
     take: (name: string, said: Said) => carriedOriginal(dataDir, folder, name, said),
     isDrawn,
@@ -39,7 +39,7 @@ export function carriedOriginals(
  * @throws Invalid, in words, where there is none, or it is no picture of ours
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, said: Said): Promise<NewOriginal> {
-  const bytes = await kept(join(folder, name));
+  const bytes = await cachedFile(join(folder, name));
   if (!bytes) throw invalid(`There is no file ${name} in ${folder}.`);
   if (bytes.length > MOST_BYTES) throw invalid('The file is larger than 8 MB.');
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -47,7 +47,7 @@ async function carriedOriginal(dataDir: string, folder: string, name: string, sa
   const found = await examineHere(join(folder, name), join(incoming, stem));
   if ('problem' in found) throw invalid(found.problem);
   const { extension, ...measured } = found;
-  const isOwn = OWN_NAME.test(name) && name.endsWith(extension) && isBare(bytes);
+  const isOwn = OWN_NAME.test(name) && name.endsWith(extension) && hasNoMetadata(bytes);
   if (!isOwn) return { source: `file:${stem}.${extension}`, ...measured };
   await rm(join(incoming, `${stem}.${extension}`), { force: true });
   await refuseOther(join(dataDir, 'originals', name), bytes);
@@ -72,7 +72,7 @@ function isSameShape(a: { width: number; height: number }, b: { width: number; h
 
 /** A file that is kept under this name already belongs to a picture. */
 async function refuseOther(file: string, bytes: Buffer): Promise<void> {
-  const there = await kept(file);
+  const there = await cachedFile(file);
   if (there && !there.equals(bytes)) throw invalid(`Another picture has a file of the name ${basename(file)} here.`);
 }
 

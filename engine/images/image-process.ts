@@ -4,9 +4,9 @@ import { renderHere } from './render.ts';
 import type { Format } from './rendition.ts';
 
 /** What the studio is asked for, and what it answers. */
-export type Job = { readonly id: number } & Wish;
+export type Job = { readonly id: number } & ImageTask;
 
-export type Wish =
+export type ImageTask =
   | { readonly kind: 'render'; readonly source: string; readonly width: number; readonly format: Format }
   | { readonly kind: 'examine'; readonly file: string; readonly into: string };
 
@@ -29,6 +29,6 @@ async function answer(job: Job): Promise<void> {
   process.send?.(done);
 }
 
-async function fulfilled(wish: Wish): Promise<unknown> {
+async function fulfilled(wish: ImageTask): Promise<unknown> {
   return wish.kind === 'render' ? render(wish.source, wish.width, wish.format) : examineHere(wish.file, wish.into);
 }

@@ -3,11 +3,11 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Examine, Examined } from './examine.ts';
-import type { Done, Job, Wish } from './image-process.ts';
+import type { Done, ImageTask, Job } from './image-process.ts';
 import type { Render } from './render.ts';
 
 /** Who makes pictures, and looks through what is to become one. */
-export interface Studio {
+export interface ImageWorker {
   readonly render: Render;
   readonly examine: Examine;
 }
@@ -22,7 +22,7 @@ interface Place {
  * Makes pictures in a process of their own, which is there while there is work: it takes a processor only when the engine does not
  * want it, and gives back what sharp's threads leave unused of memory, some 200 MB, by ending.
  */
-export function openStudio(place: Place): Studio {
+export function openImageWorker(place: Place): ImageWorker {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -47,7 +47,7 @@ export function openStudio(place: Place): Studio {
     }, IDLE_MS).unref();
   };
 
-  const ask = async (wish: Wish): Promise<unknown> => {
+  const ask = async (wish: ImageTask): Promise<unknown> => {
     const child = (studio ??= open());
     const job: Job = { id: ++lastId, ...wish };
     const done = await new Promise<Done>((settle) => {
@@ -68,7 +68,7 @@ export function openStudio(place: Place): Studio {
   };
 }
 
-function saidOf(wish: Wish): string {
+function saidOf(wish: ImageTask): string {
   return wish.kind === 'render' ? `${wish.source} at ${wish.width}` : 'an uploaded file';
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { kept } from './disk-cache.ts';
+import { cachedFile } from './disk-cache.ts';
 
 /** Pixels, row by row: what a scene is when it has been drawn. */
 export interface Pixels {
@@ -21,7 +21,7 @@ export async function originalOf(source: string, drawScene: DrawScene, dataDir: 
   const [, kind, name = ''] = /^(scene|file):([\w.-]+)$/.exec(source) ?? [];
   if (kind === 'scene') return drawScene(name);
   if (kind !== 'file' || name.startsWith('.')) return null;
-  const file = await kept(join(dataDir, 'originals', name));
+  const file = await cachedFile(join(dataDir, 'originals', name));
   return file && { file };
 }
 

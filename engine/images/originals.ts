@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Invalid } from '#engine/http/errors.ts';
-import type { Turns } from './concurrency-limit.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { isThere } from './disk-cache.ts';
 import type { Examine } from './examine.ts';
 
@@ -32,7 +32,7 @@ export interface Originals {
 export function openOriginals(
   { dataDir, newId }: { dataDir: string; newId: () => string },
   examine: Examine,
-  queue: Turns,
+  queue: ConcurrencyLimit,
 ): Originals {
   const incoming = join(dataDir, 'incoming');
   const kept = join(dataDir, 'originals');

@@ -2,9 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pictureOf } from '#engine/catalogue/picture.ts';
 import type { Database } from '#engine/database/database.ts';
-import { turns } from './concurrency-limit.ts';
-import { isThere, keep, kept } from './disk-cache.ts';
-import type { Studio } from './image-worker.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
+import { cachedFile, isThere, keep } from './disk-cache.ts';
+import type { ImageWorker } from './image-worker.ts';
 import type { Originals } from './originals.ts';
 import { openOriginals } from './originals.ts';
 import { pictureRow } from './queries.ts';
@@ -30,9 +30,9 @@ interface Parts {
 
 export function openPictures(
   { config: { dataDir }, database, newId }: Parts,
-  { render, examine }: Pick<Studio, 'render' | 'examine'>,
+  { render, examine }: Pick<ImageWorker, 'render' | 'examine'>,
 ): Pictures {
-  const queue = turns(2);
+  const queue = concurrencyLimit(2);
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
   /** However many ask at once, it is made once. */
@@ -62,7 +62,7 @@ export function openPictures(
     take(key, width, format) {
       const file = fileOf(key, width, format);
       return once(file, async () => {
-        const found = await kept(file);
+        const found = await cachedFile(file);
         const source = found ? null : await sourceOf(key, width);
         return source === null ? found : queue.take(() => made(key, source, width, format));
       });

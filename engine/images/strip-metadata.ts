@@ -2,7 +2,7 @@
  * Whether a JPEG or WebP holds its picture and nothing else: no words of a camera or a person, nothing behind its end. What our
  * pipeline makes is bare; of anything else it makes an original anew.
  */
-export function isBare(bytes: Buffer): boolean {
+export function hasNoMetadata(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes.readUInt16BE(0) === 0xffd8) return isBareJpeg(bytes);
   return bytes.toString('latin1', 0, 4) === 'RIFF' && isBareWebp(bytes);

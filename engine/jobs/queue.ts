@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -67,7 +67,7 @@ export async function claimJob(
   leaseSeconds: number,
 ): Promise<Job | undefined> {
   const first = dueOf(tx, filter, now);
-  const found = await (hasRivals(tx) ? first.forUpdate().skipLocked() : first).executeTakeFirst();
+  const found = await (needsRowLocks(tx) ? first.forUpdate().skipLocked() : first).executeTakeFirst();
   if (!found) return undefined;
   return tx
     .updateTable('jobs')

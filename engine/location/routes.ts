@@ -1,5 +1,5 @@
 import { Serialised } from '#engine/http/json-response.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
@@ -11,7 +11,11 @@ import { countingStrangers } from './strangers.ts';
 /** Places by what somebody types of them (A8). */
 export function routes({ config, geocoder, catalogue }: Context): Route[] {
   const count = countingStrangers(config);
-  const find = async (input: AccountInput<{ q: string }, undefined, Caller | null>, isWhole: boolean, most: number) => {
+  const find = async (
+    input: AccountInput<{ q: string }, undefined, Principal | null>,
+    isWhole: boolean,
+    most: number,
+  ) => {
     const { caller, request, now, query, url } = input;
     if (!caller) count(request, now);
     const storefront = await catalogue.at(url.host, now);

@@ -1,4 +1,4 @@
-import { withPatience } from '#engine/provider-time-limit.ts';
+import { withTimeLimit } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { orderEmailJobs } from './email/write-emails.ts';
@@ -7,6 +7,6 @@ import { refundJobs } from './refund/refund-jobs.ts';
 
 /** The jobs of orders, for one round: all of its calls of the provider together wait for it only so long (P16). */
 export function orderJobs(context: Context): JobHandlers {
-  const patient = withPatience(context);
+  const patient = withTimeLimit(context);
   return { ...sessionJobs(patient), ...refundJobs(patient), ...orderEmailJobs(context) };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import { writeAs } from '#engine/http/request/idempotency.ts';
-import { withPatience } from '#engine/provider-time-limit.ts';
+import { withTimeLimit } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
@@ -53,7 +53,7 @@ export function routes(context: Context): Route[] {
       return order && { order, isOver: await isOverdue(tx, order, now) };
     });
     if (!found) throw notFound();
-    if (found.isOver) await endPendingOrder(withPatience(context), found.order, now);
+    if (found.isOver) await endPendingOrder(withTimeLimit(context), found.order, now);
     return database.read(async (tx) => {
       const order = await orderOf(tx, store.id, order_id);
       if (!order) throw notFound();
@@ -189,7 +189,7 @@ function readSellerOrderRoute(context: Context): Route {
         const order = await find(tx);
         return { order, isOver: await isOverdue(tx, order, now) };
       });
-      if (found.isOver) await endPendingOrder(withPatience(context), found.order, now);
+      if (found.isOver) await endPendingOrder(withTimeLimit(context), found.order, now);
       return database.read(async (tx) => versionedOrder(tx, await find(tx), { now, origin }));
     },
     'orders.read',

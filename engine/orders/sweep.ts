@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withPatience } from '#engine/provider-time-limit.ts';
+import { withTimeLimit } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notifyBuyer } from './model/pending-emails.ts';
@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 100;
 export async function sweepPayments(context: Context): Promise<void> {
   const { database } = context;
   const now = context.now();
-  const ending = withPatience(context);
+  const ending = withTimeLimit(context);
   for (const order of await database.read((tx) => pendingButOver(tx, now))) {
     await attempt(context, order.number, () => endPendingOrder(ending, order, now));
   }

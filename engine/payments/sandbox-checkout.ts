@@ -62,7 +62,7 @@ export async function moveCheckout(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const moved = { ...from, ...to };
-  if (isNews(from.state, to.state)) {
+  if (isUnsettled(from.state, to.state)) {
     const body = JSON.stringify(eventOf(moved, eventId, now));
     await enqueueJob(tx, 'sandbox-notice', eventId, { payload: body });
   }
@@ -91,7 +91,7 @@ function due(tx: Transaction, now: Temporal.Instant, most: number): Promise<Chec
   return tx.selectFrom('sandbox_checkouts').selectAll().where(isDue).limit(most).execute();
 }
 
-function isNews(from: string, to: CheckoutState): boolean {
+function isUnsettled(from: string, to: CheckoutState): boolean {
   const told = (state: string) => (state === 'refusing' ? 'processing' : state === 'approval' ? 'open' : state);
   return told(from) !== told(to);
 }

@@ -1,4 +1,4 @@
-import { keptSecret } from '#engine/database/stored-secret.ts';
+import { storedSecret } from '#engine/database/stored-secret.ts';
 import type { Database } from '../database/database.ts';
 
 /** What the sandbox signs with: the one given, else one that is made once and kept, the same for every process. */
@@ -11,5 +11,5 @@ export async function secretOf({
   database: Database;
   newId: () => string;
 }): Promise<string> {
-  return secret || keptSecret(database, 'sandbox_secret', newId);
+  return secret || storedSecret(database, 'sandbox_secret', newId);
 }

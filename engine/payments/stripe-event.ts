@@ -16,7 +16,7 @@ const CheckoutSession = shape({
 });
 
 const PaymentIntent = shape({ id: string(), status: string() });
-const Ours = shape({ session_id: string() });
+const OwnSession = shape({ session_id: string() });
 const Event = shape({ id: string(), type: string(), data: shape({ object: json() }) });
 
 /** What an event says that Stripe has signed. */
@@ -26,7 +26,7 @@ export function readStripeEvent(body: string): Notice | RefundNotice | 'of no in
   if (REFUND_TYPES.has(event.type)) return refundNotice(event);
   if (!TYPES.has(event.type)) return 'of no interest';
   const session = sessionFrom(event.data.object);
-  if (session === null || !Ours.is(session.metadata)) return 'of no interest';
+  if (session === null || !OwnSession.is(session.metadata)) return 'of no interest';
   const outcome = event.type === FAILED ? failed : outcomeOf(session);
   if (outcome.state === 'open') return 'of no interest';
   const { session_id } = session.metadata;

@@ -13,11 +13,11 @@ export const StripeRefund = shape({
   metadata: optional(nullable(json())),
 });
 
-const Ours = shape({ refund_id: string() });
+const OwnRefund = shape({ refund_id: string() });
 
 /** Our id of a refund; null for one that we have not made. */
 export function refundIdOf({ metadata }: Of<typeof StripeRefund>): string | null {
-  return Ours.is(metadata) ? metadata.refund_id : null;
+  return OwnRefund.is(metadata) ? metadata.refund_id : null;
 }
 
 /**

@@ -71,7 +71,7 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
     client_reference_id: session_id,
     metadata,
     payment_intent_data: { metadata, description: `${order_number} · ${title}` },
-    line_items: (canBeTold(lines, currency) ? lines : one).map((line) => ({
+    line_items: (isPayable(lines, currency) ? lines : one).map((line) => ({
       quantity: 1,
       price_data: {
         currency: currency.toLowerCase(),
@@ -89,14 +89,14 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
 }
 
 /** Stripe takes so many lines, each of them in whole steps. */
-function canBeTold(lines: WantedCheckout['lines'], currency: string): boolean {
+function isPayable(lines: WantedCheckout['lines'], currency: string): boolean {
   return lines.length <= 100 && lines.every(({ amount }) => amount % stepOfStripe(currency) === 0);
 }
 
-const MOST_LETTERS = 250;
+const MOST_CHARACTERS = 250;
 
 function shortened(text: string): string {
-  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
 }
 
 /** Stripe's pages live for half an hour at least; one that has to go before, with the last of a hold, is closed when its time is over. */

@@ -1,6 +1,6 @@
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { objectOf } from '#engine/resources/ownership.ts';
-import { shown } from '#engine/resources/serialize.ts';
+import { serialize } from '#engine/resources/serialize.ts';
 import { requireFor } from '../accounts/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -17,13 +17,13 @@ import { findPerson } from './find-person.ts';
 /** Erasure and export of a person (A38). */
 export function routes(context: Context): Route[] {
   const { database } = context;
-  const customerAt = (caller: Caller, id: string | undefined, isToChange: boolean): Promise<Person> =>
+  const customerAt = (caller: Principal, id: string | undefined, isToChange: boolean): Promise<Person> =>
     database.read(async (tx) => {
       const row = await objectOf(tx, customers, id, caller, { isToChange, isLocked: false });
       const email = String(row['email']).toLowerCase();
       return { account_id: Number(row['account_id']), email, customer_id: Number(row['id']) };
     });
-  const personAt = (caller: Caller, body: { base_account: number; email: string }, isToChange: boolean): Person => {
+  const personAt = (caller: Principal, body: { base_account: number; email: string }, isToChange: boolean): Person => {
     requireFor(caller, body.base_account, isToChange ? 'customers.write' : 'customers.read');
     return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
   };
@@ -59,13 +59,13 @@ export function routes(context: Context): Route[] {
 async function exportOf(
   tx: Transaction,
   person: Person,
-  { caller, now, origin }: { caller: Caller; now: Temporal.Instant; origin: string },
+  { caller, now, origin }: { caller: Principal; now: Temporal.Instant; origin: string },
 ) {
   const found = await findPerson(tx, person);
   const rows = found.customers as unknown as readonly Row[];
   return {
     email: person.email,
-    customers: await shown(tx, customers, rows, { caller, origin, resources: new Map() }),
+    customers: await serialize(tx, customers, rows, { caller, origin, resources: new Map() }),
     orders: await sellerOrders(tx, found.orders, { now, origin }),
     carts: found.carts.map(({ id, created_at, main_contact_info_json, note }) => ({
       id,

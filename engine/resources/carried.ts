@@ -3,13 +3,13 @@ import { jsonSchema, optional, shape } from '#domain/contract/fields.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Row } from './columns.ts';
 import { pk } from './fields.ts';
-import { inShapeOf } from './pick-by-schema.ts';
+import { pickBySchema } from './pick-by-schema.ts';
 import type { FileOf, Resource } from './resource.ts';
 
 /** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */
 export type CarriedObject = { readonly id: number } & Readonly<Record<string, unknown>>;
 
-interface Told {
+interface ExportField {
   readonly field: AnyField;
   /** Whether it is said of a new object only. */
   readonly isForNew: boolean;
@@ -18,13 +18,13 @@ interface Told {
 }
 
 /** What a file says of an object besides its id, name by name. */
-export function told(resource: Resource): ReadonlyMap<string, Told> {
-  const found = new Map<string, Told>();
+export function exportFields(resource: Resource): ReadonlyMap<string, ExportField> {
+  const found = new Map<string, ExportField>();
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column') {
       const { taken, keep, show } = field;
       if (!taken && !keep) continue;
-      const read: Told['read'] = (_, rows) =>
+      const read: ExportField['read'] = (_, rows) =>
         Promise.resolve(new Map(rows.map((row) => [Number(row['id']), show(row, '')])));
       const isOptional = taken === null || field.absent !== null;
       found.set(name, { field: taken ?? field.shown, isForNew: taken === null, isOptional, read });
@@ -45,7 +45,8 @@ export function told(resource: Resource): ReadonlyMap<string, Told> {
 /** What a file's objects are checked by. */
 export function carriedShape(resource: Resource) {
   const fields: Record<string, AnyField> = { id: pk() };
-  for (const [name, { field, isOptional }] of told(resource)) fields[name] = isOptional ? optional(field) : field;
+  for (const [name, { field, isOptional }] of exportFields(resource))
+    fields[name] = isOptional ? optional(field) : field;
   return shape(fields);
 }
 
@@ -57,10 +58,10 @@ export async function carriedObjects(
   file: FileOf,
 ): Promise<CarriedObject[]> {
   const objects = rows.map((row): Record<string, unknown> & { id: number } => ({ id: Number(row['id']) }));
-  for (const [name, { field, read }] of told(resource)) {
+  for (const [name, { field, read }] of exportFields(resource)) {
     const values = await read(tx, rows, file);
     const schema = jsonSchema(field);
-    for (const object of objects) object[name] = inShapeOf(schema, values.get(object.id));
+    for (const object of objects) object[name] = pickBySchema(schema, values.get(object.id));
   }
   return objects;
 }

@@ -11,7 +11,7 @@ import {
 } from '#domain/contract/fields.ts';
 import { exponent } from '#domain/exponent.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../http/errors.ts';
 import { NAMES, pk } from './fields.ts';
@@ -23,7 +23,7 @@ export type Row = Readonly<Record<string, SqlValue>>;
 /** What is known while an object is written. */
 export interface Writing {
   readonly account_id: number;
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly now: Temporal.Instant;
   /** Of the request, validated: only what was sent. */
   readonly body: Readonly<Record<string, unknown>>;

@@ -2,12 +2,12 @@ import type { Expression, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely
 import { sql } from 'kysely';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Problem } from '#engine/http/errors.ts';
 import { Invalid } from '#engine/http/errors.ts';
 import type { ListQuery, PageAt } from '#engine/http/lists.ts';
 import { orderingTerms, pageAt, searchTerms } from '#engine/http/lists.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Column, Row, SqlValue } from './columns.ts';
 import { belongsTo } from './ownership.ts';
 import type { AnyTables, Resource } from './resource.ts';
@@ -22,10 +22,10 @@ type Rows = SelectQueryBuilder<AnyTables, string, object>;
  * @param narrow  what else the rows must be
  * @throws Invalid for a filter that has no such value; Failed 404 for a page that is not there
  */
-export async function listedRows(
+export async function listRows(
   tx: Transaction,
   resource: Resource,
-  caller: Caller,
+  caller: Principal,
   query: ResourceQuery,
   address: { url: URL; origin: string },
   narrow: (rows: Rows) => Rows = (rows) => rows,
@@ -115,7 +115,7 @@ function searchedRows(tx: Transaction, rows: Rows, resource: Resource, wanted: s
 
 /** Whether an index of texts knows a term: that of SQLite knows three letters in a row, and no less. */
 export function isIndexed(tx: Transaction, term: string): boolean {
-  return hasRivals(tx) || Array.from(term).length >= 3;
+  return needsRowLocks(tx) || Array.from(term).length >= 3;
 }
 
 /**
@@ -125,7 +125,7 @@ export function isIndexed(tx: Transaction, term: string): boolean {
  * @param index  the table of these texts. @param id  of the row
  */
 export function holding(tx: Transaction, index: string, id: string, terms: readonly string[]): Expression<SqlBool> {
-  const found = hasRivals(tx)
+  const found = needsRowLocks(tx)
     ? sql`select id from ${sql.table(index)} where ${sql.join(terms.map(inText), sql` and `)}`
     : sql`select rowid from ${sql.table(index)} where ${sql.table(index)} match ${terms.map(phrase).join(' AND ')}`;
   return sql<SqlBool>`${sql.ref(id)} in (${found})`;
@@ -149,13 +149,13 @@ export function containing(tx: Transaction, columns: readonly string[], term: st
 
 /** SQLite's `like` makes no difference between the cases of ASCII's letters, and needs no function for it. */
 function isPlain(tx: Transaction, term: string): boolean {
-  return !hasRivals(tx) && /^[\x20-\x7e]*$/.test(term);
+  return !needsRowLocks(tx) && /^[\x20-\x7e]*$/.test(term);
 }
 
 /** A text without regard to case, of whatever script. */
 function lowered(tx: Transaction, column: string): RawBuilder<string> {
   const text = sql.ref(column);
-  return hasRivals(tx) ? sql<string>`lower(${text} collate "und-x-icu")` : sql<string>`lower(${text})`;
+  return needsRowLocks(tx) ? sql<string>`lower(${text} collate "und-x-icu")` : sql<string>`lower(${text})`;
 }
 
 function escaped(term: string): string {

@@ -2,7 +2,7 @@ import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import type { Problem } from '#engine/http/errors.ts';
 import { Failed, Invalid } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Row, Writing } from './columns.ts';
 import { writeParts } from './mutate-parts.ts';
 import { accountOf, objectOf } from './ownership.ts';
@@ -14,7 +14,7 @@ import { usersOf } from './used-by.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 interface By {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly now: Temporal.Instant;
   /** Of an object that comes from another database, in a file. */
   readonly carried?: Carried;
@@ -36,18 +36,18 @@ interface Carried {
  * @returns its id
  * @throws Invalid, Failed
  */
-export async function created(
+export async function createObject(
   tx: Transaction,
   resource: Resource,
   body: Body,
   by: By,
   known: Row = {},
 ): Promise<number> {
-  return createdIn(tx, resource, await accountFor(tx, resource, body, by.caller), body, by, known);
+  return createObjectIn(tx, resource, await accountFor(tx, resource, body, by.caller), body, by, known);
 }
 
 /** The same for an account that is known. */
-export async function createdIn(
+export async function createObjectIn(
   tx: Transaction,
   resource: Resource,
   account_id: number,
@@ -59,7 +59,7 @@ export async function createdIn(
   const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)), ...known };
   const next = await checked(tx, resource, fresh, writing);
   const owned = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
-  const values = carried ? { ...owned, ...keptValues(resource, body) } : owned;
+  const values = carried ? { ...owned, ...presentValues(resource, body) } : owned;
   const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();
   const id = Number(row['id']);
   await writeParts(tx, resource, id, writing);
@@ -69,7 +69,7 @@ export async function createdIn(
 }
 
 /** Changes what was sent of an object. @param known  as for a new one. @throws Invalid, Failed */
-export async function changed(
+export async function changeObject(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
@@ -94,7 +94,7 @@ export async function changed(
 }
 
 /** Removes an object. @throws Failed 409 where others still need it */
-export async function removed(
+export async function deleteObject(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
@@ -118,7 +118,7 @@ function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'acco
 }
 
 /** What the engine had noted of an object in another database. */
-function keptValues({ fields }: Resource, body: Body): Row {
+function presentValues({ fields }: Resource, body: Body): Row {
   const kept = Object.entries(fields).map(([name, field]) =>
     field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
   );

@@ -2,9 +2,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import { forbidden, notFound } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Row } from './columns.ts';
 import type { AnyTables, Owner, Resource } from './resource.ts';
 import { rowsOf } from './resource.ts';
@@ -12,7 +12,7 @@ import { rowsOf } from './resource.ts';
 type Where = ExpressionBuilder<AnyTables, string>;
 
 /** Narrows a query to the objects of accounts for which the caller may do this. */
-export function belongsTo(owner: Owner, caller: Caller, permission: Permission) {
+export function belongsTo(owner: Owner, caller: Principal, permission: Permission) {
   return (where: Where): Expression<SqlBool> => {
     if (caller.is_staff) return sql<SqlBool>`1 = 1`;
     const accounts = [0, ...caller.accountsWith(permission)];
@@ -46,7 +46,7 @@ export async function objectOf(
   tx: Transaction,
   resource: Resource,
   id: string | undefined,
-  caller: Caller,
+  caller: Principal,
   { isToChange, isLocked = isToChange }: { isToChange: boolean; isLocked?: boolean },
 ): Promise<Row> {
   if (!/^\d{1,15}$/.test(id ?? '')) throw notFound();
@@ -55,7 +55,7 @@ export async function objectOf(
     .selectAll()
     .where('id', '=', Number(id))
     .where(belongsTo(resource.owner, caller, resource.permission.read))
-    .$if(isLocked && hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(isLocked && needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
   if (!found) throw notFound();
   if (isToChange) {

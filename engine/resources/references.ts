@@ -1,4 +1,4 @@
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
@@ -18,7 +18,7 @@ export function noSuch(id: unknown): string {
  *
  * @throws Invalid
  */
-export async function accountFor(tx: Transaction, resource: Resource, body: Body, caller: Caller): Promise<number> {
+export async function accountFor(tx: Transaction, resource: Resource, body: Body, caller: Principal): Promise<number> {
   const { owner, permission } = resource;
   if (!owner.through) {
     const named = body['base_account'] ?? (await accountOfParts(tx, resource, body, caller));
@@ -37,7 +37,7 @@ async function accountOfParts(
   tx: Transaction,
   { fields, permission }: Resource,
   body: Body,
-  caller: Caller,
+  caller: Principal,
 ): Promise<number | undefined> {
   if (caller.accountsWith(permission.write).length < 2) return undefined;
   for (const [name, field] of Object.entries(fields)) {
@@ -57,8 +57,8 @@ async function accountOfParts(
 async function namedAccount(
   tx: Transaction,
   id: unknown,
-  caller: Caller,
-  permission: Parameters<Caller['can']>[1],
+  caller: Principal,
+  permission: Parameters<Principal['can']>[1],
 ): Promise<number> {
   if (id === undefined) {
     const [only, ...others] = caller.accountsWith(permission);

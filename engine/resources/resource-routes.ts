@@ -9,17 +9,17 @@ import type { Row } from './columns.ts';
 import { wrongChange, wrongCreation } from './database-checks.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { ResourceQuery } from './list-query.ts';
-import { listedRows } from './list-query.ts';
-import { changed, created, removed } from './mutations.ts';
+import { listRows } from './list-query.ts';
+import { changeObject, createObject, deleteObject } from './mutations.ts';
 import { objectOf } from './ownership.ts';
 import type { Resource } from './resource.ts';
-import type { Answered } from './serialize.ts';
-import { shown } from './serialize.ts';
+import type { Serialized } from './serialize.ts';
+import { serialize } from './serialize.ts';
 import { uploadRoute } from './upload-route.ts';
 
 type In = AccountInput<ResourceQuery, Readonly<Record<string, unknown>>>;
 type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'query'>;
-type Unit = (tx: Transaction, input: In, known?: Row) => Promise<Answered | undefined>;
+type Unit = (tx: Transaction, input: In, known?: Row) => Promise<Serialized | undefined>;
 
 /** The six routes of a resource (A5). @param all  resources whose objects a field may be expanded to */
 export function resourceRoutes(context: Context, resource: Resource, all: readonly Resource[]): Route[] {
@@ -28,9 +28,9 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
   const { read, write } = resource.permission;
   const resources = new Map(all.map((it) => [it.table, it]));
 
-  const one = async (tx: Transaction, input: Asking, id: string | undefined): Promise<Answered | undefined> => {
+  const one = async (tx: Transaction, input: Asking, id: string | undefined): Promise<Serialized | undefined> => {
     const row = await objectOf(tx, resource, id, input.caller, { isToChange: false });
-    return (await shown(tx, resource, [row], { ...seen(input), resources }))[0];
+    return (await serialize(tx, resource, [row], { ...seen(input), resources }))[0];
   };
   /** Where others are asked, that is done before the transaction. */
   const changing = (call: AnyEndpoint, unit: Unit): Route => {
@@ -48,11 +48,11 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
   };
   const by = (input: In) => ({ ...input, ...ifUnchanged(resource, resources, input) });
   const post: Unit = async (tx, input, known) =>
-    one(tx, input, String(await created(tx, resource, input.body, input, known)));
+    one(tx, input, String(await createObject(tx, resource, input.body, input, known)));
   const put: Unit = async (tx, input, known) =>
-    one(tx, input, String(await changed(tx, resource, input.params['id'], input.body, by(input), known)));
+    one(tx, input, String(await changeObject(tx, resource, input.params['id'], input.body, by(input), known)));
   const drop: Unit = async (tx, input) => {
-    await removed(tx, resource, input.params['id'], by(input));
+    await deleteObject(tx, resource, input.params['id'], by(input));
     return undefined;
   };
 
@@ -66,8 +66,8 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
       list,
       (input: In) =>
         database.read(async (tx) => {
-          const { rows, at } = await listedRows(tx, resource, input.caller, input.query, input);
-          return at.of(await shown(tx, resource, rows, { ...seen(input), resources }));
+          const { rows, at } = await listRows(tx, resource, input.caller, input.query, input);
+          return at.of(await serialize(tx, resource, rows, { ...seen(input), resources }));
         }),
       read,
     ),
@@ -87,7 +87,7 @@ export function ifUnchanged(
   return {
     assertUnchanged: (tx: Transaction, row: Row) =>
       assertUnchanged(request, resource.one, async () => {
-        const [object] = await shown(tx, resource, [row], { caller, origin, resources });
+        const [object] = await serialize(tx, resource, [row], { caller, origin, resources });
         return object;
       }),
   };

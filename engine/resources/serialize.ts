@@ -1,14 +1,14 @@
 import type { Transaction } from '#engine/database/database.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Row } from './columns.ts';
 import { belongsTo } from './ownership.ts';
 import type { Resource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
-export type Answered = Record<string, unknown>;
+export type Serialized = Record<string, unknown>;
 
 interface Showing {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly origin: string;
   /** Fields to show as the objects that they name, in place of their ids. */
   readonly expand?: readonly string[];
@@ -16,13 +16,13 @@ interface Showing {
 }
 
 /** Stored objects as answers carry them. */
-export async function shown(
+export async function serialize(
   tx: Transaction,
   resource: Resource,
   rows: readonly Row[],
   { caller, origin, expand = [], resources }: Showing,
-): Promise<Answered[]> {
-  const answers = rows.map((row): Answered => ({ id: row['id'] }));
+): Promise<Serialized[]> {
+  const answers = rows.map((row): Serialized => ({ id: row['id'] }));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column') {
       for (const [i, row] of rows.entries()) Object.assign(answers[i] ?? {}, { [name]: field.show(row, origin) });
@@ -41,7 +41,7 @@ export async function shown(
       .where('id', 'in', [0, ...new Set(ids)])
       .where(belongsTo(target.owner, caller, target.permission.read))
       .execute();
-    const whole = await shown(tx, target, found, { caller, origin, resources });
+    const whole = await serialize(tx, target, found, { caller, origin, resources });
     const byId = new Map(whole.map((it) => [it['id'], it]));
     // What the caller may not see stays an id.
     for (const answer of answers) answer[name] = byId.get(answer[name]) ?? answer[name];

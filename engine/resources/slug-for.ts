@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { rowsOf } from './resource.ts';
 
@@ -17,7 +17,8 @@ export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', 
     .slice(0, 60);
   const base = plain === '' || /^\d+$/.test(plain) ? `${table.slice(0, -1)}${plain && `-${plain}`}` : plain;
   // Of many who want one at once each waits for the one before, and sees what it took.
-  if (hasRivals(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${base}`}, 0))`.execute(tx);
+  if (needsRowLocks(tx))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${base}`}, 0))`.execute(tx);
   const taken = await rowsOf(tx)
     .selectFrom(table)
     .select('slug')

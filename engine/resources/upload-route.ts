@@ -14,9 +14,9 @@ import { Invalid } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { wrongCreation } from './database-checks.ts';
-import { created } from './mutations.ts';
+import { createObject } from './mutations.ts';
 import type { Resource, TakenFile, Upload } from './resource.ts';
-import type { Answered } from './serialize.ts';
+import type { Serialized } from './serialize.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type In = AccountInput<unknown, unknown>;
@@ -32,7 +32,7 @@ export function uploadRoute(
   resource: Resource,
   upload: Upload,
   call: AnyEndpoint,
-  answer: (input: In, id: number) => Promise<Answered | undefined>,
+  answer: (input: In, id: number) => Promise<Serialized | undefined>,
 ): Route {
   const { database, config, newId } = context;
   const wrong = wrongCreation(database, resource);
@@ -46,7 +46,7 @@ export function uploadRoute(
   };
   const stored = async (input: In, body: Body, taken: TakenFile): Promise<number> => {
     try {
-      return await database.write((tx) => created(tx, resource, body, input, taken.row));
+      return await database.write((tx) => createObject(tx, resource, body, input, taken.row));
     } catch (error) {
       await taken.drop();
       throw error;

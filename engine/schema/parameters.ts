@@ -1,7 +1,7 @@
 import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import type { Route } from '../http/route.ts';
 import type { Components } from './components.ts';
-import { isKept, takesIfMatch, takesKey } from './preconditions.ts';
+import { isStored, takesIfMatch, takesKey } from './preconditions.ts';
 
 /** What a call takes besides its body: in its path, its query and its headers. */
 export function parametersOf(route: Route, components: Components): object[] {
@@ -25,7 +25,7 @@ export function parametersOf(route: Route, components: Components): object[] {
     }),
     ...(takesKey(route) ? [key] : []),
     ...(takesIfMatch(route) ? [ifMatch] : []),
-    ...(isKept(route) ? [ifNoneMatch] : []),
+    ...(isStored(route) ? [ifNoneMatch] : []),
   ];
 }
 

@@ -6,13 +6,13 @@ export function takesKey({ endpoint }: Route): boolean {
 }
 
 /** Whether a device may keep the answer and ask whether it is still right (`If-None-Match`). */
-export function isKept({ method, endpoint }: Route): boolean {
+export function isStored({ method, endpoint }: Route): boolean {
   return method === 'GET' && (endpoint?.reply ?? null) !== null;
 }
 
 /** Whether a success carries a tag of what it shows (`ETag`): a creation answers at another address than what it has made. */
 export function isTagged(route: Route): boolean {
-  return isKept(route) || (takesIfMatch(route) && (route.endpoint?.reply ?? null) !== null);
+  return isStored(route) || (takesIfMatch(route) && (route.endpoint?.reply ?? null) !== null);
 }
 
 /** Whether a change can be kept to one version of what it changes (`If-Match`): that of a cart, of an order, or of any single object. */

@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts';
-import { isKept, takesIfMatch, takesKey } from './preconditions.ts';
+import { isStored, takesIfMatch, takesKey } from './preconditions.ts';
 
 /** What else than a success a call may answer, by the status; each names one of `responses`. */
 export function refusalsOf(route: Route): Record<string, { readonly $ref: string }> {
@@ -12,7 +12,7 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
   const isOpen = access === 'anyone' || access === 'stranger';
   const ofCart = /^\/api\/(cart\/|webstores\/order\/)/.test(path);
   return named({
-    304: isKept(route) && 'NotModified',
+    304: isStored(route) && 'NotModified',
     400: (endpoint.body !== null || endpoint.query !== null || isWrite || path.includes('{')) && 'Invalid',
     401: (!isOpen || signIns.has(call)) && 'NotSignedIn',
     403: ((!isOpen && access !== 'guest' && access !== 'signed_in') || forbidding.test(path)) && 'Forbidden',

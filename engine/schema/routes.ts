@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
-import { packed, packingFor } from '#engine/http/compression.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import { compressed, encodingFor } from '#engine/http/compression.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { Failed, notFound } from '../http/errors.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
@@ -13,7 +13,7 @@ import { referenceStyle } from './reference-style.ts';
 const query = shape({ format: optional(string()), lang: optional(string()) });
 const calls = ['/schema/', '/api/schema/'].map((path) => endpoint('GET', path, { query, status: 200 }));
 
-type In = AccountInput<{ format?: string | undefined; lang?: string | undefined }, undefined, Caller | null>;
+type In = AccountInput<{ format?: string | undefined; lang?: string | undefined }, undefined, Principal | null>;
 
 /**
  * The description of all calls (A14), as drf-spectacular gives it: YAML unless JSON is asked for; and a page to be read, for browsers.
@@ -28,8 +28,8 @@ export function routes(others: readonly Route[]): Route[] {
     const key = `${as} ${origin}`;
     const bytes = printed.get(key) ?? print(openApi(described, origin), as);
     if (printed.size < MOST_KEPT) printed.set(key, bytes);
-    const packing = packingFor(request);
-    return new Response(packing ? await packed(await bytes, packing, 5) : await bytes, {
+    const packing = encodingFor(request);
+    return new Response(packing ? await compressed(await bytes, packing, 5) : await bytes, {
       headers: {
         'content-type': `${type}; charset=utf-8`,
         // Its descriptions are in English, whatever `lang` asks for.

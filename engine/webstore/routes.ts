@@ -1,5 +1,5 @@
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { conditional } from '#engine/http/conditional-get.ts';
+import { answerConditionally } from '#engine/http/conditional-get.ts';
 import type { Context } from '../context.ts';
 import { createProof } from '../database/health.ts';
 import { notFound } from '../http/errors.ts';
@@ -13,17 +13,17 @@ export function routes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
     route(readStore, async ({ storefront, request }) =>
-      conditional(request, storefront, 'store', () => JSON.stringify(storefront.store)),
+      answerConditionally(request, storefront, 'store', () => JSON.stringify(storefront.store)),
     ),
     route(listExperiences, async ({ storefront, query, now, url, origin, request }) =>
-      conditional(request, storefront, `${origin}${url.pathname}${url.search}`, () =>
+      answerConditionally(request, storefront, `${origin}${url.pathname}${url.search}`, () =>
         JSON.stringify(listing(storefront, query, now, url, origin)),
       ),
     ),
     route(readExperience, async ({ storefront, params, request }) => {
       const experience = storefront.experience(params['id'] ?? '');
       if (!experience) throw notFound();
-      return conditional(request, storefront, `experience ${experience.id}`, () => JSON.stringify(experience));
+      return answerConditionally(request, storefront, `experience ${experience.id}`, () => JSON.stringify(experience));
     }),
     route(readAppInfo, async ({ now }) => {
       await proveWritable();

@@ -9,7 +9,7 @@ import { kindsOf } from '#engine/carry/kinds.ts';
 import { exportOptions, importOptions } from '#engine/carry/options.ts';
 import { openOutFolder } from '#engine/carry/out-folder.ts';
 import { progressOn } from '#engine/carry/progress.ts';
-import { isBare } from '#engine/images/strip-metadata.ts';
+import { hasNoMetadata } from '#engine/images/strip-metadata.ts';
 import { resources } from '#engine/resources/plain/all.ts';
 import { aBuyer } from '#tests/support/buying.ts';
 import { carriedStore, otherStore } from '#tests/support/carried-store.ts';
@@ -416,7 +416,7 @@ describe('pictures', () => {
     expect(outcome).toMatchObject({ new: 1, changed: 1, pictures: 1 });
     const [name = ''] = await readdir(join(out, 'pictures'));
     const bytes = await readFile(join(out, 'pictures', name));
-    expect(isBare(bytes)).toBe(true);
+    expect(hasNoMetadata(bytes)).toBe(true);
     expect(await documentOf(back)).toBe(await documentOf(out));
     expect(await readFile(join(back, 'pictures', name))).toEqual(bytes);
     expect(await shownBy(to)).toEqual(await shownBy(from));
@@ -466,12 +466,10 @@ describe('pictures', () => {
       Buffer.concat([plain, Buffer.from('zip')]),
     ];
 
-    expect(rows.map(isBare)).toEqual([true, true, false, false]);
-    expect([Buffer.concat([clear, Buffer.alloc(2)]), clear.subarray(0, 40), Buffer.alloc(4)].map(isBare)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(rows.map(hasNoMetadata)).toEqual([true, true, false, false]);
+    expect(
+      [Buffer.concat([clear, Buffer.alloc(2)]), clear.subarray(0, 40), Buffer.alloc(4)].map(hasNoMetadata),
+    ).toEqual([false, false, false]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { sweep } from '#engine/cart/sweep.ts';
-import { Answer } from '#engine/http/json-response.ts';
+import { JsonResponse } from '#engine/http/json-response.ts';
 import { abandon, begin, finish } from '#engine/http/request/idempotency.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
@@ -130,7 +130,7 @@ describe('a key of work in several steps', () => {
     await expect(steps(key)).rejects.toMatchObject({ code: 'in_flight' });
     await expect(steps(key, 'other')).rejects.toMatchObject({ code: 'idempotency_mismatch' });
 
-    await engine.database.write((tx) => finish(tx, key, new Answer(201, '{"id":1}')));
+    await engine.database.write((tx) => finish(tx, key, new JsonResponse(201, '{"id":1}')));
     expect(await steps(key)).toMatchObject({
       status: 201,
       body: '{"id":1}',

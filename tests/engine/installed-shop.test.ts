@@ -10,7 +10,7 @@ import { createAnswers, createApp } from '#engine/app.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { createFiles } from '#engine/http/documents/files.ts';
 import type { PageBuild } from '#engine/http/documents/page-build.ts';
-import { createSite } from '#engine/server.ts';
+import { createServer } from '#engine/server.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 import { root } from '../support/root.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 function aSite({ context } = engine) {
-  return createSite(context, {
+  return createServer(context, {
     api: createAnswers(context),
     files: createFiles(join(folder, 'page'), join(folder, 'before')),
     documents: createDocuments(context, createApp(context), () => Promise.resolve(plainBuild)),

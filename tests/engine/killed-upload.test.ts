@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pictureKey } from '#engine/catalogue/picture.ts';
-import { haveMade } from '#engine/catalogue/picture-uses.ts';
+import { queueRenditions } from '#engine/catalogue/picture-uses.ts';
 import { writeStore } from '#engine/catalogue/write-store.ts';
 import type { Database } from '#engine/database/database.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await haveMade(tx, id);
+      await queueRenditions(tx, id);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
-import { createSite } from '#engine/server.ts';
+import { createServer } from '#engine/server.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 import { smallStore } from '../support/small-store.ts';
@@ -88,7 +88,7 @@ it.each([
     asked.push(url.pathname);
     return new Response('worker');
   };
-  const site = createSite(engine.context, { api: () => Promise.resolve(null), files, documents: documents(engine) });
+  const site = createServer(engine.context, { api: () => Promise.resolve(null), files, documents: documents(engine) });
 
   await site(new Request(`${ORIGIN}/sw.js`, { headers: { cookie } }));
 

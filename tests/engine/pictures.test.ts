@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#engine/app.ts';
 import { PICTURE_WIDTHS, pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
-import { turns } from '#engine/images/concurrency-limit.ts';
+import { concurrencyLimit } from '#engine/images/concurrency-limit.ts';
 import { examineHere } from '#engine/images/examine.ts';
-import { openStudio } from '#engine/images/image-worker.ts';
+import { openImageWorker } from '#engine/images/image-worker.ts';
 import type { Pixels } from '#engine/images/original.ts';
 import { openPictures } from '#engine/images/pictures.ts';
 import { placeholderOf } from '#engine/images/placeholder.ts';
@@ -230,7 +230,7 @@ describe('making pictures ahead', () => {
   });
 
   it('[L11] waits until nobody waits for a picture', async () => {
-    const queue = turns(2);
+    const queue = concurrencyLimit(2);
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -254,7 +254,7 @@ describe('making pictures ahead', () => {
 describe('the studio', () => {
   it('[L11] makes pictures in a process of its own', async () => {
     const scenes = new URL('../../engine/demo/scenes/draw.ts', import.meta.url);
-    const { render } = openStudio({ scenes, dataDir: engine.folder });
+    const { render } = openImageWorker({ scenes, dataDir: engine.folder });
 
     const [small, large, lost] = await Promise.all([
       render('scene:logo', 320, 'webp'),
@@ -268,7 +268,7 @@ describe('the studio', () => {
 
   it('[A20] looks through uploads there, and leaves an original or says why not', async () => {
     const scenes = new URL('../../engine/demo/scenes/draw.ts', import.meta.url);
-    const { examine } = openStudio({ scenes, dataDir: engine.folder });
+    const { examine } = openImageWorker({ scenes, dataDir: engine.folder });
     const [file, into] = [join(engine.folder, 'upload'), join(engine.folder, 'incoming', 'original')];
     await writeFile(
       file,
@@ -288,7 +288,7 @@ describe('the studio', () => {
   }, 30_000);
 
   it('[L11] says so when it cannot be opened, each time anew', async () => {
-    const { render } = openStudio({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
+    const { render } = openImageWorker({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
 
     await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
     await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');

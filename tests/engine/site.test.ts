@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnswers } from '#engine/app.ts';
 import { createFiles } from '#engine/http/documents/files.ts';
-import { createSite } from '#engine/server.ts';
+import { createServer } from '#engine/server.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 
 let engine: Engine;
 let folder: string;
-let site: ReturnType<typeof createSite>;
+let site: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
   engine = await anEngine();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     'secret.sqlite': 'data',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  site = createSite(engine.context, {
+  site = createServer(engine.context, {
     api: createAnswers(engine.context),
     files: createFiles(folder),
     documents: async (request) => {
@@ -127,7 +127,7 @@ describe('the one port', () => {
 
 it('[A29] answers 503 to what takes a minute', async () => {
   vi.useFakeTimers();
-  const slow = createSite(engine.context, {
+  const slow = createServer(engine.context, {
     api: () => new Promise(() => {}),
     files: () => null,
     documents: async () => null,

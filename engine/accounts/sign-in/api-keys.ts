@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '#engine/context.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { Invalid, notFound } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { Route } from '#engine/http/route.ts';
 import { route } from '#engine/http/route.ts';
@@ -100,7 +100,7 @@ function endOf(wanted: string | undefined, now: Temporal.Instant): number {
 }
 
 /** A key has the rights of a member of the team: the operator, who may do everything without being one, joins it first. */
-async function requireMember(tx: Transaction, { user_id }: Caller, account_id: number): Promise<void> {
+async function requireMember(tx: Transaction, { user_id }: Principal, account_id: number): Promise<void> {
   const member = tx.selectFrom('team_members').select('id').where('user_id', '=', user_id);
   if (await member.where('account_id', '=', account_id).executeTakeFirst()) return;
   throw new Invalid([{ path: ['base_account'], message: 'Join the team of this account first.' }]);
@@ -108,7 +108,7 @@ async function requireMember(tx: Transaction, { user_id }: Caller, account_id: n
 
 type KeyRow = Awaited<ReturnType<typeof seenKeys>>[number];
 
-function seenKeys(tx: Transaction, caller: Caller) {
+function seenKeys(tx: Transaction, caller: Principal) {
   return tx
     .selectFrom('api_keys as k')
     .innerJoin('roles as r', 'r.id', 'k.role_id')
@@ -119,7 +119,7 @@ function seenKeys(tx: Transaction, caller: Caller) {
     .execute();
 }
 
-async function keyById(tx: Transaction, caller: Caller, id: string | undefined): Promise<KeyRow> {
+async function keyById(tx: Transaction, caller: Principal, id: string | undefined): Promise<KeyRow> {
   const found = (await seenKeys(tx, caller)).find((it) => it.id === wholeId(id));
   if (!found) throw notFound();
   return found;

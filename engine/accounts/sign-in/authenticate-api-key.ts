@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Config } from '#engine/config.ts';
 import type { Database, Transaction } from '#engine/database/database.ts';
 import { unauthorised } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
-import { networkFrom, tries } from '#engine/http/rate-limit.ts';
+import type { Principal } from '#engine/http/principal.ts';
+import { networkFrom, rateLimit } from '#engine/http/rate-limit.ts';
 import { permissionsOf } from '../team/roles.ts';
 
 /** API keys begin so: no JWT does. */
@@ -34,12 +34,12 @@ export async function callerOfKey(
   key: string,
   request: Request,
   now: Temporal.Instant,
-): Promise<Caller> {
+): Promise<Principal> {
   const { database } = deps;
   const found = await database.read((tx) => keyAt(tx, hashOfKey(key), now));
   if (!found) {
     const from = networkFrom(deps, request) ?? 'anywhere';
-    await tries(deps, [{ key: `wrong API key from ${from}`, most: 20, minutes: 15 }]).begin(now);
+    await rateLimit(deps, [{ key: `wrong API key from ${from}`, most: 20, minutes: 15 }]).begin(now);
     throw unauthorised('This API key is unknown, revoked or over.', { code: 'api_key_not_valid' });
   }
   await noteUse(database, found, now);

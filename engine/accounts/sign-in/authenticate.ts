@@ -2,7 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { prepared } from '#engine/database/prepared.ts';
 import { unauthorised } from '#engine/http/errors.ts';
-import type { Caller, Callers } from '#engine/http/principal.ts';
+import type { Authenticator, Principal } from '#engine/http/principal.ts';
 import { emailKey } from '../email-address.ts';
 import { permissionsOf } from '../team/roles.ts';
 import type { KeyDeps } from './authenticate-api-key.ts';
@@ -11,10 +11,10 @@ import type { Claims, Tokens } from './tokens.ts';
 import { BadToken, claimsOf, NobodysToken } from './tokens.ts';
 
 /** What it takes to know a caller; `operator` is the address of the one user who may be the operator, or null. */
-type CallerDeps = KeyDeps & { readonly config: { readonly operator: string | null } };
+type AuthenticateDeps = KeyDeps & { readonly config: { readonly operator: string | null } };
 
 /** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read anew each time. */
-export function createCallers(deps: CallerDeps, tokens: Tokens): Callers {
+export function createAuthenticator(deps: AuthenticateDeps, tokens: Tokens): Authenticator {
   const { database, config } = deps;
   const operatorKey = config.operator === null ? null : emailKey(config.operator);
   return {
@@ -51,7 +51,7 @@ async function bearerClaims(tokens: Tokens, token: string, now: Temporal.Instant
   }
 }
 
-async function callerOf(tx: Transaction, { user_id, family }: Claims, operatorKey: string | null): Promise<Caller> {
+async function callerOf(tx: Transaction, { user_id, family }: Claims, operatorKey: string | null): Promise<Principal> {
   const [user] = await userById(tx, { user_id });
   if (!user) throw unauthorised('User not found', { code: 'user_not_found' });
   if (!user.is_active) throw unauthorised('User is inactive', { code: 'user_inactive' });

@@ -41,7 +41,7 @@ function similarTo(password: string, { first_name, last_name, email }: Attribute
 /** To a value or a word of it. */
 function isSimilar(password: string, value: string): boolean {
   return [...value.split(/[^\p{L}\p{N}_]+/u), value].some(
-    (part) => !isFarShorter(part, password) && letterRatio(password, part) >= MOST_SIMILAR,
+    (part) => !isFarShorter(part, password) && similarity(password, part) >= MOST_SIMILAR,
   );
 }
 
@@ -50,7 +50,7 @@ function isFarShorter(part: string, password: string): boolean {
 }
 
 /** Python's `SequenceMatcher.quick_ratio`: how many letters two texts share, wherever they stand. @returns 0 to 1 */
-function letterRatio(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const left = new Map<string, number>();
   for (const letter of b) left.set(letter, (left.get(letter) ?? 0) + 1);
   let shared = 0;

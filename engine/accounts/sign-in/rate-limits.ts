@@ -1,13 +1,13 @@
 import type { Context } from '#engine/context.ts';
-import type { Tries } from '#engine/http/rate-limit.ts';
-import { networkFrom, tries } from '#engine/http/rate-limit.ts';
+import type { RateLimit } from '#engine/http/rate-limit.ts';
+import { networkFrom, rateLimit } from '#engine/http/rate-limit.ts';
 import { emailKey } from '../email-address.ts';
 
 /** Whoever guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */
-export function signingIn(context: Context, request: Request, email: string): Tries {
+export function signingIn(context: Context, request: Request, email: string): RateLimit {
   const account = emailKey(email).slice(0, 254);
   const from = networkFrom(context, request);
-  return tries(context, [
+  return rateLimit(context, [
     ...(from ? [{ key: `sign-in from ${from}`, most: 100, minutes: 15 }] : []),
     { key: `sign-in to ${account} from ${from ?? 'anywhere'}`, most: 10, minutes: 15 },
     { key: `sign-in to ${account}`, most: 100, minutes: 60 },
@@ -15,20 +15,20 @@ export function signingIn(context: Context, request: Request, email: string): Tr
 }
 
 /** Of a user who is signed in: a stolen token does not let anybody guess the password. */
-export function provingPassword(context: Context, user_id: number): Tries {
-  return tries(context, [{ key: `password of ${user_id}`, most: 10, minutes: 15 }]);
+export function provingPassword(context: Context, user_id: number): RateLimit {
+  return rateLimit(context, [{ key: `password of ${user_id}`, most: 10, minutes: 15 }]);
 }
 
 /** An answer that tells whether an address is known here: so many from one network (A25). */
-export function askingWhoIsKnown(context: Context, request: Request): Tries {
+export function askingWhoIsKnown(context: Context, request: Request): RateLimit {
   const from = networkFrom(context, request) ?? 'nowhere';
-  return tries(context, [{ key: `known address from ${from}`, most: 100, minutes: 60 }]);
+  return rateLimit(context, [{ key: `known address from ${from}`, most: 100, minutes: 60 }]);
 }
 
 /** Whatever sends a mail to an address that anybody can name, whether it is known here or not. */
-export function askingForMail(context: Context, request: Request, email: string): Tries {
+export function askingForMail(context: Context, request: Request, email: string): RateLimit {
   const from = networkFrom(context, request);
-  return tries(context, [
+  return rateLimit(context, [
     ...(from ? [{ key: `mail from ${from}`, most: 100, minutes: 60 }] : []),
     { key: `mail to ${emailKey(email).slice(0, 254)}`, most: 10, minutes: 60 },
   ]);

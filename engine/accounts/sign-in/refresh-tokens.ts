@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '#engine/database/database.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import { REFRESH_SECONDS } from './tokens.ts';
 
 /** What is kept of a refresh token: a hash of its id, which alone is of no use to anybody. */
-function keptOf(jti: string): string {
+function storedTokensOf(jti: string): string {
   return hash('sha256', jti);
 }
 
@@ -19,7 +19,7 @@ export async function keepToken(tx: Transaction, { jti, family, user_id }: NewTo
   const expires_at = created_at + REFRESH_SECONDS * 1000;
   await tx
     .insertInto('refresh_tokens')
-    .values({ hash: keptOf(jti), family, user_id, created_at, expires_at, used_at: null, ended_at: null })
+    .values({ hash: storedTokensOf(jti), family, user_id, created_at, expires_at, used_at: null, ended_at: null })
     .execute();
 }
 
@@ -33,7 +33,7 @@ export async function spendToken(tx: Transaction, jti: string, now: Temporal.Ins
   const spent = await tx
     .updateTable('refresh_tokens')
     .set({ used_at: now.epochMilliseconds })
-    .where('hash', '=', keptOf(jti))
+    .where('hash', '=', storedTokensOf(jti))
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
     .returning('family')
@@ -54,13 +54,13 @@ async function tokenOf(tx: Transaction, jti: string) {
   return tx
     .selectFrom('refresh_tokens')
     .select(['family', 'used_at', 'ended_at'])
-    .where('hash', '=', keptOf(jti))
+    .where('hash', '=', storedTokensOf(jti))
     .executeTakeFirst();
 }
 
 export async function endFamily(tx: Transaction, family: string, now: Temporal.Instant): Promise<void> {
   // A rotation that is under way is waited for: its new token is then seen by the second statement.
-  if (hasRivals(tx)) {
+  if (needsRowLocks(tx)) {
     const all = tx.selectFrom('refresh_tokens').select('hash').where('family', '=', family);
     await all.orderBy('hash').forUpdate().execute();
   }

@@ -1,6 +1,6 @@
 import type { Context } from '#engine/context.ts';
 import type { Problem } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { UserRow } from '../queries.ts';
 import { userByEmail, userById } from '../queries.ts';
 import { isPassword } from './passwords.ts';
@@ -13,9 +13,9 @@ export const WRONG_PASSWORD: Problem = { path: ['current_password'], message: 'I
  *
  * @throws Failed 429 after too many that were wrong
  */
-export async function provePassword(
+export async function verifyPassword(
   context: Context,
-  { user_id }: Caller,
+  { user_id }: Principal,
   password: string,
   now: Temporal.Instant,
 ): Promise<{ user: UserRow; problems: readonly Problem[] }> {

@@ -6,7 +6,7 @@ import { insertUser } from '../queries.ts';
 import { registrationClosed } from '../registration.ts';
 import { passwordProblems } from '../sign-in/password-rules.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import type { Newcomer } from '../users-contract.ts';
+import type { NewUser } from '../users-contract.ts';
 import { acceptInvitation, invitedBy } from './invitations.ts';
 
 /**
@@ -15,10 +15,10 @@ import { acceptInvitation, invitedBy } from './invitations.ts';
  *
  * @throws Invalid for a bad invitation or password, and for an address that is known; Failed
  */
-export async function joinAnew(
+export async function joinAsNewUser(
   { database, config }: Context,
   invitation: { id: number; token: string },
-  { first_name = '', last_name = '', new_password }: Of<typeof Newcomer>,
+  { first_name = '', last_name = '', new_password }: Of<typeof NewUser>,
   now: Temporal.Instant,
 ): Promise<void> {
   if (config.registration === 'closed') throw registrationClosed();

@@ -7,8 +7,8 @@ import { formOf, formPage, wordsPage } from '../confirmation-html.ts';
 import { createTokenPair } from '../contract.ts';
 import { wholeId } from '../in-account.ts';
 import { provenUser } from '../sign-in/sign-in.ts';
-import { Newcomer } from '../users-contract.ts';
-import { joinAnew } from './accept-invitation.ts';
+import { NewUser } from '../users-contract.ts';
+import { joinAsNewUser } from './accept-invitation.ts';
 import { acceptInvitation } from './invitations.ts';
 
 const page = {
@@ -39,7 +39,7 @@ export function invitationPage(context: Context): Route[] {
     try {
       const form = await formOf(request);
       if (form['new_password'] !== undefined) {
-        await joinAnew(context, invitation, validated(Newcomer, form), now);
+        await joinAsNewUser(context, invitation, validated(NewUser, form), now);
         return wordsPage(page.title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
       }
       const signIn = validated(createTokenPair.body ?? never(), form);

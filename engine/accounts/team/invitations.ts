@@ -8,7 +8,7 @@ import { memberById } from './team-queries.ts';
 const INVITED_HOURS = 7 * 24;
 
 /** What is kept of an invitation's secret. */
-export function keptInvitation(token: string): string {
+export function openInvitation(token: string): string {
   return hash('sha256', token);
 }
 
@@ -21,7 +21,7 @@ interface Invitation {
 export async function invitedBy(tx: Transaction, { id, token }: Invitation, now: Temporal.Instant): Promise<MemberRow> {
   const invited = await memberById(tx, id);
   const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
-  if (invited?.invitation !== keptInvitation(token) || now.epochMilliseconds > until) throw badInvitation();
+  if (invited?.invitation !== openInvitation(token) || now.epochMilliseconds > until) throw badInvitation();
   return invited;
 }
 

@@ -3,10 +3,10 @@ import type { Permission } from '#domain/permissions.ts';
 import { roleNames } from '#domain/permissions.ts';
 import type { Context } from '#engine/context.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Tables } from '#engine/database/tables.ts';
 import { forbidden, Invalid, notFound } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { writeAs } from '#engine/http/request/idempotency.ts';
 import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { AccountInput, Route } from '#engine/http/route.ts';
@@ -102,7 +102,7 @@ export function roleRoutes(context: Context): Route[] {
 
 const orderings = { id: (it: Role) => it.id, name: (it: Role) => it.name };
 
-async function seenRoles(tx: Transaction, caller: Caller): Promise<RoleRow[]> {
+async function seenRoles(tx: Transaction, caller: Principal): Promise<RoleRow[]> {
   return tx
     .selectFrom('roles')
     .selectAll()
@@ -113,7 +113,7 @@ async function seenRoles(tx: Transaction, caller: Caller): Promise<RoleRow[]> {
     .execute();
 }
 
-async function seenRole(tx: Transaction, caller: Caller, id: string | undefined): Promise<RoleRow> {
+async function seenRole(tx: Transaction, caller: Principal, id: string | undefined): Promise<RoleRow> {
   const found = (await seenRoles(tx, caller)).find((it) => it.id === wholeId(id));
   if (!found) throw notFound();
   return found;
@@ -121,11 +121,11 @@ async function seenRole(tx: Transaction, caller: Caller, id: string | undefined)
 
 /** Until the commit nobody else changes or removes it. */
 async function lockRole(tx: Transaction, id: number): Promise<void> {
-  if (hasRivals(tx)) await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
+  if (needsRowLocks(tx)) await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** One of an account's own, which may be changed. @throws Failed 404, 403 */
-async function ownRole(tx: Transaction, caller: Caller, id: string | undefined) {
+async function ownRole(tx: Transaction, caller: Principal, id: string | undefined) {
   const row = await seenRole(tx, caller, id);
   if (row.account_id === null) throw forbidden();
   requireIn(caller, row.account_id, 'team.manage');

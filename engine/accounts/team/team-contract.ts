@@ -25,11 +25,11 @@ export const Role = shape({
 });
 export type Role = Of<typeof Role>;
 
-const roleWish = {
+const roleInput = {
   name: text({ min: 3, max: 50 }),
   permissions: list(choice(...permissions), { empty: false, max: permissions.length }),
 };
-const RoleChange = shape(roleWish);
+const RoleChange = shape(roleInput);
 const roles = '/api/roles/';
 const role = `${roles}{id}/`;
 export const listRoles = endpoint('GET', roles, {
@@ -37,7 +37,7 @@ export const listRoles = endpoint('GET', roles, {
   reply: page(Role),
 });
 export const createRole = endpoint('POST', roles, {
-  body: shape({ base_account: integer(), ...roleWish }),
+  body: shape({ base_account: integer(), ...roleInput }),
   reply: Role,
   status: 201,
   keyed: true,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#engine/database/database.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import type { Principal } from '#engine/http/principal.ts';
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof memberById>>>;
 
@@ -10,11 +10,11 @@ export async function memberById(tx: Transaction, id: number) {
 
 /** Until the commit nobody else changes or removes them. */
 export async function lockMember(tx: Transaction, id: number): Promise<void> {
-  if (hasRivals(tx)) await tx.selectFrom('team_members').select('id').where('id', '=', id).forUpdate().execute();
+  if (needsRowLocks(tx)) await tx.selectFrom('team_members').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** All of the accounts whose team a caller may see, and what they are themselves anywhere. */
-export async function membersSeen(tx: Transaction, caller: Caller): Promise<MemberRow[]> {
+export async function membersSeen(tx: Transaction, caller: Principal): Promise<MemberRow[]> {
   return members(tx)
     .where((it) =>
       it.or([it('m.user_id', '=', caller.user_id), it('m.account_id', 'in', [0, ...caller.accountsWith('team.read')])]),

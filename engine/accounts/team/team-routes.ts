@@ -1,7 +1,7 @@
 import type { Context } from '#engine/context.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { forbidden, Invalid, notFound } from '#engine/http/errors.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { writeAs } from '#engine/http/request/idempotency.ts';
 import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { AccountInput, Route } from '#engine/http/route.ts';
@@ -11,7 +11,7 @@ import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId 
 import { invitationLetter } from '../letters.ts';
 import { filtered, listed } from '../lists.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
-import { acceptInvitation, keptInvitation } from './invitations.ts';
+import { acceptInvitation, openInvitation } from './invitations.ts';
 import { permissionsOf } from './roles.ts';
 import type { TeamMember } from './team-contract.ts';
 import * as calls from './team-contract.ts';
@@ -72,7 +72,7 @@ export function teamRoutes(context: Context): Route[] {
               role_id: role.id,
               email,
               email_key: emailKey(email),
-              invitation: keptInvitation(token),
+              invitation: openInvitation(token),
               created_at: now.epochMilliseconds,
               joined_at: null,
             })
@@ -151,7 +151,7 @@ const orderings = {
   created_at: (it: TeamMember) => it.created_at,
 };
 
-async function seen(tx: Transaction, caller: Caller, id: string | undefined): Promise<MemberRow> {
+async function seen(tx: Transaction, caller: Principal, id: string | undefined): Promise<MemberRow> {
   const member = await memberById(tx, wholeId(id));
   if (!member) throw notFound();
   if (member.user_id !== caller.user_id && !caller.can(member.account_id, 'team.read')) throw notFound();
@@ -159,7 +159,7 @@ async function seen(tx: Transaction, caller: Caller, id: string | undefined): Pr
 }
 
 /** One whom the caller may change: nobody changes those who may do more than they. @throws Failed 404, 403 */
-async function managed(tx: Transaction, caller: Caller, id: string | undefined): Promise<MemberRow> {
+async function managed(tx: Transaction, caller: Principal, id: string | undefined): Promise<MemberRow> {
   const member = await seen(tx, caller, id);
   requireIn(caller, member.account_id, 'team.manage');
   const role = await roleFor(tx, member.account_id, member.role_id);

@@ -19,7 +19,7 @@ export interface Outcome {
 type Column = readonly [name: string, read: (text: string) => unknown];
 
 /** The statements that the server keeps for one connection: by name what their rows look like. */
-export class KeptStatements {
+export class PreparedStatements {
   readonly shapes = new Map<string, readonly Column[]>();
   /** Those of which an error hides whether the server has them. */
   readonly doubtful = new Set<string>();
@@ -31,7 +31,7 @@ export class KeptStatements {
  */
 export class Batch implements Submittable {
   readonly #statements: readonly Statement[];
-  readonly #kept: KeptStatements;
+  readonly #kept: PreparedStatements;
   readonly #done: (outcomes: readonly Outcome[], error: Error | null) => void;
   readonly #outcomes: Outcome[] = [];
   /** The statement that is being answered. */
@@ -45,7 +45,7 @@ export class Batch implements Submittable {
   /** @param done  gets what was answered; where there is an error it is that of the statement after those */
   constructor(
     statements: readonly Statement[],
-    kept: KeptStatements,
+    kept: PreparedStatements,
     done: (outcomes: readonly Outcome[], error: Error | null) => void,
   ) {
     this.#statements = statements;

@@ -2,12 +2,12 @@ import type { DatabaseConnection, QueryResult } from 'kysely';
 import { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Transaction } from '../database.ts';
-import type { Speaker, TextQuery } from '../executor.ts';
-import { speaksThrough } from '../executor.ts';
+import type { Executor, TextQuery } from '../executor.ts';
+import { setExecutor } from '../executor.ts';
 import type { Tables } from '../tables.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Outcome, Statement } from './batch.ts';
-import { Batch, KeptStatements } from './batch.ts';
+import { Batch, PreparedStatements } from './batch.ts';
 import { postgresDialect } from './dialect.ts';
 import { isLost, isStale } from './errors.ts';
 import { wireValue } from './values.ts';
@@ -30,11 +30,11 @@ const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
  * One connection of the pool. What is asked within one turn of the event loop goes out in one round trip, together with what
  * was only told since the last one.
  */
-export class PostgresConnection implements DatabaseConnection, Speaker {
+export class PostgresConnection implements DatabaseConnection, Executor {
   /** For the queries of the transaction that this connection is in. */
   readonly tx: Transaction;
   readonly #client: PoolClient;
-  readonly #kept = new KeptStatements();
+  readonly #kept = new PreparedStatements();
   #waiting: Asked[] = [];
   #isDue = false;
   #isUnderWay = false;
@@ -49,7 +49,7 @@ export class PostgresConnection implements DatabaseConnection, Speaker {
     // Its queries hear of it too; but an error to which nobody listens ends the process.
     client.on('error', () => (this.#isSpoilt = true));
     this.tx = new Kysely<Tables>({ dialect: postgresDialect(this) });
-    speaksThrough(this.tx, this);
+    setExecutor(this.tx, this);
   }
 
   begin(kind: 'reading' | 'writing'): void {

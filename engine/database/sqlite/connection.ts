@@ -1,11 +1,11 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { DatabaseConnection, QueryResult } from 'kysely';
-import type { Speaker, TextQuery } from '../executor.ts';
+import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';
 
 /** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */
-export class SqliteConnection implements DatabaseConnection, Speaker {
+export class SqliteConnection implements DatabaseConnection, Executor {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
 

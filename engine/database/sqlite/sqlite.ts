@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { speaksThrough } from '../executor.ts';
+import { setExecutor } from '../executor.ts';
 import { lockFolder } from '../lock.ts';
 import { isMigrated, migrate } from '../migrate.ts';
 import { DatabaseRefused } from '../refused.ts';
@@ -54,14 +54,14 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
 async function opened(path: string) {
   const writing = new SqliteConnection(path, { readOnly: false });
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
-  speaksThrough(writer, writing);
+  setExecutor(writer, writing);
   // Changes no byte, and fails where none can be changed.
   writing.run('begin immediate');
   writing.run('commit');
   await migrate(writer, 'sqlite');
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  speaksThrough(reader, reading);
+  setExecutor(reader, reading);
   return { writing, writer, reading, reader };
 }
 
@@ -84,7 +84,7 @@ export async function openSqliteToRead(folder: string): Promise<Pick<Database, '
   if (!existsSync(path)) throw new DatabaseRefused(`DATA_DIR '${folder}' has no database in it.`);
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  speaksThrough(reader, reading);
+  setExecutor(reader, reading);
   if (!(await isMigrated(reader, 'sqlite'))) {
     reading.close();
     throw new DatabaseRefused(

@@ -1,9 +1,9 @@
 import { BUILD } from '#domain/kept.ts';
-import type { Packing } from '../compression.ts';
-import { knows, packed, packingFor } from '../compression.ts';
+import type { Encoding } from '../compression.ts';
+import { compressed, encodingFor, knows } from '../compression.ts';
 
 /** A document that was made once, and how it goes out. */
-export interface KeptDocument {
+export interface CachedDocument {
   readonly status: number;
   readonly html: string;
   /** Weak: it is the same in all packings. */
@@ -15,7 +15,7 @@ export interface KeptDocument {
   /** What could not be read, or is not there, is asked for anew each time. */
   readonly isKept: boolean;
   /** Its bytes, packed when first asked for. */
-  readonly packed: Map<Packing, Promise<Bytes>>;
+  readonly packed: Map<Encoding, Promise<Bytes>>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -24,14 +24,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const MOST_KEPT = 200;
 
 /** One that is kept with its owner, made if it is not: who asks meanwhile waits for the same one. */
-export async function kept<Owner extends object>(
-  all: WeakMap<Owner, Map<string, Promise<KeptDocument>>>,
+export async function cached<Owner extends object>(
+  all: WeakMap<Owner, Map<string, Promise<CachedDocument>>>,
   owner: Owner,
   key: string | null,
-  make: () => Promise<KeptDocument>,
-): Promise<KeptDocument> {
+  make: () => Promise<CachedDocument>,
+): Promise<CachedDocument> {
   if (key === null) return make();
-  const known = all.get(owner) ?? new Map<string, Promise<KeptDocument>>();
+  const known = all.get(owner) ?? new Map<string, Promise<CachedDocument>>();
   all.set(owner, known);
   const document = known.get(key) ?? make();
   // What was asked for last stands last, so that the first is the one to go.
@@ -53,7 +53,11 @@ export async function kept<Owner extends object>(
  *
  * @param cookie  to be set by it
  */
-export async function answerKept(request: Request, document: KeptDocument, cookie: string | null): Promise<Response> {
+export async function answerCached(
+  request: Request,
+  document: CachedDocument,
+  cookie: string | null,
+): Promise<Response> {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -66,7 +70,7 @@ export async function answerKept(request: Request, document: KeptDocument, cooki
     ...(cookie && { 'set-cookie': cookie }),
   });
   if (document.status === 200 && knows(request, document.etag)) return new Response(null, { status: 304, headers });
-  const packing = packingFor(request);
+  const packing = encodingFor(request);
   if (!packing)
     return new Response(request.method === 'HEAD' ? null : document.html, { status: document.status, headers });
   headers.set('content-encoding', packing);
@@ -77,17 +81,17 @@ export async function answerKept(request: Request, document: KeptDocument, cooki
 }
 
 /** Quickly for whoever asked first; of what is kept, as small as can be for all who come after. */
-function packedDocument(document: KeptDocument, packing: Packing): Promise<Bytes> {
+function packedDocument(document: CachedDocument, packing: Encoding): Promise<Bytes> {
   const known = document.packed.get(packing);
   if (known) return known;
   const bytes = Buffer.from(document.html);
-  const quick = packed(bytes, packing, 5);
+  const quick = compressed(bytes, packing, 5);
   document.packed.set(packing, quick);
   if (packing === 'br' && document.isKept) void quick.then(() => keepSmallest(document, bytes));
   return quick;
 }
 
-async function keepSmallest(document: KeptDocument, bytes: Uint8Array): Promise<void> {
-  const smallest = await packed(bytes, 'br', 11);
+async function keepSmallest(document: CachedDocument, bytes: Uint8Array): Promise<void> {
+  const smallest = await compressed(bytes, 'br', 11);
   document.packed.set('br', Promise.resolve(smallest));
 }

@@ -15,8 +15,8 @@ import type { Context } from '#engine/context.ts';
 import { tagOf } from '../compression.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import type { KeptDocument } from './document-cache.ts';
-import { answerKept, kept } from './document-cache.ts';
+import type { CachedDocument } from './document-cache.ts';
+import { answerCached, cached } from './document-cache.ts';
 import type { Languages } from './document-html.ts';
 import { documentHtml } from './document-html.ts';
 import { policyFor } from './document-policy.ts';
@@ -40,7 +40,7 @@ export function createDocuments(
   api: App,
   build: (language: Language) => Promise<PageBuild> = openPageBuild,
 ): (request: Request) => Promise<Response | null> {
-  const documents = new WeakMap<Storefront, Map<string, Promise<KeptDocument>>>();
+  const documents = new WeakMap<Storefront, Map<string, Promise<CachedDocument>>>();
   const found = new Map<Language, Promise<PageBuild>>();
 
   return async (request) => {
@@ -83,7 +83,7 @@ export function createDocuments(
       });
     const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
     const cookie = asked && languageCookie(request, asked);
-    return answerKept(request, await kept(documents, storefront, key, make), cookie);
+    return answerCached(request, await cached(documents, storefront, key, make), cookie);
   };
 }
 
@@ -126,7 +126,7 @@ async function documentOf({
   answered,
   languages,
   origin,
-}: Asked): Promise<KeptDocument> {
+}: Asked): Promise<CachedDocument> {
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(

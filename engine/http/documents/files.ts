@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Packing } from '../compression.ts';
-import { knows, packingFor, tagOf } from '../compression.ts';
+import type { Encoding } from '../compression.ts';
+import { encodingFor, knows, tagOf } from '../compression.ts';
 import { WORKER_POLICY } from './worker-kill-switch.ts';
 
 /** A file that is served, in the packings that stand beside it. */
 interface Served {
   headers: Readonly<Record<string, string>>;
   /** `none` is the file itself. */
-  bytes: ReadonlyMap<Packing | 'none', Uint8Array<ArrayBuffer>>;
+  bytes: ReadonlyMap<Encoding | 'none', Uint8Array<ArrayBuffer>>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function createFiles(folder: string, before?: string): (request: Request,
     if (!file) return null;
     const { headers } = file;
     if (knows(request, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
-    const packing = packingFor(request, (it) => file.bytes.has(it));
+    const packing = encodingFor(request, (it) => file.bytes.has(it));
     const bytes = file.bytes.get(packing ?? 'none') ?? null;
     return new Response(bytes, {
       headers: {
@@ -87,7 +87,7 @@ function filesBelow(folder: string): Map<string, Served> {
   return files;
 }
 
-function packedBeside(file: string): [Packing, Uint8Array<ArrayBuffer>][] {
+function packedBeside(file: string): [Encoding, Uint8Array<ArrayBuffer>][] {
   const beside = [
     ['br', `${file}.br`],
     ['gzip', `${file}.gz`],

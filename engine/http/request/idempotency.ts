@@ -6,12 +6,12 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '#engine/context.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { prepared, preparedChange } from '#engine/database/prepared.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import type { Tables } from '#engine/database/tables.ts';
 import { Refused } from '../errors.ts';
 import type { Serialised } from '../json-response.ts';
-import { Answer, failure, success } from '../json-response.ts';
+import { failure, JsonResponse, success } from '../json-response.ts';
 import type { AccountInput, Input, Route } from '../route.ts';
 import { route } from '../route.ts';
 
@@ -60,7 +60,7 @@ export async function keyed<R>(
   endpoint: Pick<AnyEndpoint, 'status'>,
   input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
   work: () => Promise<R>,
-): Promise<R | Answer> {
+): Promise<R | JsonResponse> {
   const { database } = context;
   if (input.key === null) return work();
   // Bodies of such calls have passwords in them: who reads the table learns neither the key nor, by trying, what it came with.
@@ -68,7 +68,7 @@ export async function keyed<R>(
   const fingerprint = hash('sha256', `${input.key} ${input.fingerprint}`);
   const known = await database.write((tx) => begin(tx, key, fingerprint, input.now));
   if (known) return known;
-  let answer: Answer | null = null;
+  let answer: JsonResponse | null = null;
   try {
     const reply = await work();
     answer = success(endpoint.status, reply);
@@ -83,7 +83,7 @@ export async function keyed<R>(
 }
 
 /** Whether a repeat would be answered the same: not after a fault, nor where it is asked to try again later. */
-export function isFinal({ status, headers }: Answer): boolean {
+export function isFinal({ status, headers }: JsonResponse): boolean {
   return status < 500 && !('retry-after' in headers);
 }
 
@@ -93,23 +93,23 @@ async function once<R>(
   input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
   unit: (tx: Transaction) => Promise<R | Serialised>,
   wait: ((tx: Transaction, key: string) => Promise<void>) | null = null,
-): Promise<R | Serialised | Answer> {
+): Promise<R | Serialised | JsonResponse> {
   const { key, now } = input;
   if (key === null) return context.database.write(unit);
 
   // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
-  const fresh = async (tx: Transaction): Promise<Answer> => {
+  const fresh = async (tx: Transaction): Promise<JsonResponse> => {
     await wait?.(tx, key);
     const replayed = wait && (await answerOf(tx, key, input.fingerprint));
     if (replayed) return replayed;
-    const [known, made] = await together(answerOf(tx, key, input.fingerprint), unit(tx));
+    const [known, made] = await settleAll(answerOf(tx, key, input.fingerprint), unit(tx));
     const replay = known();
     if (replay) throw new Replayed(replay);
     const answer = success(endpoint.status, made());
     await keep(tx, key, input.fingerprint, answer, now);
     return answer;
   };
-  const refused = async (tx: Transaction, error: unknown): Promise<Answer> => {
+  const refused = async (tx: Transaction, error: unknown): Promise<JsonResponse> => {
     if (error instanceof Replayed) return error.answer;
     const answer = isAboutKey(error) ? null : failure(error, input.body);
     if (!answer || !isFinal(answer)) throw error;
@@ -121,14 +121,14 @@ async function once<R>(
 
 /** Equal requests of somebody signed in, which may take long, wait for the first one: none is done only to be undone. */
 async function inTurn(tx: Transaction, key: string): Promise<void> {
-  if (hasRivals(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+  if (needsRowLocks(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 /** A key that was answered already: whatever was done for it again is undone. */
 class Replayed extends Error {
-  readonly answer: Answer;
+  readonly answer: JsonResponse;
 
-  constructor(answer: Answer) {
+  constructor(answer: JsonResponse) {
     super('replayed');
     this.answer = answer;
   }
@@ -139,10 +139,10 @@ class Replayed extends Error {
  *
  * @throws Refused idempotency_mismatch where it came with other bytes, in_flight where its first is not done yet
  */
-async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<Answer | null> {
+async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<JsonResponse | null> {
   const known = await rowOf(tx, key, fingerprint);
   if (known?.state === 'running') throw inFlight();
-  return known && new Answer(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });
+  return known && new JsonResponse(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });
 }
 
 /**
@@ -156,7 +156,7 @@ export async function begin(
   key: string,
   fingerprint: string,
   now: Temporal.Instant,
-): Promise<Answer | null> {
+): Promise<JsonResponse | null> {
   const known = await rowOf(tx, key, fingerprint);
   if (known?.state === 'done') return answerOf(tx, key, fingerprint);
   const created_at = now.epochMilliseconds;
@@ -181,7 +181,7 @@ export async function begin(
 const CLAIM_MILLISECONDS = 60_000;
 
 /** Keeps the answer of a key that was begun: the first one that is there, should two have worked on it. */
-export async function finish(tx: Transaction, key: string, { status, body }: Answer): Promise<void> {
+export async function finish(tx: Transaction, key: string, { status, body }: JsonResponse): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ state: 'done', status, body })
@@ -199,15 +199,15 @@ async function keep(
   tx: Transaction,
   key: string,
   fingerprint: string,
-  { status, body }: Answer,
+  { status, body }: JsonResponse,
   now: Temporal.Instant,
 ): Promise<void> {
-  await keptRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
+  await storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 }
 
 type KeyRow = Selectable<Tables['idempotency_keys']>;
 
-const keptRow = preparedChange((tx, it: KeyRow) =>
+const storedRow = preparedChange((tx, it: KeyRow) =>
   tx.insertInto('idempotency_keys').values({
     key: it.key,
     fingerprint: it.fingerprint,

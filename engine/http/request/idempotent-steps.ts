@@ -2,7 +2,7 @@ import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '#engine/context.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import type { Answer, Serialised } from '../json-response.ts';
+import type { JsonResponse, Serialised } from '../json-response.ts';
 import { failure, success } from '../json-response.ts';
 import type { AccountInput, Input, Route } from '../route.ts';
 import { route } from '../route.ts';
@@ -44,7 +44,7 @@ async function inPhases<R>(
   endpoint: Pick<AnyEndpoint, 'status'>,
   { key, fingerprint, now, body }: Pick<Input<unknown, unknown>, 'key' | 'fingerprint' | 'now' | 'body'>,
   work: (keep: Keep<R>) => Promise<R>,
-): Promise<R | Answer> {
+): Promise<R | JsonResponse> {
   if (key === null) return work(async () => {});
   const known = await context.database.write((tx) => begin(tx, key, fingerprint, now));
   if (known) return known;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { knows } from '../compression.ts';
 import { Failed, Refused } from '../errors.ts';
-import { Answer, Serialised } from '../json-response.ts';
+import { JsonResponse, Serialised } from '../json-response.ts';
 
 /**
  * Refuses a change that was thought out for another version than there is; without `If-Match` none is. The header names versions as `"3"`,
@@ -44,13 +44,13 @@ export async function assertUnchanged({ headers }: Request, what: string, shown:
  * An answer that shows an object, with the object's tag; 304 to a GET that names it in `If-None-Match`. Versions have tags of their own,
  * and a replayed answer may be old.
  */
-export function tagged(answer: Answer, request: Request): Answer {
+export function tagged(answer: JsonResponse, request: Request): JsonResponse {
   const { status, body, headers } = answer;
   if (status !== 200 || body === null || 'etag' in headers || 'idempotent-replayed' in headers) return answer;
   const etag = `"${hashOf(body)}"`;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && knows(request, etag)) return new Answer(304, null, { ...headers, etag });
-  return new Answer(200, body, { ...headers, etag });
+  if (isRead && knows(request, etag)) return new JsonResponse(304, null, { ...headers, etag });
+  return new JsonResponse(200, body, { ...headers, etag });
 }
 
 function hashOf(body: string): string {

@@ -4,8 +4,8 @@ import { changeAmounts, discountAfter } from '#domain/line-change.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { MANUAL } from '#domain/order-form.ts';
-import type { FullWish, LineSnapshot, WishedLine } from '#engine/catalogue/price-line.ts';
-import { isSameWish, wishedLine, wishOf } from '#engine/catalogue/price-line.ts';
+import type { FullSelection, LineSnapshot, PricedLine } from '#engine/catalogue/price-line.ts';
+import { isSameSelection, priceLine, selectionOf } from '#engine/catalogue/price-line.ts';
 import type { LockedDeparture } from '../../catalogue/lock-departure.ts';
 import { lockDeparture } from '../../catalogue/lock-departure.ts';
 import type { Pieces } from '../../catalogue/places.ts';
@@ -112,7 +112,7 @@ interface AmendedLineInput {
 
 /** What a booked line would be, its departures locked: nothing is written yet. */
 interface AmendedLine {
-  row: WishedLine['row'];
+  row: PricedLine['row'];
   at: LockedDeparture;
   /** What it takes beyond what it has at that departure already. */
   places: number;
@@ -129,12 +129,13 @@ async function priceAmendedLine(
   { line, wish, pending, storefront, now }: AmendedLineInput,
 ): Promise<AmendedLine> {
   const full = fullWish(line, wish);
-  if (isSameWish(line, full)) throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
+  if (isSameSelection(line, full))
+    throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
   const departure = { experience_id: full.experience_id, ...full.booking_info };
   await lockBeside(tx, [line], departure);
   const locked = await lockDeparture(tx, departure, now, pending?.id ?? '');
   const asked = { id: line.id, wish: full, expected_total: undefined, storefront, now, locked };
-  const { at, pieces, row } = await wishedLine(tx, asked);
+  const { at, pieces, row } = await priceLine(tx, asked);
 
   const own = at.departure.id === line.departure_id ? line : null;
   const places = Math.max(0, row.places - (own?.places ?? 0));
@@ -148,8 +149,8 @@ async function priceAmendedLine(
 }
 
 /** Where guests are fetched, and extras, stay as they were unless something is said of them. */
-function fullWish(line: OrderLineRow, { booking_info, extra_items_units }: ChangeWish): FullWish {
-  const before = wishOf(line);
+function fullWish(line: OrderLineRow, { booking_info, extra_items_units }: ChangeWish): FullSelection {
+  const before = selectionOf(line);
   const { pickup_point_id, dropoff_point_id } = before.booking_info;
   const extras = extra_items_units ?? before.extra_items_units;
   return {

@@ -1,6 +1,6 @@
 import { lookUpOrder } from '#domain/contract/orders.ts';
-import type { Tries } from '#engine/http/rate-limit.ts';
-import { tries } from '#engine/http/rate-limit.ts';
+import type { RateLimit } from '#engine/http/rate-limit.ts';
+import { rateLimit } from '#engine/http/rate-limit.ts';
 import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -37,9 +37,9 @@ async function orderNumbered(tx: Transaction, store_id: number, number: string |
 }
 
 /** Neither does it fill anybody's mailbox, nor can one try address after address. */
-function asking(context: Context, request: Request, email: string): Tries {
+function asking(context: Context, request: Request, email: string): RateLimit {
   const from = shopNetwork(context, request);
-  return tries(context, [
+  return rateLimit(context, [
     ...(from ? [{ key: `bookings looked for from ${from}`, most: 60, minutes: 60 }] : []),
     { key: `bookings looked for by ${email.toLowerCase()}`, most: 10, minutes: 60 },
   ]);

@@ -1,5 +1,5 @@
-import type { Tries } from '#engine/http/rate-limit.ts';
-import { networkFrom, tries } from '#engine/http/rate-limit.ts';
+import type { RateLimit } from '#engine/http/rate-limit.ts';
+import { networkFrom, rateLimit } from '#engine/http/rate-limit.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid, notFound } from '../../http/errors.ts';
 import type { Input, Route } from '../../http/route.ts';
@@ -42,16 +42,16 @@ export function guardedAddress(context: Context, param: string, route: Route): R
   return { ...route, handle };
 }
 
-function guessing(context: Context, request: Request, id: string): Tries {
+function guessing(context: Context, request: Request, id: string): RateLimit {
   const from = networkFrom(context, request);
-  return tries(context, [
+  return rateLimit(context, [
     ...(from ? [{ key: `addresses from ${from}`, most: 60, minutes: 15 }] : []),
     { key: `addresses of ${id}`, most: 10, minutes: 15 },
   ]);
 }
 
 /** @throws Invalid where it is one too many */
-async function counted(guesses: Tries, now: Temporal.Instant): Promise<void> {
+async function counted(guesses: RateLimit, now: Temporal.Instant): Promise<void> {
   try {
     await guesses.begin(now);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +21,7 @@ export interface SellerStore {
 }
 
 /** The stores of the accounts in which a caller has a permission. */
-export function storesWith(tx: Transaction, caller: Caller, permission: Permission): Promise<SellerStore[]> {
+export function storesWith(tx: Transaction, caller: Principal, permission: Permission): Promise<SellerStore[]> {
   return tx
     .selectFrom('stores')
     .select(['id', 'account_id', 'title', 'domain', 'time_zone'])
@@ -38,7 +38,7 @@ export function storesWith(tx: Transaction, caller: Caller, permission: Permissi
  */
 export async function sellersOrder(
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   id: string | undefined,
   permission: Permission,
 ): Promise<OrderRow> {
@@ -56,7 +56,7 @@ export async function sellersOrder(
  */
 export async function lockSellersOrder(
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   id: string | undefined,
   permission: Permission,
   request?: Request,
@@ -69,7 +69,7 @@ export async function lockSellersOrder(
 /** An order's lines for those who see who comes: all of them in its store's account, else those of their own experiences. */
 export async function sellersLines(
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   id: string | undefined,
   permission: 'bookings.read' | 'bookings.check_in',
 ): Promise<{ order: OrderRow; all: OrderLineRow[]; seen: OrderLineRow[]; isMine: (line: OrderLineRow) => boolean }> {
@@ -92,7 +92,7 @@ export async function sellersLines(
  */
 export async function lockSellersLine(
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   params: Readonly<Record<string, string>>,
   request: Request,
 ): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
@@ -105,7 +105,7 @@ export async function lockSellersLine(
 /** The same to look at, before anything is locked. */
 export async function cancellableLine(
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   { orderId, id }: Readonly<Record<string, string>>,
 ): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
   const order = await orderById(tx, orderId);

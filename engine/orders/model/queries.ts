@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failed, notFound } from '../../http/errors.ts';
@@ -37,7 +37,7 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
     .selectAll()
     .where('id', '=', id)
     .where('store_id', '=', store_id)
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
@@ -53,12 +53,12 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .select(['cart_id', 'store_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFound());
-  if (cart_id !== null && hasRivals(tx)) await lockCart(tx, store_id, cart_id);
+  if (cart_id !== null && needsRowLocks(tx)) await lockCart(tx, store_id, cart_id);
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirstOrThrow(() => notFound());
 }
 

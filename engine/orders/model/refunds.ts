@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { wholeSteps } from '#domain/card-step.ts';
 import type { Minor } from '#domain/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -47,7 +47,7 @@ export async function noteRefund(
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'refund')
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
   if (!entry) return false;
   const isNews = ranks[outcome.state] > rankOf(entry);

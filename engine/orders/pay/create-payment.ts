@@ -5,7 +5,7 @@ import { decimal } from '#domain/money.ts';
 import { PAYMENT_LINK } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import { keepHolds } from '#engine/catalogue/extend-holds.ts';
+import { extendHolds } from '#engine/catalogue/extend-holds.ts';
 import type { Keep } from '#engine/http/request/idempotent-steps.ts';
 import { idempotentSteps } from '#engine/http/request/idempotent-steps.ts';
 import type { Context } from '../../context.ts';
@@ -188,7 +188,7 @@ async function extendHold(tx: Transaction, order: OrderRow, now: Temporal.Instan
     await tx.updateTable('carts').set(changes).where('id', '=', cart.id).execute();
     await tx.updateTable('orders').set({ expires_at: until.epochMilliseconds }).where('id', '=', order.id).execute();
     const lines = await cartLinesOf(tx, cart.id);
-    await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
+    await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
   }
   return Temporal.Instant.compare(usual, until) <= 0 ? usual : until;
 }

@@ -1,4 +1,4 @@
-import { OutOfPatience } from '#engine/provider-time-limit.ts';
+import { ProviderTimeOver } from '#engine/provider-time-limit.ts';
 import type { Context } from '../../context.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
@@ -28,7 +28,7 @@ export function sessionJobs(context: Context): JobHandlers {
         try {
           await closeSession(context, session, now);
         } catch (error) {
-          if (error instanceof OutOfPatience) return 'postponed';
+          if (error instanceof ProviderTimeOver) return 'postponed';
           throw error;
         }
         const ended = await find(session.id);

@@ -4,7 +4,7 @@ import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
 import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import { keepHolds } from '#engine/catalogue/extend-holds.ts';
+import { extendHolds } from '#engine/catalogue/extend-holds.ts';
 import type { Keep } from '#engine/http/request/idempotent-steps.ts';
 import { idempotentSteps } from '#engine/http/request/idempotent-steps.ts';
 import { refuseReservations } from '../../catalogue/network-limits.ts';
@@ -172,7 +172,7 @@ async function closeOrHold(
     })
     .where('id', '=', cart.id)
     .execute();
-  await keepHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
+  await extendHolds(tx, { cart_id: cart.id, lines, now, expires_at: until });
 }
 
 /** Nothing is to be paid now: the places are sold at once (P11). */

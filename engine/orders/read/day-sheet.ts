@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import { decimal } from '#domain/money.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { containing } from '#engine/resources/list-query.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -28,7 +28,7 @@ type Booked = SelectQueryBuilder<
 >;
 
 /** The lines of stores and experiences of the accounts in which a caller sees who comes. */
-function bookedFor(tx: Transaction, caller: Caller): Booked {
+function bookedFor(tx: Transaction, caller: Principal): Booked {
   const accounts = [0, ...caller.accountsWith('bookings.read')];
   return tx
     .selectFrom('order_lines as l')
@@ -166,7 +166,7 @@ interface Month {
 }
 
 /** GET /api/bookings/calendar/: how much is booked on each day, and how much there is room for (A3). */
-export async function monthOf(tx: Transaction, caller: Caller, year: number, month: number): Promise<Month> {
+export async function monthOf(tx: Transaction, caller: Principal, year: number, month: number): Promise<Month> {
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   const days = Array.from({ length: first.daysInMonth }, (_, n) => first.add({ days: n }).toString());
   const [from = '', to = ''] = [days[0], days.at(-1)];
@@ -193,7 +193,7 @@ export async function monthOf(tx: Transaction, caller: Caller, year: number, mon
 /** Of what is published: the accounts' own experiences, and what their stores show of others. */
 async function capacitiesBetween(
   tx: Transaction,
-  caller: Caller,
+  caller: Principal,
   from: string,
   to: string,
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,12 +1,12 @@
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { storesWith } from '../model/order-access.ts';
 import { namedRanges } from './list-orders.ts';
 
 /** GET /api/orders/filter-options/: what a list of the caller's orders can be narrowed by, each choice with its words in English. */
-export async function filterOptions(tx: Transaction, caller: Caller) {
+export async function filterOptions(tx: Transaction, caller: Principal) {
   const stores = await storesWith(tx, caller, 'orders.read');
   const accounts = await tx
     .selectFrom('base_accounts')

@@ -1,4 +1,4 @@
-import { OutOfPatience } from '#engine/provider-time-limit.ts';
+import { ProviderTimeOver } from '#engine/provider-time-limit.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
@@ -25,7 +25,7 @@ export function refundJobs(context: Context): JobHandlers {
         try {
           return await runRefund(context, job);
         } catch (error) {
-          if (error instanceof OutOfPatience) return 'postponed';
+          if (error instanceof ProviderTimeOver) return 'postponed';
           throw error;
         }
       },

@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { writeAs } from '#engine/http/request/idempotency.ts';
 import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
@@ -60,7 +60,7 @@ function refuseMove({ status }: OrderRow, from: AttendanceStatus, to: Attendance
 
 /** PATCH of a line: whether its guests have come, and a note. */
 export function changeLineRoute(context: Context): Route {
-  const found = async (tx: Transaction, caller: Caller, params: Readonly<Record<string, string>>) => {
+  const found = async (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => {
     const { order, all, seen, isMine } = await sellersLines(tx, caller, params['orderId'], 'bookings.check_in');
     const line = findLine(seen, params['id']);
     if (!isMine(line)) throw forbidden();
@@ -124,7 +124,7 @@ export function voucherRoutes(context: Context): Route[] {
 }
 
 /** The line that a code is of, for those who see it. @throws Failed 404 */
-async function found(tx: Transaction, caller: Caller, code = '') {
+async function found(tx: Transaction, caller: Principal, code = '') {
   const read = readVoucher(code.toUpperCase());
   if (!read) throw notFound();
   const order = await tx.selectFrom('orders').select('id').where('number', '=', read.number).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { wishedLine } from '#engine/catalogue/price-line.ts';
+import { priceLine } from '#engine/catalogue/price-line.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -32,7 +32,7 @@ export async function bookLines(
   for (const [position, { booking_participants_info, booking_answers, ...wish }] of wishes.entries()) {
     const id = newId();
     const asked = { id, wish, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
-    const { at, pieces, row } = await inLine(position, () => wishedLine(tx, asked));
+    const { at, pieces, row } = await inLine(position, () => priceLine(tx, asked));
     const answers = await inLine(position, async () => answersFor(row, booking_answers));
     const participants = booking_participants_info ?? { has_main_contact: false, participants: [] };
     const line = {

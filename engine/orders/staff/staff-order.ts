@@ -2,7 +2,7 @@ import { MANUAL } from '#domain/order-form.ts';
 import { foldedCode } from '#domain/promo.ts';
 import { promoWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { idempotentStepsAs } from '#engine/http/request/idempotent-steps.ts';
 import { manualMethodOf, paymentMethodsOf } from '../../catalogue/payment-methods.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
@@ -33,7 +33,7 @@ const KEPT_HOURS = 24;
 
 interface Making extends Clock {
   body: OrderMade;
-  caller: Caller;
+  caller: Principal;
   store: SellerStore;
   storefront: Storefront;
   /** The least that a card payment can be, in minor units. */
@@ -202,7 +202,7 @@ export function makeOrderRoute(context: Context): Route {
 }
 
 /** The store that an order is made in: the one that was named, or the caller's only one. @throws Invalid */
-async function soldBy({ database }: Context, caller: Caller, id: number | undefined): Promise<SellerStore> {
+async function soldBy({ database }: Context, caller: Principal, id: number | undefined): Promise<SellerStore> {
   const stores = await database.read((tx) => storesWith(tx, caller, 'orders.write'));
   const [only, ...others] = stores;
   if (id === undefined && only && others.length === 0) return only;

@@ -1,13 +1,13 @@
 import type { Transaction } from '#engine/database/database.ts';
-import type { Caller } from '#engine/http/principal.ts';
-import { created } from '../mutations.ts';
+import type { Principal } from '#engine/http/principal.ts';
+import { createObject } from '../mutations.ts';
 import { accountOf, objectOf } from '../ownership.ts';
-import { shown } from '../serialize.ts';
+import { serialize } from '../serialize.ts';
 import { experiences } from './experiences.ts';
 import { ownCategories } from './listed-parts.ts';
 
 interface Asked {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly now: Temporal.Instant;
   readonly origin: string;
 }
@@ -17,11 +17,11 @@ type Parts = readonly Record<string, unknown>[];
 /** A draft that is the same as an experience but for its name, its bookings and the stores that show it. @returns its id */
 export async function duplicated(tx: Transaction, id: string | undefined, asked: Asked): Promise<number> {
   const row = await objectOf(tx, experiences, id, asked.caller, { isToChange: true });
-  const [whole = {}] = await shown(tx, experiences, [row], { ...asked, resources: new Map() });
+  const [whole = {}] = await serialize(tx, experiences, [row], { ...asked, resources: new Map() });
   const own = await ownCategories(tx, await accountOf(tx, experiences.owner, row));
   const rates = whole['rates'] as Parts;
   const { slug: _, default_rate, ...body } = whole;
-  const copy = await created(
+  const copy = await createObject(
     tx,
     experiences,
     {

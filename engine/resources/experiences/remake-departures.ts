@@ -4,7 +4,7 @@ import { addDays } from '#domain/day.ts';
 import type { ScheduledStart } from '#domain/schedule.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/lock-departure.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -89,7 +89,7 @@ async function comingDepartures(
     .where('experience_id', '=', experience_id)
     .where('date', '>=', addDays(today, -1))
     .orderBy('id')
-    .$if(hasRivals(tx), (it) => it.forNoKeyUpdate())
+    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .execute();
   return rows.filter(({ starts_at }) => starts_at > now.epochMilliseconds);
 }

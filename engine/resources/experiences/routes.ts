@@ -10,10 +10,10 @@ import { route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../database-checks.ts';
 import { replyOf } from '../endpoints.ts';
 import { pk } from '../fields.ts';
-import { changed } from '../mutations.ts';
+import { changeObject } from '../mutations.ts';
 import { objectOf } from '../ownership.ts';
 import { ifUnchanged } from '../resource-routes.ts';
-import { shown } from '../serialize.ts';
+import { serialize } from '../serialize.ts';
 import { duplicated } from './duplicate.ts';
 import { experiences } from './experiences.ts';
 import { ExperienceOptions, experienceOptions } from './options.ts';
@@ -36,7 +36,7 @@ export function routes(context: Context): Route[] {
     { caller, origin }: Pick<AccountInput<unknown, unknown>, 'caller' | 'origin'>,
   ) =>
     objectOf(tx, experiences, String(id), caller, { isToChange: false }).then(async (row) => {
-      const [experience] = await shown(tx, experiences, [row], { caller, origin, resources: new Map() });
+      const [experience] = await serialize(tx, experiences, [row], { caller, origin, resources: new Map() });
       return experience;
     });
 
@@ -56,7 +56,7 @@ export function routes(context: Context): Route[] {
           const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: true });
           await checkSameImages(tx, Number(row['id']), body.images);
           const by = { ...input, ...ifUnchanged(experiences, new Map(), input) };
-          return one(tx, await changed(tx, experiences, params['id'], body, by), input);
+          return one(tx, await changeObject(tx, experiences, params['id'], body, by), input);
         },
         experiences.permission.write,
       ),

@@ -1,5 +1,5 @@
 import { text } from '#domain/contract/fields.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import type { Row, Writing } from '../columns.ts';
@@ -47,7 +47,7 @@ type Folder = Readonly<{ id: number; parent_id: number | null; name: string }>;
 /** No folder stands in itself, however deep, and no two of one name stand side by side. */
 async function standsWell(tx: Transaction, next: Row, { account_id }: Writing): Promise<Problem[]> {
   // Of two that move at once each has to see where the other one is.
-  if (hasRivals(tx))
+  if (needsRowLocks(tx))
     await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
   const rows = await tx
     .selectFrom('filer_folders')

@@ -3,7 +3,7 @@ import { choice, integer, nullable, string, text } from '#domain/contract/fields
 import type { ReceivedFile } from '#engine/http/request/form.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf } from '../../catalogue/picture.ts';
-import { haveMade, haveRemoved, usesOfPictures } from '../../catalogue/picture-uses.ts';
+import { queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture-uses.ts';
 import type { Context } from '../../context.ts';
 import type { Row } from '../columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
@@ -46,7 +46,7 @@ export const filerImages: Resource = {
     take: takePicture,
   },
   made: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
-  after: async (tx, id, before, { isCarried }) => (before === null && !isCarried ? haveMade(tx, id) : undefined),
+  after: async (tx, id, before, { isCarried }) => (before === null && !isCarried ? queueRenditions(tx, id) : undefined),
   carried: carriedImages,
   usedBy: [
     {
@@ -58,7 +58,7 @@ export const filerImages: Resource = {
     { table: 'stores', column: 'logo_picture_id', by: 'stores, as their logo', titled: storeTitles },
     { table: 'stores', column: 'banner_picture_id', by: 'stores, as their banner', titled: storeTitles },
   ],
-  leaving: (tx, row) => haveRemoved(tx, { key: String(row['key']), source: String(row['source']) }),
+  leaving: (tx, row) => queueRemoval(tx, { key: String(row['key']), source: String(row['source']) }),
   shownBy: (tx, rows) =>
     usesOfPictures(
       tx,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ResaleStatus } from '#domain/resale.ts';
-import { hasRivals } from '#engine/database/row-locks.ts';
+import { needsRowLocks } from '#engine/database/row-locks.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -18,7 +18,7 @@ export async function lockAgreement(
     .selectAll()
     .where('supplier_id', '=', supplier_id)
     .where('reseller_id', '=', reseller_id)
-    .$if(hasRivals(tx), (it) => it.forUpdate())
+    .$if(needsRowLocks(tx), (it) => it.forUpdate())
     .executeTakeFirst();
 }
 

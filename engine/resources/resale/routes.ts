@@ -1,6 +1,6 @@
 import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
 import { canMoveResale } from '#domain/resale.ts';
-import type { Caller } from '#engine/http/principal.ts';
+import type { Principal } from '#engine/http/principal.ts';
 import { writeAs } from '#engine/http/request/idempotency.ts';
 import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
@@ -82,7 +82,7 @@ export function routes(context: Context): Route[] {
 }
 
 /** The agreements on either side of which the caller stands. */
-function seen(tx: Transaction, caller: Caller) {
+function seen(tx: Transaction, caller: Principal) {
   const [suppliers, resellers] = [caller.accountsWith('catalogue.read'), caller.accountsWith('stores.read')];
   return tx
     .selectFrom('resale_agreements as g')
@@ -116,7 +116,7 @@ function shown({ supplier_id, reseller_id, requested_at, decided_at, status, ...
 }
 
 /** @throws Failed 404 for one that is not there, or not the caller's to see */
-async function readBack(tx: Transaction, caller: Caller, id: string | number | undefined): Promise<ResaleAgreement> {
+async function readBack(tx: Transaction, caller: Principal, id: string | number | undefined): Promise<ResaleAgreement> {
   if (!/^\d{1,15}$/.test(String(id))) throw notFound();
   const row = await columns(seen(tx, caller)).where('g.id', '=', Number(id)).executeTakeFirst();
   if (!row) throw notFound();
@@ -144,7 +144,7 @@ async function supplierOf(
 }
 
 /** The account that is named, else the caller's only one that can sell. @throws Invalid */
-function resellerOf(caller: Caller, named: number | undefined, supplier_id: number): number {
+function resellerOf(caller: Principal, named: number | undefined, supplier_id: number): number {
   const own = caller.accountsWith('stores.write').filter((id) => id !== supplier_id);
   const id = named ?? (own.length === 1 ? own[0] : undefined);
   if (id === undefined) throw invalid('reseller', 'Name the account that is to sell the tours.');

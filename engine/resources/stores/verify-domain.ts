@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
-import { tries } from '#engine/http/rate-limit.ts';
+import { rateLimit } from '#engine/http/rate-limit.ts';
 import { isOwnHost } from '../../catalogue/hosts.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
@@ -34,7 +34,7 @@ export function verifyDomainRoute(context: Context): Route {
       if (isOwnHost(claimed, config)) throw new Failed(409, 'This is the own address of the installation.');
       if (body.approve && !caller.is_staff) throw forbidden();
       if (!body.approve) {
-        await tries(context, [{ key: `domain of ${Number(id)}`, most: 30, minutes: 60 }]).begin(now);
+        await rateLimit(context, [{ key: `domain of ${Number(id)}`, most: 30, minutes: 60 }]).begin(now);
         if (!(await txtRecords(proof.name)).includes(proof.value))
           throw new Failed(409, `No TXT record of ${proof.name} says ${proof.value}. DNS may take an hour to show it.`);
       }

@@ -6,7 +6,7 @@ import { lockDepartures } from '#engine/catalogue/places-left.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { preparedChange } from '#engine/database/prepared.ts';
-import { together } from '#engine/database/settle-all.ts';
+import { settleAll } from '#engine/database/settle-all.ts';
 import { Unavailable } from '#engine/database/unavailable.ts';
 import type { TestDatabase } from '../../support/databases.ts';
 import { aDatabase } from '../../support/databases.ts';
@@ -157,7 +157,7 @@ describe('what is asked', () => {
     const seen = await the.database.write(async (tx) => {
       await tell(tx, { key: 'a', value: '1' });
       await tell(tx, { key: 'b', value: '2' });
-      const [first, second] = await together(
+      const [first, second] = await settleAll(
         tx.selectFrom('meta').select('key').orderBy('key').execute(),
         tx.deleteFrom('meta').where('key', '=', 'a').executeTakeFirst(),
       );
