@@ -6,11 +6,25 @@ import { root } from '../support/root.ts';
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const isThere = (path: string) => existsSync(root + path);
 
-/** All that the engine reads from its environment, and what Node and the image of PostgreSQL do. */
+/** All that the engine reads from its environment. */
+const ofEngine = [...read('engine/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): optional\(/gm)].map(
+  ([, name = '']) => name,
+);
+
+/** These, and what Node and the image of PostgreSQL read. */
 const variables = new Set([
-  ...[...read('engine/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): optional\(/gm)].map(([, name = '']) => name),
+  ...ofEngine,
   ...'NODE_ENV POSTGRES_USER POSTGRES_DB POSTGRES_PASSWORD POSTGRES_INITDB_ARGS'.split(' '),
 ]);
+
+describe('the documents', () => {
+  it('name every variable of the engine, but for those of development and tests', () => {
+    const text = read('README.md') + read('docs/operations.md');
+
+    expect(ofEngine.length).toBeGreaterThan(30);
+    expect(ofEngine.filter((name) => !text.includes(name))).toEqual(['STRIPE_API', 'LANDFALL_DEV']);
+  });
+});
 
 describe('the Dockerfile', () => {
   it('is made of known instructions that name what is there', () => {

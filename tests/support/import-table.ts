@@ -9,6 +9,8 @@ export interface Import {
   specifier: string;
   /** Whether nothing of it is left when the types are gone. */
   typeOnly: boolean;
+  /** Whether it is loaded when that line runs: `import('…')`. */
+  isLazy: boolean;
 }
 
 /** A zone of the architecture: what it is, and what it may import besides itself. */
@@ -112,7 +114,7 @@ export function violations(path: string, imports: readonly Import[]): string[] {
   if (!zone) return [`${path} stands in no zone of the architecture`];
 
   return imports.flatMap((found) => {
-    const target = resolve(path, found.specifier);
+    const target = targetOf(path, found.specifier);
     if (target === null)
       return mayUse(zone, path, found.specifier)
         ? []
@@ -162,7 +164,7 @@ function covers(places: readonly Place[], path: string): boolean {
 }
 
 /** The file meant, as a path from the root; `null` for a package. */
-function resolve(from: string, specifier: string): string | null {
+export function targetOf(from: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
   if (bare.startsWith('/')) return bare.slice(1);
@@ -198,7 +200,7 @@ function collect(node: unknown, found: Import[]): void {
   } else if (isNode(node)) {
     const source = isNode(node['source']) ? node['source'] : undefined;
     if (importing.has(node.type) && typeof source?.['value'] === 'string') {
-      found.push({ specifier: source['value'], typeOnly: isTypeOnly(node) });
+      found.push({ specifier: source['value'], typeOnly: isTypeOnly(node), isLazy: node.type === 'ImportExpression' });
     }
     for (const child of Object.values(node)) collect(child, found);
   }
