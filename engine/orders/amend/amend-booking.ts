@@ -36,8 +36,8 @@ type Step =
   | { live: SessionRow[] };
 
 /**
- * POST of a change of a booked line by its buyer (P12): made at once where nothing is to be paid for it, and what it costs less goes back;
- * else its places are held while the difference is paid, and it is made with that money.
+ * POST of an amendment of a booked line by its buyer (P12). It is applied at once where nothing is to be paid, and a lower price is refunded;
+ * else its places are held until the difference is paid.
  */
 export function amendBookingRoute(context: Context): Route {
   const route = idempotentSteps(context, changeBooking, async (input, keep) => {

@@ -120,7 +120,7 @@ interface AmendedLine {
 }
 
 /**
- * Checks and prices another wish for a booked line, by the rules of any booking; its own places and pieces count as free.
+ * Checks and prices another selection for a booked line, by the rules of any booking; the line's own places and extras count as free.
  *
  * @throws Invalid; Refused past_cutoff, places_taken
  */

@@ -24,8 +24,8 @@ interface HoldAmendmentInput {
 }
 
 /**
- * Keeps a change of a locked order with what it takes beyond what the line has, held by a closed cart of its own, in place of any other
- * change of that order.
+ * Stores an amendment of a locked order and holds what it takes beyond the line's own places, by a closed cart. It replaces any other
+ * amendment of the order.
  */
 export async function holdAmendment(
   tx: Transaction,
@@ -85,7 +85,7 @@ function closedCart({ id, created_at, expires_at }: AmendmentRow, { id: order_id
 }
 
 /**
- * Answers that come with a change, as it keeps them.
+ * The answers that an amendment stores.
  *
  * @throws Invalid for one that does not fit its question, or where one is missing without which nobody could book
  */

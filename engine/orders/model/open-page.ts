@@ -126,8 +126,8 @@ async function storePage(
 }
 
 /**
- * The order stays pending. Going to pay without a page to pay on does not count (C10), but for carts past two hours: else a hold could be
- * prolonged for as long as a provider is away.
+ * The order stays pending. A payment without a page does not count towards the limit (C10), except for carts older than two hours: else a
+ * hold could be extended while the provider is away.
  */
 async function giveUp(tx: Transaction, { order, session }: UnopenedPage): Promise<void> {
   await tx

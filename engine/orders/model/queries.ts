@@ -42,8 +42,8 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
 }
 
 /**
- * Locks an order until the transaction ends: whoever changes one does this first. Its cart is locked before it, as by all
- * who lock both: so nobody waits for one while holding the other.
+ * Locks an order until the transaction ends. Every change of an order begins with this. Its cart is locked first, everywhere in this
+ * order, so that two transactions never wait for each other.
  *
  * @throws Failed 404 for one that is not there, or was deleted during the wait
  */
@@ -98,8 +98,7 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
 }
 
 /**
- * Changes an order that is locked, and says so in its version. One that is booked is looked at anew: what time will do to it may be
- * different now.
+ * Changes a locked order and raises its version. A booked order is reviewed again, since its reminders or its end may have moved.
  *
  * @throws RangeError for a move that P11's table does not have
  */
@@ -146,8 +145,8 @@ export function liveLines<Line extends Pick<OrderLineRow, 'attendance_status'>>(
 }
 
 /**
- * When a pending order lets its places go, in epoch milliseconds: it lives as long as the cart whose holds it shares.
- * A manual one, which has closed its cart, keeps to its own time.
+ * When a pending order frees its places, in epoch milliseconds: with the cart whose holds it shares. A manual order has closed its cart and
+ * has a time of its own.
  */
 export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<number> {
   const own = order.expires_at ?? 0;

@@ -29,8 +29,8 @@ import { checkoutQuote } from './checkout-quote.ts';
 type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: SessionRow[] };
 
 /**
- * POST /api/webstores/order/ (P4, P9): makes the cart's one order, or updates it; ends its old payment session and opens a new
- * one. Each transaction leaves what a repeat of the request can go on from.
+ * POST /api/webstores/order/ (P4, P9): makes or updates the cart's one order, closes its old payment session and opens a new one. A repeat
+ * of the request can go on after any transaction.
  */
 export function placeOrderRoute(context: Context): Route {
   return idempotentSteps(context, createOrder, async (input, keep) => {
@@ -105,7 +105,7 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
 type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]; session: SessionRow };
 
 /**
- * Makes a locked cart's order, all that the database needs of it: to be paid by card, by hand, or not at all now.
+ * Writes the order of a locked cart: to be paid by card, by hand, or not at all now.
  *
  * @param known  the cart's pending order, if it has one, and its sessions, none of them live
  */

@@ -165,8 +165,8 @@ export function instantText(milliseconds: number): string {
 }
 
 /**
- * What the buyer of a reserved order is asked to pay to the shop directly (P1), and how: the amount that was agreed, with the instructions of
- * the store for that type of payment. Null where nothing is asked for.
+ * What the buyer of a reserved order pays to the shop directly (P1), with the store's instructions for that type of payment. Null where
+ * nothing is asked for.
  *
  * @param sessions  of any orders
  */

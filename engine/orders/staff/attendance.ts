@@ -18,7 +18,7 @@ import { oneLine } from '../read/seller-lines.ts';
 import { readVoucher, voucherCode } from '../read/vouchers.ts';
 
 /**
- * Notes of a line of a locked order whether its guests have come, who they are, what they answer, and what there is to say (P11).
+ * Saves whether a line's guests have come, who they are, their answers and a note (P11).
  *
  * @throws Failed 409; Invalid for an answer that does not fit its question
  */

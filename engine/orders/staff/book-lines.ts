@@ -17,7 +17,7 @@ interface Booking extends Clock {
 }
 
 /**
- * Writes the lines of a new cart, each with the places that it takes: all of them, or none. Staff may book until the start.
+ * Writes the lines of a new cart with their places: all of them, or none. Staff may book until the start.
  *
  * @returns `latest` until when they can be kept: the first cut-off, or the start of one that is past it
  * @throws Invalid with the line's place in its path; Refused places_taken, past_cutoff

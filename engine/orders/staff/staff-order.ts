@@ -43,9 +43,9 @@ interface Making extends Clock {
 }
 
 /**
- * Makes an order for somebody (A4): through a cart of its own, which is closed at once, so that its places are taken as any visitor's are
- * (A13). By hand it is confirmed, unless its places are only to be kept; by link its payment confirms it. A promo code counts as a visitor's
- * does (C13); what is mandatory to be asked may be left open, and is told in the answer.
+ * Makes an order for somebody (A4), through a closed cart, so that its places are taken as a visitor's are (A13). By hand it is confirmed,
+ * unless its places are only reserved; by link its payment confirms it. Promo codes count as a visitor's do (C13). Mandatory questions
+ * may stay open, and the answer lists them.
  *
  * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
  */
