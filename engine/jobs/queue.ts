@@ -41,12 +41,6 @@ export async function enqueueJob(
   if (runAt === undefined) enqueuing.add(tx);
 }
 
-/** The kinds of the jobs that are due. */
-export async function dueKinds(tx: Transaction, now: Temporal.Instant): Promise<string[]> {
-  const rows = await due(tx, now).select('kind').distinct().execute();
-  return rows.map(({ kind }) => kind);
-}
-
 /** Which jobs of a kind are meant. */
 interface JobFilter {
   readonly kind: string;
@@ -81,22 +75,18 @@ export async function claimJob(
 }
 
 function dueOf(tx: Transaction, { kind, prefix, except }: JobFilter, now: Temporal.Instant) {
-  return due(tx, now)
+  return tx
+    .selectFrom('jobs')
     .select('id')
+    .where('failed_at', 'is', null)
     .where('kind', '=', kind)
+    .where('run_at', '<=', now.epochMilliseconds)
+    .where((it) => it.or([it('lease_until', 'is', null), it('lease_until', '<=', now.epochMilliseconds)]))
     .$if(prefix !== undefined, (it) => it.where('key', '>=', prefix ?? '').where('key', '<', `${prefix}\uffff`))
     .$if(except.length > 0, (it) => it.where('id', 'not in', except))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);
-}
-
-function due(tx: Transaction, now: Temporal.Instant) {
-  return tx
-    .selectFrom('jobs')
-    .where('failed_at', 'is', null)
-    .where('run_at', '<=', now.epochMilliseconds)
-    .where((it) => it.or([it('lease_until', 'is', null), it('lease_until', '<=', now.epochMilliseconds)]));
 }
 
 /** Ends a job; one that was enqueued again meanwhile stays, to be run again. */

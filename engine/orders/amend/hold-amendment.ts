@@ -9,7 +9,8 @@ import { Invalid } from '../../http/errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import type { CartRow, OrderLineRow, OrderRow } from '../model/queries.ts';
+import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+import { insertClosedCart } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 
 interface HoldAmendmentInput {
@@ -55,7 +56,7 @@ export async function holdAmendment(
     expires_at,
   };
   await tx.insertInto('line_changes').values(change).execute();
-  await tx.insertInto('carts').values(closedCart(change, order)).execute();
+  await insertClosedCart(tx, { id, store_id: order.store_id, order_id: order.id, created_at, expires_at });
   const taken = { places, wish_json: JSON.stringify({ ...(JSON.parse(wish_json) as object), pieces }) };
   await tx
     .insertInto('cart_lines')
@@ -63,25 +64,6 @@ export async function holdAmendment(
     .execute();
   await takePlaces(tx, { line_id: id, cart_id: id, before: null, at, places, pieces, now, expires_at: until });
   return change;
-}
-
-/** What a change holds, it holds by a cart that nobody can see or change. */
-function closedCart({ id, created_at, expires_at }: AmendmentRow, { id: order_id, store_id }: OrderRow): CartRow {
-  return {
-    id,
-    store_id,
-    created_at,
-    expires_at: expires_at ?? created_at,
-    version: 1,
-    main_contact_info_json: null,
-    note: '',
-    has_participants_info: 0,
-    promo_code: null,
-    order_id,
-    ordered: 1,
-    payments_begun: 0,
-    network: null,
-  };
 }
 
 /**

@@ -7,8 +7,8 @@ import { clearPendingEmails, ORDER_EMAIL, pendingEmails } from '../model/pending
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
+import { shopOf } from '../read/order-reply.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
-import type { Shop } from './email-parts.ts';
 import type { OrderEmailInput } from './order-email.ts';
 import { orderEmail } from './order-email.ts';
 
@@ -164,14 +164,4 @@ async function failureOf(tx: Transaction, { id }: OrderRow): Promise<string | nu
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return session?.failure ?? null;
-}
-
-/** Who sold an order. */
-export async function shopOf(tx: Transaction, order: OrderRow): Promise<Shop> {
-  return tx
-    .selectFrom('stores as s')
-    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-    .select(['a.company_display_name as name', 'a.email', 'a.phone_number'])
-    .where('s.id', '=', order.store_id)
-    .executeTakeFirstOrThrow();
 }

@@ -101,6 +101,11 @@ function dayBefore(start: Temporal.ZonedDateTime): Temporal.PlainDate {
   return start.toPlainDate().subtract({ days: 1 });
 }
 
+/** The earlier of two instants. */
+export function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+}
+
 /** 10:00 on a day: an email wakes nobody then. */
 function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone, plainTime: '10:00' }).toInstant();

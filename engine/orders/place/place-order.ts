@@ -22,6 +22,7 @@ import { savePendingOrder } from '../model/pending-order.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
 import { changeOrder, lockCart, orderOf, sessionsOf } from '../model/queries.ts';
 import { createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
+import { earlier } from '../model/timetable.ts';
 import type { CheckoutQuote } from './checkout-quote.ts';
 import { checkoutQuote } from './checkout-quote.ts';
 
@@ -189,8 +190,4 @@ async function confirmNow(
     expires_at: null,
     payment_status: paymentStatusOf({ ...confirmed, failed: false }),
   });
-}
-
-function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
 }

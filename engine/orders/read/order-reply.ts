@@ -68,7 +68,8 @@ export async function orderReply(
   return { ...shown, vouchers: await vouchersOf(shown), shop: await shopOf(tx, order) };
 }
 
-async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
+/** The seller of an order, and its contact. */
+export async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
   return tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')

@@ -24,6 +24,8 @@ import { termsOf } from '../model/payment-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import type { CartRow, Clock, OrderRow } from '../model/queries.ts';
+import { insertClosedCart } from '../model/queries.ts';
+import { earlier } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { bookLines } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
@@ -53,7 +55,7 @@ async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow
   const { body, caller, store, storefront, least, step, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
-  const cart = await insertClosedCart(tx, making);
+  const cart = await cartFor(tx, making);
   // Before any places, as visitors do: so nobody waits for a code while holding them.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
   const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
@@ -109,25 +111,18 @@ function refuseUnpaid({ paid, status }: OrderMade, isManual: boolean): void {
 }
 
 /** The cart that the order is made through: nobody can change it. */
-async function insertClosedCart(tx: Transaction, making: Making): Promise<CartRow> {
+async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
   const { body, store, now, newId } = making;
-  const cart: CartRow = {
+  return insertClosedCart(tx, {
     id: newId(),
     store_id: store.id,
     created_at: now.epochMilliseconds,
     expires_at: now.add({ hours: KEPT_HOURS }).epochMilliseconds,
-    version: 1,
     main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
     note: body.note ?? '',
     has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),
     promo_code: body.promo_code ? foldedCode(body.promo_code) : null,
-    order_id: null,
-    ordered: 1,
-    payments_begun: 0,
-    network: null,
-  };
-  await tx.insertInto('carts').values(cart).execute();
-  return cart;
+  });
 }
 
 /** Whoever it is for: as they were written down, or the customer that the account knows. */
@@ -169,10 +164,6 @@ async function noteLines(tx: Transaction, order_id: string, { lines }: OrderMade
       .where('position', '=', position)
       .execute();
   }
-}
-
-function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
 }
 
 /** POST /api/orders/: an order that staff make for somebody (A4). */
