@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { preparedChange } from '../database/prepared.ts';
 import { hasRivals } from '../database/rivals.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -30,16 +31,24 @@ export async function enqueueJob(
   key: string,
   { runAt, payload }: JobOptions = {},
 ): Promise<void> {
-  const fresh = { run_at: runAt?.epochMilliseconds ?? 0, attempts: 0, failed_at: null, payload: payload ?? null };
-  await tx
-    .insertInto('jobs')
-    .values({ kind, key, ...fresh })
-    .onConflict((it) =>
-      it.columns(['kind', 'key']).doUpdateSet((row) => ({ ...fresh, revision: row('jobs.revision', '+', 1) })),
-    )
-    .execute();
+  await upsert(tx, { kind, key, payload: payload ?? null, run_at: runAt?.epochMilliseconds ?? 0 });
   if (runAt === undefined) enqueuing.add(tx);
 }
+
+const upsert = preparedChange((tx, { kind, key, payload, run_at }: Pick<Job, 'kind' | 'key' | 'payload' | 'run_at'>) =>
+  tx
+    .insertInto('jobs')
+    .values({ kind, key, payload, run_at })
+    .onConflict((it) =>
+      it.columns(['kind', 'key']).doUpdateSet((row) => ({
+        run_at: row.ref('excluded.run_at'),
+        payload: row.ref('excluded.payload'),
+        attempts: 0,
+        failed_at: null,
+        revision: row('jobs.revision', '+', 1),
+      })),
+    ),
+);
 
 /** Which jobs of a kind are meant. */
 interface JobFilter {
