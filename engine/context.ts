@@ -9,7 +9,7 @@ import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 /** What areas other than the mail's say of it. */
-export type { Attachment, Letter } from './mail/mail.ts';
+export type { Attachment, Email } from './mail/mail.ts';
 /** What areas other than the payments' say of them. */
 export type { Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '#engine/context.ts';
+import type { Context } from './context.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 /** How long a provider is waited for in all, by a sweep's part or by a visitor who does not ask for its answer. */

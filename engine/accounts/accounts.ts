@@ -1,7 +1,7 @@
-import { storedSecret } from '#engine/database/stored-secret.ts';
-import type { Authenticator } from '#engine/http/principal.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { storedSecret } from '../database/stored-secret.ts';
+import type { Authenticator } from '../http/principal.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
 import { createAuthenticator } from './sign-in/authenticate.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '#engine/context.ts';
-import type { Problem } from '#engine/http/errors.ts';
-import { Invalid } from '#engine/http/errors.ts';
-import type { AlsoWrong, Route } from '#engine/http/route.ts';
-import { route, tellingAll } from '#engine/http/route.ts';
+import type { Context } from '../context.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
+import type { AlsoWrong, Route } from '../http/route.ts';
+import { route, tellingAll } from '../http/route.ts';
 import { proveAddress } from './confirm.ts';
 import { normalEmail } from './email-address.ts';
 import { changedLetter } from './letters.ts';

@@ -1,6 +1,6 @@
-import { validated } from '#engine/http/request/validate.ts';
 import type { Context } from '../context.ts';
 import { Failed, Invalid } from '../http/errors.ts';
+import { validated } from '../http/request/validate.ts';
 import type { RawInput, Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
 import type { Proof } from './confirm.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../context.ts';
+import type { Email } from '../context.ts';
 import { MAILED_DAYS } from './mailed-tokens.ts';
 
 /** Whom a letter goes to, and with what secret. */
@@ -17,7 +17,7 @@ function byHand(call: string, { uid, token }: Secret): string {
   return `A program sends this to POST ${call}:\n{"uid": "${uid}", "token": "${token}"}`;
 }
 
-export function activationLetter(secret: Secret): Letter {
+export function activationLetter(secret: Secret): Email {
   return {
     to: secret.to,
     subject: 'Activate your account',
@@ -31,7 +31,7 @@ export function activationLetter(secret: Secret): Letter {
   };
 }
 
-export function passwordLetter(secret: Secret): Letter {
+export function passwordLetter(secret: Secret): Email {
   return {
     to: secret.to,
     subject: 'Choose a new password',
@@ -45,7 +45,7 @@ export function passwordLetter(secret: Secret): Letter {
   };
 }
 
-export function emailLetter(secret: Secret): Letter {
+export function emailLetter(secret: Secret): Email {
   return {
     to: secret.to,
     subject: 'Choose a new e-mail address',
@@ -60,7 +60,7 @@ export function emailLetter(secret: Secret): Letter {
 }
 
 /** To the address that a user wants from now on: it counts once its reader has answered (A25). */
-export function newAddressLetter(secret: Secret): Letter {
+export function newAddressLetter(secret: Secret): Email {
   const wanted = new URLSearchParams({ new_email: secret.to });
   return {
     to: secret.to,
@@ -79,7 +79,7 @@ export function newAddressLetter(secret: Secret): Letter {
 }
 
 /** To whoever has the account, when what guards it has changed: the first that they hear of it, were it not they. */
-export function changedLetter(to: string, what: 'password' | 'e-mail address'): Letter {
+export function changedLetter(to: string, what: 'password' | 'e-mail address'): Email {
   return {
     to,
     subject: `Your ${what} was changed`,
@@ -97,7 +97,7 @@ export function invitationLetter(invitation: {
   role: string;
   member_id: number;
   token: string;
-}): Letter {
+}): Email {
   const { to, origin, company, role, member_id, token } = invitation;
   return {
     to,

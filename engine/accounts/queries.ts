@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { emailKey } from './email-address.ts';
 

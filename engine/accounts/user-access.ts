@@ -1,6 +1,6 @@
-import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
+import type { Principal } from '../http/principal.ts';
 import type { UserRow } from './queries.ts';
 import { userById, usersOf } from './queries.ts';
 import { TAKEN } from './sign-in/verify-password.ts';

@@ -1,8 +1,8 @@
-import { writeAs } from '#engine/http/request/idempotency.ts';
-import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid, notFound } from '../http/errors.ts';
+import { writeAs } from '../http/request/idempotency.ts';
+import { assertUnchanged } from '../http/request/if-match.ts';
 import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { emailKey, normalEmail } from './email-address.ts';

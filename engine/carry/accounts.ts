@@ -1,5 +1,5 @@
-import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Principal } from '../http/principal.ts';
 import { FileRefused } from './refused.ts';
 
 /** Whoever runs the commands has the database in their hands. */

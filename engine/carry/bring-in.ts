@@ -1,9 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { keepIdsAhead } from '#engine/database/sync-sequences.ts';
-import { validated } from '#engine/http/request/validate.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { keepIdsAhead } from '../database/sync-sequences.ts';
 import type { Invalid } from '../http/errors.ts';
+import { validated } from '../http/request/validate.ts';
 import type { CarriedObject } from '../resources/carried.ts';
 import { carriedShape } from '../resources/carried.ts';
 import type { Row } from '../resources/columns.ts';

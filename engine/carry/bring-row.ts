@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import { changeObject, createObjectIn } from '#engine/resources/mutations.ts';
-import { accountOf } from '#engine/resources/ownership.ts';
-import { pickBySchema } from '#engine/resources/pick-by-schema.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../http/errors.ts';
 import type { CarriedObject } from '../resources/carried.ts';
 import { carriedObjects, exportFields } from '../resources/carried.ts';
 import type { Row } from '../resources/columns.ts';
+import { changeObject, createObjectIn } from '../resources/mutations.ts';
+import { accountOf } from '../resources/ownership.ts';
+import { pickBySchema } from '../resources/pick-by-schema.ts';
 import { hasOther, noSuch } from '../resources/references.ts';
 import type { FileOf, Resource, Shown } from '../resources/resource.ts';
 import { rowsOf } from '../resources/resource.ts';

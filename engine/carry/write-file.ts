@@ -1,9 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { belongsTo } from '#engine/resources/ownership.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CarriedObject } from '../resources/carried.ts';
 import { carriedObjects } from '../resources/carried.ts';
 import type { Row } from '../resources/columns.ts';
+import { belongsTo } from '../resources/ownership.ts';
 import type { Resource } from '../resources/resource.ts';
 import { rowsOf } from '../resources/resource.ts';
 import { seeing } from './accounts.ts';

@@ -3,13 +3,13 @@ import { longestHold } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
 import { promoWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
-import { Serialised } from '#engine/http/json-response.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import type { Promo } from '../catalogue/promo.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
+import { Serialised } from '../http/json-response.ts';
 import type { CartRow, LineRow } from './queries.ts';
 
 /** The cart as answers carry it. Its lines are texts already: joined, not made anew. */

@@ -1,14 +1,14 @@
 import type { LineChange, LineWish } from '#domain/contract/cart.ts';
-import { isSameSelection, selectionOf } from '#engine/catalogue/price-line.ts';
-import { settleAll } from '#engine/database/settle-all.ts';
-import type { Serialised } from '#engine/http/json-response.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
+import { isSameSelection, selectionOf } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { settleAll } from '../database/settle-all.ts';
 import { Invalid, Refused } from '../http/errors.ts';
+import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';

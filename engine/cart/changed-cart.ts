@@ -1,5 +1,5 @@
 import { heldUntil } from '#domain/hold.ts';
-import { extendHolds } from '#engine/catalogue/extend-holds.ts';
+import { extendHolds } from '../catalogue/extend-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { endPayment, setPendingUntil, updateCart } from './queries.ts';

@@ -1,13 +1,13 @@
 import type { CartWish } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/hold.ts';
-import { isSameSelection, priceLine } from '#engine/catalogue/price-line.ts';
-import { settleAll } from '#engine/database/settle-all.ts';
-import type { Serialised } from '#engine/http/json-response.ts';
-import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
+import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { settleAll } from '../database/settle-all.ts';
 import { Invalid, Refused } from '../http/errors.ts';
+import type { Serialised } from '../http/json-response.ts';
+import { shopNetwork } from '../http/request/shop-network.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { liveCart } from './live-cart.ts';

@@ -1,11 +1,11 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import { foldedCode } from '#domain/promo.ts';
-import type { RateLimit } from '#engine/http/rate-limit.ts';
-import { rateLimit } from '#engine/http/rate-limit.ts';
-import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import { Failed } from '../http/errors.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { shopNetwork } from '../http/request/shop-network.ts';
 import type { Input, Route } from '../http/route.ts';
 import { isUuid } from './live-cart.ts';
 import { refusedCode } from './refused-code.ts';

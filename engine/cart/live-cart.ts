@@ -1,8 +1,8 @@
 import { isLapsed } from '#domain/hold.ts';
-import { settleAll } from '#engine/database/settle-all.ts';
-import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { Transaction } from '../database/database.ts';
+import { settleAll } from '../database/settle-all.ts';
 import { notFound, Refused } from '../http/errors.ts';
+import { refuseStale } from '../http/request/if-match.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { lockCartRow, readCartRow, readLineRows } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { fittingAnswers } from '#domain/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
-import type { FullSelection, LineSnapshot, PricedLine } from '#engine/catalogue/price-line.ts';
-import { priceLine } from '#engine/catalogue/price-line.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
+import type { FullSelection, LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
+import { priceLine } from '../catalogue/price-line.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
 import type { LineRow } from './queries.ts';

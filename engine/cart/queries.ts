@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { closeSessionLater } from '../jobs/close-session.ts';
 

@@ -1,6 +1,6 @@
-import { Serialised } from '#engine/http/json-response.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
+import { Serialised } from '../http/json-response.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, lineText } from './answers.ts';

@@ -1,6 +1,6 @@
 import * as calls from '#domain/contract/cart.ts';
-import { write } from '#engine/http/request/idempotency.ts';
 import type { Context } from '../context.ts';
+import { write } from '../http/request/idempotency.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { changeOfCart, deletionOfCart } from './change-cart.ts';

@@ -1,5 +1,5 @@
-import { KEY_HOURS } from '#engine/http/request/idempotency.ts';
 import type { Transaction } from '../database/database.ts';
+import { KEY_HOURS } from '../http/request/idempotency.ts';
 import { REMEMBERED_HOURS } from './live-cart.ts';
 
 /** So many rows at a time: what is swept never holds up a visitor. */

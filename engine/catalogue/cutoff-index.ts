@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { encodeOpenDays, OPEN_DAYS } from '#domain/calendar.ts';
 import type { OpenDays } from '#domain/contract/catalogue.ts';
 import { dayNumber } from '#domain/day.ts';
-import type { Transaction } from '#engine/database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /**
  * For each day from `from` on the last instant at which a start of it can be booked, 0 where there is none: what `open_days` is

@@ -4,8 +4,8 @@ import type { Schedule } from '#domain/contract/catalogue.ts';
 import { addDays } from '#domain/day.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import { touchExperiences } from './version.ts';
 
 /** The first day for which departures are not made yet, as of now: 550 days are. */

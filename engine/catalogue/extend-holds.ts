@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Transaction } from '#engine/database/database.ts';
-import { preparedChange } from '#engine/database/prepared.ts';
-import type { Tables } from '#engine/database/tables.ts';
-import { Refused } from '#engine/http/errors.ts';
+import type { Transaction } from '../database/database.ts';
+import { preparedChange } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refused } from '../http/errors.ts';
 import type { TakenLine } from './places.ts';
 import { piecesOf } from './places.ts';
 import { lockDepartures } from './places-left.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
-import { settleAll } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
+import { settleAll } from '../database/settle-all.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refused } from '../http/errors.ts';
 import type { At, Departure } from './lock-departure.ts';

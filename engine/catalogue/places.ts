@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
-import { settleAll } from '#engine/database/settle-all.ts';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
+import { settleAll } from '../database/settle-all.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Departure, LockedDeparture } from './lock-departure.ts';
 import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';

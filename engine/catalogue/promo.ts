@@ -7,8 +7,8 @@ import { exactMinor, minor } from '#domain/money.ts';
 import type { PromoTerms } from '#domain/promo.ts';
 import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/promo.ts';
 import { dayIn } from '#domain/zone.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { resoldAmong } from './resale.ts';
 

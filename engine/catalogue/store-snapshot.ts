@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { dayIn } from '#domain/zone.ts';
-import type { Database, Transaction } from '#engine/database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { OpenUntil } from './cutoff-index.ts';
 import { neverOpen, openDaysAt, openFrom, readOpenUntil } from './cutoff-index.ts';
 import type { TimelessExperience } from './read-experiences.ts';

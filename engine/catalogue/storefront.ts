@@ -1,6 +1,6 @@
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
-import type { Encoding } from '#engine/http/compression.ts';
-import { tagOf } from '#engine/http/compression.ts';
+import type { Encoding } from '../http/compression.ts';
+import { tagOf } from '../http/compression.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** An answer of the catalogue, JSON. */

@@ -1,5 +1,5 @@
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 
 /**
  * Says that something about a store has changed that the storefront shows (A17): whoever reads it next, in whichever process,

@@ -1,4 +1,4 @@
-import type { Storefront } from '#engine/catalogue/storefront.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
 import { compressed, encodingFor, knows } from './compression.ts';
 import { CachedResponse } from './json-response.ts';
 

@@ -1,6 +1,6 @@
-import type { Storefront } from '#engine/catalogue/storefront.ts';
-import { isInUse } from '#engine/database/foreign-key-errors.ts';
-import { Unavailable } from '#engine/database/unavailable.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
+import { isInUse } from '../database/foreign-key-errors.ts';
+import { Unavailable } from '../database/unavailable.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
 import { problemTree } from './request/error-tree.ts';
 

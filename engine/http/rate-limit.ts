@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Config } from '#engine/config.ts';
-import type { Context } from '#engine/context.ts';
-import type { Transaction } from '#engine/database/database.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { throttled } from './errors.ts';
 import { clientAddress, networkOf } from './request/client-address.ts';
 

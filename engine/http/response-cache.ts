@@ -1,5 +1,5 @@
-import type { Catalogue } from '#engine/catalogue/catalogue.ts';
-import type { Storefront } from '#engine/catalogue/storefront.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
 import type { Encoding } from './compression.ts';
 import { encodingFor, knows } from './compression.ts';
 import type { Outgoing } from './headers.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pictureOf } from '#engine/catalogue/picture.ts';
-import type { Database } from '#engine/database/database.ts';
+import { pictureOf } from '../catalogue/picture.ts';
+import type { Database } from '../database/database.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, isThere, keep } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';

@@ -1,9 +1,9 @@
-import { pictureOf } from '#engine/catalogue/picture.ts';
-import { usesOfPictures } from '#engine/catalogue/picture-uses.ts';
-import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
-import type { Context } from '#engine/context.ts';
-import type { Transaction } from '#engine/database/database.ts';
-import type { JobHandlers, Running } from '#engine/jobs/runner.ts';
+import { pictureOf } from '../catalogue/picture.ts';
+import { usesOfPictures } from '../catalogue/picture-uses.ts';
+import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { JobHandlers, Running } from '../jobs/runner.ts';
 
 type PictureDeps = Pick<Context, 'database' | 'pictures' | 'now'>;
 

@@ -1,5 +1,5 @@
-import type { PictureRow } from '#engine/catalogue/picture.ts';
-import type { Transaction } from '#engine/database/database.ts';
+import type { PictureRow } from '../catalogue/picture.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** A picture with its source by the key in its address; undefined where there is none. */
 export async function pictureRow(tx: Transaction, key: string): Promise<(PictureRow & { source: string }) | undefined> {

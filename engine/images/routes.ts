@@ -1,9 +1,9 @@
 import { sparedWidth } from '#domain/spared-picture.ts';
-import { PICTURE_PATH, PICTURE_WIDTHS } from '#engine/catalogue/picture.ts';
-import type { Context } from '#engine/context.ts';
-import { notFound } from '#engine/http/errors.ts';
-import type { Route } from '#engine/http/route.ts';
-import { rawRoute } from '#engine/http/route.ts';
+import { PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../http/errors.ts';
+import type { Route } from '../http/route.ts';
+import { rawRoute } from '../http/route.ts';
 import type { Format } from './rendition.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

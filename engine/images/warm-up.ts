@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pictureOf } from '#engine/catalogue/picture.ts';
-import type { Context } from '#engine/context.ts';
-import { quiet } from '#engine/quiet.ts';
+import { pictureOf } from '../catalogue/picture.ts';
+import type { Context } from '../context.ts';
+import { quiet } from '../quiet.ts';
 import { shownPictures } from './queries.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../database/database.ts';
+import { preparedChange } from '../database/prepared.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Work to be done after the transaction that causes it. `attempts` counts this one, too. */
@@ -30,22 +31,24 @@ export async function enqueueJob(
   key: string,
   { runAt, payload }: JobOptions = {},
 ): Promise<void> {
-  const fresh = { run_at: runAt?.epochMilliseconds ?? 0, attempts: 0, failed_at: null, payload: payload ?? null };
-  await tx
-    .insertInto('jobs')
-    .values({ kind, key, ...fresh })
-    .onConflict((it) =>
-      it.columns(['kind', 'key']).doUpdateSet((row) => ({ ...fresh, revision: row('jobs.revision', '+', 1) })),
-    )
-    .execute();
+  await upsert(tx, { kind, key, payload: payload ?? null, run_at: runAt?.epochMilliseconds ?? 0 });
   if (runAt === undefined) enqueuing.add(tx);
 }
 
-/** The kinds of the jobs that are due. */
-export async function dueKinds(tx: Transaction, now: Temporal.Instant): Promise<string[]> {
-  const rows = await due(tx, now).select('kind').distinct().execute();
-  return rows.map(({ kind }) => kind);
-}
+const upsert = preparedChange((tx, { kind, key, payload, run_at }: Pick<Job, 'kind' | 'key' | 'payload' | 'run_at'>) =>
+  tx
+    .insertInto('jobs')
+    .values({ kind, key, payload, run_at })
+    .onConflict((it) =>
+      it.columns(['kind', 'key']).doUpdateSet((row) => ({
+        run_at: row.ref('excluded.run_at'),
+        payload: row.ref('excluded.payload'),
+        attempts: 0,
+        failed_at: null,
+        revision: row('jobs.revision', '+', 1),
+      })),
+    ),
+);
 
 /** Which jobs of a kind are meant. */
 interface JobFilter {
@@ -81,22 +84,18 @@ export async function claimJob(
 }
 
 function dueOf(tx: Transaction, { kind, prefix, except }: JobFilter, now: Temporal.Instant) {
-  return due(tx, now)
+  return tx
+    .selectFrom('jobs')
     .select('id')
+    .where('failed_at', 'is', null)
     .where('kind', '=', kind)
+    .where('run_at', '<=', now.epochMilliseconds)
+    .where((it) => it.or([it('lease_until', 'is', null), it('lease_until', '<=', now.epochMilliseconds)]))
     .$if(prefix !== undefined, (it) => it.where('key', '>=', prefix ?? '').where('key', '<', `${prefix}\uffff`))
     .$if(except.length > 0, (it) => it.where('id', 'not in', except))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);
-}
-
-function due(tx: Transaction, now: Temporal.Instant) {
-  return tx
-    .selectFrom('jobs')
-    .where('failed_at', 'is', null)
-    .where('run_at', '<=', now.epochMilliseconds)
-    .where((it) => it.or([it('lease_until', 'is', null), it('lease_until', '<=', now.epochMilliseconds)]));
 }
 
 /** Ends a job; one that was enqueued again meanwhile stays, to be run again. */

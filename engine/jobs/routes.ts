@@ -1,7 +1,7 @@
-import { writeAs } from '#engine/http/request/idempotency.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { pageOf } from '../http/lists.ts';
+import { writeAs } from '../http/request/idempotency.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { FailedJob } from './contract.ts';

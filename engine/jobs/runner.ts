@@ -1,16 +1,7 @@
 import type { Log } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Job, Retry } from './queue.ts';
-import {
-  claimJob,
-  dueKinds,
-  extendLease,
-  finishJob,
-  hasDueJob,
-  hasEnqueued,
-  releaseLeases,
-  returnJob,
-} from './queue.ts';
+import { claimJob, extendLease, finishJob, hasDueJob, hasEnqueued, releaseLeases, returnJob } from './queue.ts';
 
 /** What is done for a kind of jobs. A job may be run twice: after a crash, or when its lease ends before its run. */
 export interface JobHandler {
@@ -126,51 +117,45 @@ export function createJobs(
     return { run_at: at + Math.floor(handler.pauseSeconds(attempts) * 1000 * (1 + JITTER * random())) };
   }
 
-  let wake = () => {};
+  let woken = Promise.withResolvers<void>();
+  const wake = () => {
+    woken.resolve();
+    woken = Promise.withResolvers();
+  };
+
   function start(): () => Promise<void> {
-    const running = new Map<string, Promise<void>>();
     const failed = (error: unknown) => log.error({ err: error }, 'jobs could not be run');
-    const poll = async () => {
-      for (const kind of await database.read((tx) => dueKinds(tx, now()))) {
-        if (running.has(kind) || signal.aborted) continue;
-        const round = runDue(kind)
-          .catch(failed)
-          .finally(() => running.delete(kind));
-        running.set(kind, round);
+    // Where no other engine has the database, every lease is of one that died.
+    const begun = database.dialect === 'sqlite' ? database.write(releaseLeases).catch(failed) : Promise.resolve();
+    const runKind = async (kind: string) => {
+      await begun;
+      while (!signal.aborted) {
+        // Taken before the round: a job that is enqueued during it is not missed.
+        const { promise } = woken;
+        await runDue(kind).catch(failed);
+        await pause(POLL_MILLISECONDS, promise);
       }
     };
-
-    let timer: NodeJS.Timeout | undefined;
-    let isWoken = false;
-    // Where no other engine has the database, every lease is of one that died.
-    let polling: Promise<void> | null =
-      database.dialect === 'sqlite' ? database.write(releaseLeases).catch(failed).finally(next) : null;
-    function next(): void {
-      polling = null;
-      if (signal.aborted) return;
-      if (isWoken) turn();
-      else timer = setTimeout(turn, POLL_MILLISECONDS);
-    }
-    function turn(): void {
-      clearTimeout(timer);
-      isWoken = false;
-      polling = poll().catch(failed).finally(next);
-    }
-    wake = () => {
-      if (signal.aborted) return;
-      isWoken = true;
-      if (!polling) turn();
-    };
-    wake();
+    const running = Object.keys(handlersNow()).map(runKind);
     return async () => {
       stopping.abort();
-      clearTimeout(timer);
-      await polling;
-      await Promise.all(running.values());
+      wake();
+      await Promise.all(running);
     };
   }
 
-  return { runDue, start, wake: () => wake() };
+  return { runDue, start, wake };
+}
+
+/** Resolves after a while, or at once when it is woken. */
+function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    void woken.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** The same database, which calls `wake` after each commit of a transaction that enqueued a job for now. */

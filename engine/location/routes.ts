@@ -1,7 +1,7 @@
-import { Serialised } from '#engine/http/json-response.ts';
-import type { Principal } from '#engine/http/principal.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
+import { Serialised } from '../http/json-response.ts';
+import type { Principal } from '../http/principal.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { autocomplete, forwardGeocode } from './contract.ts';

@@ -1,6 +1,6 @@
-import { clientAddress, networkOf } from '#engine/http/request/client-address.ts';
 import type { Config } from '../config.ts';
 import { throttled } from '../http/errors.ts';
+import { clientAddress, networkOf } from '../http/request/client-address.ts';
 
 /** Questions of one network in a minute: as many as somebody types who types fast. */
 const MOST = 120;

@@ -4,18 +4,18 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import type { Letter } from './letter.ts';
-import { asHtml, plainText } from './letter.ts';
+import type { Email } from './email.ts';
+import { asHtml, plainText } from './email.ts';
 import type { MailConfig, Transport } from './transport.ts';
 import { addressOf, openTransport } from './transport.ts';
 
-export type { Attachment, Letter } from './letter.ts';
+export type { Attachment, Email } from './email.ts';
 
 /** Emails are stored in the transaction that they tell of, and sent by a job. */
 export interface Mail {
   /** The sender's address, whatever name stands beside it. */
   readonly address: string;
-  queue(tx: Transaction, letter: Letter, now: Temporal.Instant): Promise<void>;
+  queue(tx: Transaction, email: Email, now: Temporal.Instant): Promise<void>;
   readonly jobs: JobHandlers;
   close(): Promise<void>;
 }
@@ -38,24 +38,24 @@ export function createMail(deps: MailDeps, open: (config: MailConfig) => Promise
 
   return {
     address: addressOf(config.mailFrom),
-    queue: async (tx, letter, at) => {
+    queue: async (tx, email, at) => {
       const id = newId();
       await tx
         .insertInto('mails')
         .values({
           id,
-          recipient: letter.to,
-          subject: letter.subject,
-          text: plainText(letter),
-          html: asHtml(letter),
-          attachments_json: JSON.stringify(letter.attachments ?? []),
+          recipient: email.to,
+          subject: email.subject,
+          text: plainText(email),
+          html: asHtml(email),
+          attachments_json: JSON.stringify(email.attachments ?? []),
           created_at: at.epochMilliseconds,
           attempts: 0,
           next_at: null,
           sent_at: null,
           failure: null,
-          sender: letter.sender ?? null,
-          until: letter.until?.epochMilliseconds ?? null,
+          sender: email.sender ?? null,
+          until: email.until?.epochMilliseconds ?? null,
         })
         .execute();
       await enqueueJob(tx, KIND, id);

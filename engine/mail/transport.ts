@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Attachment } from './letter.ts';
-import { contentId } from './letter.ts';
+import type { Attachment } from './email.ts';
+import { contentId } from './email.ts';
 
 /** A mail as it goes out. */
 export interface Outgoing {
@@ -80,7 +80,7 @@ export function addressOf(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
-/** Plain letters travel as they stand: encoded, a long link would be in pieces where mails are files that somebody reads. */
+/** ASCII text is not encoded: encoding would break long links in emails that are files. */
 function asWritten(text: string): string | NonNullable<SendMailOptions['attachments']>[number] {
   const isPlain = /^[\t\n -~]*$/.test(text) && !/.{900}/.test(text);
   const head = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 7bit\n\n';

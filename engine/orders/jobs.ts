@@ -1,6 +1,6 @@
-import { withTimeLimit } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
+import { withTimeLimit } from '../provider-time-limit.ts';
 import { orderEmailJobs } from './email/write-emails.ts';
 import { sessionJobs } from './pay/session-jobs.ts';
 import { refundJobs } from './refund/refund-jobs.ts';

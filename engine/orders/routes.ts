@@ -1,13 +1,13 @@
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
-import { writeAs } from '#engine/http/request/idempotency.ts';
-import { withTimeLimit } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
+import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Input, Route } from '../http/route.ts';
 import { either, route, tellingAll } from '../http/route.ts';
+import { withTimeLimit } from '../provider-time-limit.ts';
 import { amendmentRoutes } from './amend/amendment-routes.ts';
 import { cancelRoutes } from './cancel/cancel-routes.ts';
 import * as days from './contract/days-contract.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { withTimeLimit } from '#engine/provider-time-limit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { withTimeLimit } from '../provider-time-limit.ts';
 import { notifyBuyer } from './model/pending-emails.ts';
 import type { OrderRow } from './model/queries.ts';
 import { changeOrder, isBooked, lockOrder, orderLinesOf } from './model/queries.ts';
@@ -48,10 +48,7 @@ async function attempt(context: Context, number: string, work: () => Promise<voi
   }
 }
 
-/**
- * An order lives as long as the cart whose holds it shares; one that has closed its cart keeps to its own time. None that is not pending
- * has a time: by that index, and no other, the pending ones are found among all that ever were.
- */
+/** Pending orders that are over: an order lives as long as the cart whose holds it shares. Only pending orders have `expires_at`, so its index finds them. */
 function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRow[]> {
   const at = now.epochMilliseconds;
   return tx
@@ -86,12 +83,12 @@ async function deleteEvents(tx: Transaction, before: Temporal.Instant): Promise<
   await tx.deleteFrom('payment_events').where('received_at', '<', before.epochMilliseconds).execute();
 }
 
-/** Clocks of engines beside each other may differ by so much. */
+/** The clocks of engines may differ by so much. */
 const SKEW_SECONDS = 60;
 
 /**
- * Looks at the booked orders whose time has come: owes reminders, notes what is overdue, completes what has taken place. Each order
- * says itself when it is next; one that says nothing is looked at, and one that a clock has looked at which had run ahead, again.
+ * Reviews the booked orders whose time has come: sends reminders, marks what is overdue, completes what has taken place. `look_at` says when an
+ * order is next; one without is reviewed now, and so is one that a clock ahead of ours has reviewed.
  */
 export async function reviewOrders({ database, now, log }: Context): Promise<void> {
   const at = now();
@@ -104,7 +101,7 @@ export async function reviewOrders({ database, now, log }: Context): Promise<voi
   }
 }
 
-/** By three indexes, of which none has anything to say most of the time. */
+/** Three queries by an index each, which find nothing most of the time. */
 async function ordersToReview(tx: Transaction, now: Temporal.Instant): Promise<Map<string, string>> {
   const booked = tx.selectFrom('orders').select(['id', 'number']).limit(MOST_AT_ONCE);
   const due = await booked.where('look_at', '<=', now.epochMilliseconds).orderBy('look_at').execute();

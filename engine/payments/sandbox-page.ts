@@ -1,5 +1,5 @@
-import { textOf } from '#engine/http/request/body.ts';
 import type { Database } from '../database/database.ts';
+import { textOf } from '../http/request/body.ts';
 import type { CardForm, Verdict } from './sandbox-cards.ts';
 import { cardProblems, testCards, verdictOf } from './sandbox-cards.ts';
 import type { Checkout, CheckoutState } from './sandbox-checkout.ts';

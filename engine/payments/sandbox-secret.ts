@@ -1,5 +1,5 @@
-import { storedSecret } from '#engine/database/stored-secret.ts';
 import type { Database } from '../database/database.ts';
+import { storedSecret } from '../database/stored-secret.ts';
 
 /** What the sandbox signs with: the one given, else one that is made once and kept, the same for every process. */
 export async function secretOf({

@@ -1,14 +1,14 @@
-import type { Principal } from '#engine/http/principal.ts';
-import { objectOf } from '#engine/resources/ownership.ts';
-import { serialize } from '#engine/resources/serialize.ts';
 import { requireFor } from '../accounts/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Principal } from '../http/principal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/columns.ts';
+import { objectOf } from '../resources/ownership.ts';
 import { customers } from '../resources/plain/customers.ts';
+import { serialize } from '../resources/serialize.ts';
 import * as calls from './contract.ts';
 import { erasePerson } from './erase-person.ts';
 import type { Person } from './find-person.ts';

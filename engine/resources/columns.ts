@@ -11,9 +11,9 @@ import {
 } from '#domain/contract/fields.ts';
 import { exponent } from '#domain/exponent.ts';
 import { decimal, exactMinor } from '#domain/money.ts';
-import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../http/errors.ts';
+import type { Principal } from '../http/principal.ts';
 import { NAMES, pk } from './fields.ts';
 
 /** A value as a column holds it, and a row of such. */

@@ -1,7 +1,7 @@
-import type { Database } from '#engine/database/database.ts';
-import type { Problem } from '#engine/http/errors.ts';
-import { Invalid, unauthorised } from '#engine/http/errors.ts';
-import type { AlsoWrong } from '#engine/http/route.ts';
+import type { Database } from '../database/database.ts';
+import type { Problem } from '../http/errors.ts';
+import { Invalid, unauthorised } from '../http/errors.ts';
+import type { AlsoWrong } from '../http/route.ts';
 import type { Row } from './columns.ts';
 import { absentValues, columnsOf, notUnique } from './mutations.ts';
 import { accountOf, objectOf } from './ownership.ts';

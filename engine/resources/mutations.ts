@@ -1,8 +1,8 @@
-import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
-import type { Transaction } from '#engine/database/database.ts';
-import type { Problem } from '#engine/http/errors.ts';
-import { Failed, Invalid } from '#engine/http/errors.ts';
-import type { Principal } from '#engine/http/principal.ts';
+import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Problem } from '../http/errors.ts';
+import { Failed, Invalid } from '../http/errors.ts';
+import type { Principal } from '../http/principal.ts';
 import type { Row, Writing } from './columns.ts';
 import { writeParts } from './mutate-parts.ts';
 import { accountOf, objectOf } from './ownership.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { AnyField } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ReceivedFile } from '#engine/http/request/form.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../http/errors.ts';
+import type { ReceivedFile } from '../http/request/form.ts';
 import type { FormOf } from '../http/route.ts';
 import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';
 

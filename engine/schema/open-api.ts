@@ -2,7 +2,7 @@ import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
-import { FORM } from '#engine/http/request/body.ts';
+import { FORM } from '../http/request/body.ts';
 import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
 import { accessWords, audienceOf } from './audience.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
-import { compressed, encodingFor } from '#engine/http/compression.ts';
-import type { Principal } from '#engine/http/principal.ts';
+import { compressed, encodingFor } from '../http/compression.ts';
 import { Failed, notFound } from '../http/errors.ts';
+import type { Principal } from '../http/principal.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Described } from './described.ts';

@@ -4,8 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Context, Letter } from '#engine/context.ts';
-import { asHtml } from '#engine/mail/letter.ts';
+import type { Context, Email } from '#engine/context.ts';
+import { asHtml } from '#engine/mail/email.ts';
 import { createMail, sweepMails } from '#engine/mail/mail.ts';
 import type { Transport } from '#engine/mail/transport.ts';
 import { openTransport } from '#engine/mail/transport.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letter: Letter = {
+const letter: Email = {
   to: 'Ana <ana@example.com>',
   subject: 'Vaša narudžba <1>',
   paragraphs: ['Dobar dan & hvala.', { label: 'Open "it"', url: 'https://shop.example/a?b=1&c=2' }],
@@ -27,7 +27,7 @@ const letter: Letter = {
     { filename: 'tour.ics', content_type: 'text/calendar', content: Buffer.from('BEGIN:VCALENDAR').toString('base64') },
   ],
 };
-const queue = (it: Partial<Letter> = {}) =>
+const queue = (it: Partial<Email> = {}) =>
   engine.database.write((tx) => engine.context.mail.queue(tx, { ...letter, ...it }, engine.clock.now));
 /** Emails, with what their jobs know of them. */
 const rows = async () => {

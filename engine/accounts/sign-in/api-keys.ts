@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '#engine/context.ts';
-import type { Transaction } from '#engine/database/database.ts';
-import { Invalid, notFound } from '#engine/http/errors.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { assertUnchanged } from '#engine/http/request/if-match.ts';
-import type { Route } from '#engine/http/route.ts';
-import { route } from '#engine/http/route.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid, notFound } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { assertUnchanged } from '../../http/request/if-match.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { requireAll, requireFor, unknownPk, wholeId } from '../in-account.ts';
 import { listed } from '../lists.ts';
 import { permissionsOf } from '../team/roles.ts';

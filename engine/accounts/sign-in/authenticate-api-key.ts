@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Config } from '#engine/config.ts';
-import type { Database, Transaction } from '#engine/database/database.ts';
-import { unauthorised } from '#engine/http/errors.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { networkFrom, rateLimit } from '#engine/http/rate-limit.ts';
+import type { Config } from '../../config.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { unauthorised } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
 import { permissionsOf } from '../team/roles.ts';
 
 /** API keys begin so: no JWT does. */

@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/permissions.ts';
-import type { Transaction } from '#engine/database/database.ts';
-import { prepared } from '#engine/database/prepared.ts';
-import { unauthorised } from '#engine/http/errors.ts';
-import type { Authenticator, Principal } from '#engine/http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { unauthorised } from '../../http/errors.ts';
+import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../email-address.ts';
 import { permissionsOf } from '../team/roles.ts';
 import type { KeyDeps } from './authenticate-api-key.ts';

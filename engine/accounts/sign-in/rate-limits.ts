@@ -1,6 +1,6 @@
-import type { Context } from '#engine/context.ts';
-import type { RateLimit } from '#engine/http/rate-limit.ts';
-import { networkFrom, rateLimit } from '#engine/http/rate-limit.ts';
+import type { Context } from '../../context.ts';
+import type { RateLimit } from '../../http/rate-limit.ts';
+import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
 import { emailKey } from '../email-address.ts';
 
 /** Whoever guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */

@@ -1,10 +1,10 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, nullable, number, optional, shape, text } from '#domain/contract/fields.ts';
-import type { Context } from '#engine/context.ts';
-import { Failed, Invalid } from '#engine/http/errors.ts';
-import { clientAddress } from '#engine/http/request/client-address.ts';
-import type { Route } from '#engine/http/route.ts';
-import { route } from '#engine/http/route.ts';
+import type { Context } from '../../context.ts';
+import { Failed, Invalid } from '../../http/errors.ts';
+import { clientAddress } from '../../http/request/client-address.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 
 /** Whether a visitor is a robot, as a service that is configured thinks (A7). Without one nobody is asked, and the answer says so. */
 export const askRecaptcha = endpoint('POST', '/api/recaptcha/', {

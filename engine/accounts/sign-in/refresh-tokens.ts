@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Transaction } from '#engine/database/database.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
+import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import { REFRESH_SECONDS } from './tokens.ts';
 
 /** What is kept of a refresh token: a hash of its id, which alone is of no use to anybody. */

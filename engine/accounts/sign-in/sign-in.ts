@@ -1,7 +1,7 @@
-import type { Context } from '#engine/context.ts';
-import { Failed, Invalid, unauthorised } from '#engine/http/errors.ts';
-import type { Route } from '#engine/http/route.ts';
-import { route } from '#engine/http/route.ts';
+import type { Context } from '../../context.ts';
+import { Failed, Invalid, unauthorised } from '../../http/errors.ts';
+import type { Route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import * as calls from '../contract.ts';
 import { lockUser, updateUser, userByEmail } from '../queries.ts';
 import { isPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '#engine/context.ts';
-import type { Problem } from '#engine/http/errors.ts';
-import type { Principal } from '#engine/http/principal.ts';
+import type { Context } from '../../context.ts';
+import type { Problem } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { UserRow } from '../queries.ts';
 import { userByEmail, userById } from '../queries.ts';
 import { isPassword } from './passwords.ts';

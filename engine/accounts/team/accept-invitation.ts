@@ -1,6 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
-import type { Context } from '#engine/context.ts';
-import { Invalid } from '#engine/http/errors.ts';
+import type { Context } from '../../context.ts';
+import { Invalid } from '../../http/errors.ts';
 import { emailKey, normalEmail } from '../email-address.ts';
 import { insertUser } from '../queries.ts';
 import { registrationClosed } from '../registration.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '#engine/context.ts';
-import { Failed, Invalid } from '#engine/http/errors.ts';
-import { validated } from '#engine/http/request/validate.ts';
-import type { RawInput, Route } from '#engine/http/route.ts';
-import { rawRoute } from '#engine/http/route.ts';
+import type { Context } from '../../context.ts';
+import { Failed, Invalid } from '../../http/errors.ts';
+import { validated } from '../../http/request/validate.ts';
+import type { RawInput, Route } from '../../http/route.ts';
+import { rawRoute } from '../../http/route.ts';
 import { formOf, formPage, wordsPage } from '../confirmation-html.ts';
 import { createTokenPair } from '../contract.ts';
 import { wholeId } from '../in-account.ts';

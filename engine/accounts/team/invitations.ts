@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Transaction } from '#engine/database/database.ts';
-import { Failed, Invalid } from '#engine/http/errors.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Failed, Invalid } from '../../http/errors.ts';
 import type { MemberRow } from './team-queries.ts';
 import { memberById } from './team-queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Transaction } from '#engine/database/database.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
-import type { Principal } from '#engine/http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
+import type { Principal } from '../../http/principal.ts';
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof memberById>>>;
 

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { Context } from '#engine/context.ts';
-import type { Transaction } from '#engine/database/database.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { JsonResponse, Serialised } from '../json-response.ts';
 import { failure, success } from '../json-response.ts';
 import type { AccountInput, Input, Route } from '../route.ts';

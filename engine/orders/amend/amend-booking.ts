@@ -5,12 +5,12 @@ import { formatDate, formatTime } from '#domain/format.ts';
 import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/hold.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import type { LineSnapshot } from '#engine/catalogue/price-line.ts';
-import type { Keep } from '#engine/http/request/idempotent-steps.ts';
-import { idempotentSteps } from '#engine/http/request/idempotent-steps.ts';
+import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound, Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { endAmendment, pendingAmendment } from '../model/amendments.ts';
@@ -36,8 +36,8 @@ type Step =
   | { live: SessionRow[] };
 
 /**
- * POST of a change of a booked line by its buyer (P12): made at once where nothing is to be paid for it, and what it costs less goes back;
- * else its places are held while the difference is paid, and it is made with that money.
+ * POST of an amendment of a booked line by its buyer (P12). It is applied at once where nothing is to be paid, and a lower price is refunded;
+ * else its places are held until the difference is paid.
  */
 export function amendBookingRoute(context: Context): Route {
   const route = idempotentSteps(context, changeBooking, async (input, keep) => {

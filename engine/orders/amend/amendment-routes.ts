@@ -1,9 +1,9 @@
 import type { ChangeQuote } from '#domain/contract/line-change.ts';
 import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { decimal } from '#domain/money.ts';
-import { idempotentSteps } from '#engine/http/request/idempotent-steps.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refused } from '../../http/errors.ts';
+import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';

@@ -4,13 +4,13 @@ import { changeAmounts, discountAfter } from '#domain/line-change.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { MANUAL } from '#domain/order-form.ts';
-import type { FullSelection, LineSnapshot, PricedLine } from '#engine/catalogue/price-line.ts';
-import { isSameSelection, priceLine, selectionOf } from '#engine/catalogue/price-line.ts';
 import type { LockedDeparture } from '../../catalogue/lock-departure.ts';
 import { lockDeparture } from '../../catalogue/lock-departure.ts';
 import type { Pieces } from '../../catalogue/places.ts';
 import { piecesOf } from '../../catalogue/places.ts';
 import { lockBeside, piecesLeft, piecesTaken, placesTaken } from '../../catalogue/places-left.ts';
+import type { FullSelection, LineSnapshot, PricedLine } from '../../catalogue/price-line.ts';
+import { isSameSelection, priceLine, selectionOf } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -120,7 +120,7 @@ interface AmendedLine {
 }
 
 /**
- * Checks and prices another wish for a booked line, by the rules of any booking; its own places and pieces count as free.
+ * Checks and prices another selection for a booked line, by the rules of any booking; the line's own places and extras count as free.
  *
  * @throws Invalid; Refused past_cutoff, places_taken
  */

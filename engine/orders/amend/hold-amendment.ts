@@ -2,14 +2,15 @@ import type { GivenAnswer } from '#domain/booking-questions.ts';
 import { questionKey, UNANSWERED } from '#domain/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import { newlyAsked } from '#domain/line-change.ts';
-import type { LineSnapshot } from '#engine/catalogue/price-line.ts';
 import { takePlaces } from '../../catalogue/places.ts';
+import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import type { CartRow, OrderLineRow, OrderRow } from '../model/queries.ts';
+import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+import { insertClosedCart } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 
 interface HoldAmendmentInput {
@@ -24,8 +25,8 @@ interface HoldAmendmentInput {
 }
 
 /**
- * Keeps a change of a locked order with what it takes beyond what the line has, held by a closed cart of its own, in place of any other
- * change of that order.
+ * Stores an amendment of a locked order and holds what it takes beyond the line's own places, by a closed cart. It replaces any other
+ * amendment of the order.
  */
 export async function holdAmendment(
   tx: Transaction,
@@ -55,7 +56,7 @@ export async function holdAmendment(
     expires_at,
   };
   await tx.insertInto('line_changes').values(change).execute();
-  await tx.insertInto('carts').values(closedCart(change, order)).execute();
+  await insertClosedCart(tx, { id, store_id: order.store_id, order_id: order.id, created_at, expires_at });
   const taken = { places, wish_json: JSON.stringify({ ...(JSON.parse(wish_json) as object), pieces }) };
   await tx
     .insertInto('cart_lines')
@@ -65,27 +66,8 @@ export async function holdAmendment(
   return change;
 }
 
-/** What a change holds, it holds by a cart that nobody can see or change. */
-function closedCart({ id, created_at, expires_at }: AmendmentRow, { id: order_id, store_id }: OrderRow): CartRow {
-  return {
-    id,
-    store_id,
-    created_at,
-    expires_at: expires_at ?? created_at,
-    version: 1,
-    main_contact_info_json: null,
-    note: '',
-    has_participants_info: 0,
-    promo_code: null,
-    order_id,
-    ordered: 1,
-    payments_begun: 0,
-    network: null,
-  };
-}
-
 /**
- * Answers that come with a change, as it keeps them.
+ * The answers that an amendment stores.
  *
  * @throws Invalid for one that does not fit its question, or where one is missing without which nobody could book
  */

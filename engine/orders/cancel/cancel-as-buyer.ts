@@ -20,8 +20,7 @@ import { refundShares } from './refund-shares.ts';
 type Expected = Pick<CancelWish, 'expected_refund'>;
 
 /**
- * Cancels all of a locked order for its buyer, or one line of it: what goes back is what the policy says that was copied at purchase.
- * What is cancelled already stays as it is.
+ * Cancels a locked order, or one of its lines, for its buyer. The policy copied at purchase says what goes back.
  *
  * @param line  null for all of it
  * @throws Refused past_cutoff, refund_changed; Failed 409 for what cannot be cancelled any more; Invalid

@@ -20,8 +20,7 @@ export interface CancelInput extends Clock {
 }
 
 /**
- * Cancels a locked order: its places are free at once, its payments end, and what goes back is booked once. One that is cancelled already
- * stays as it is.
+ * Cancels a locked order: frees its places, ends its payments and books the refund. A cancelled order stays as it is.
  *
  * @throws Failed 409 for an order or guests that cannot be cancelled any more; Invalid; Refused past_cutoff
  */
@@ -45,8 +44,8 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
 }
 
 /**
- * Cancels one line of a locked order: the order costs so much less, but for what is kept. With the last line the order is cancelled. A
- * line that is cancelled already stays as it is.
+ * Cancels one line of a locked order and lowers the order's price, but for what is kept. With its last line the order is cancelled. A cancelled
+ * line stays as it is.
  *
  * @throws as for a whole order
  */

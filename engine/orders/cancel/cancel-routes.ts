@@ -1,11 +1,11 @@
 import type { CancelWish, Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
-import type { Serialised } from '#engine/http/json-response.ts';
-import type { Keep } from '#engine/http/request/idempotent-steps.ts';
-import { idempotentSteps, idempotentStepsAs } from '#engine/http/request/idempotent-steps.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, notFound } from '../../http/errors.ts';
+import type { Serialised } from '../../http/json-response.ts';
+import type { Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
 import type { AccountInput, AlsoWrong, Input, Route } from '../../http/route.ts';
 import { either, tellingAll } from '../../http/route.ts';
 import type { Cancellation } from '../contract/sellers-contract.ts';

@@ -7,7 +7,7 @@ import { paidForLines } from '../model/prices.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 
 /**
- * What goes back for each of these lines, in minor units: what is stated, or what the policy pays.
+ * The refund of each of these lines, in minor units: the stated amount in shares, or what the policy pays.
  *
  * @param most  that can be stated
  * @throws Invalid; Refused past_cutoff where the policy pays nothing any more and nothing is stated

@@ -11,7 +11,7 @@ import { decimal } from '#domain/money.ts';
 import { leftAfter } from '#domain/order-money.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { placeText } from '#domain/place-text.ts';
-import type { Attachment, Letter } from '../../context.ts';
+import type { Attachment, Email } from '../../context.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import { liveLines } from '../model/queries.ts';
 import { voucherCode } from '../read/vouchers.ts';
@@ -25,9 +25,9 @@ export interface Writing {
   readonly now: Temporal.Instant;
 }
 
-/** A part of a letter, and the files that belong to it. */
+/** A part of an email, and the files that belong to it. */
 export interface Part {
-  readonly paragraphs: Letter['paragraphs'];
+  readonly paragraphs: Email['paragraphs'];
   readonly attachments: readonly Attachment[];
 }
 
@@ -55,7 +55,7 @@ export function cancelledPart(writing: Writing, line: SellerLine): Part {
   return { paragraphs: [brief(line)], attachments: [calendar(writing, line, 'CANCEL')] };
 }
 
-/** The same file name and UID with each letter, and a higher SEQUENCE with each change: a calendar keeps one event. */
+/** Each email has the same file name and UID, and a higher SEQUENCE with each change: a calendar keeps one event. */
 function calendar({ order, to, from, now }: Writing, line: SellerLine, method: 'PUBLISH' | 'CANCEL'): Attachment {
   const contact = order.main_contact_info;
   const attendee = { name: `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim(), email: to };
@@ -93,7 +93,7 @@ export function linePart(order: SellerOrder, line: SellerLine) {
   return { title: experience.title, text };
 }
 
-/** Whose letters they are, and where one asks; what is not said is ''. */
+/** The shop that an email comes from, and its contact; '' where it has none. */
 export interface Shop {
   readonly name: string;
   readonly email: string;
@@ -160,8 +160,8 @@ export function soonWord(lines: readonly SellerLine[], now: Temporal.Instant): '
   return others.length === 0 ? word : 'Soon';
 }
 
-/** The ways on from a letter: to pay what is due of a booked order, and to see it. */
-export function links(order: SellerOrder): Letter['paragraphs'] {
+/** The links of an email: to pay what is due of a booked order, and to see it. */
+export function links(order: SellerOrder): Email['paragraphs'] {
   const { id, order_url, due, status } = order;
   const line = liveLines(order.lines)[0] ?? order.lines[0];
   if (!order_url || !line) return [];
@@ -174,7 +174,7 @@ export function links(order: SellerOrder): Letter['paragraphs'] {
   return [...(pays ? [pay] : []), { label: 'See your booking', url: url(hrefTo.order(id, line.id)) }];
 }
 
-/** At the foot: whose letter it is, of which order, and where one asks. */
+/** The foot of an email: the shop, the order, and whom to ask. */
 export function footText({ name, email, phone_number }: Shop, { number }: SellerOrder): string {
   return [name, phone_number, email, `Order ${number}`].filter(Boolean).join(' · ');
 }

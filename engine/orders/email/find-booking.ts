@@ -1,9 +1,9 @@
 import { lookUpOrder } from '#domain/contract/orders.ts';
-import type { RateLimit } from '#engine/http/rate-limit.ts';
-import { rateLimit } from '#engine/http/rate-limit.ts';
-import { shopNetwork } from '#engine/http/request/shop-network.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { RateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { shopNetwork } from '../../http/request/shop-network.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { addressOf } from '../model/buyer-address.ts';
@@ -12,8 +12,8 @@ import { notifyBuyer } from '../model/pending-emails.ts';
 import type { OrderRow } from '../model/queries.ts';
 
 /**
- * POST /api/orders/lookup/ (P13): whoever has a booking's number and its address gets the way to it by mail. The answer never tells
- * whether there is one.
+ * POST /api/orders/lookup/ (P13): emails the link of a booking to the address that its number and address name. The answer never tells
+ * whether there is such a booking.
  */
 export function findBookingRoute(context: Context): Route {
   return route(lookUpOrder, async ({ body: { number, email }, store, request, now }) => {

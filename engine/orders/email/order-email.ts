@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/format.ts';
 import type { Minor } from '#domain/money.ts';
-import type { Letter } from '../../context.ts';
+import type { Email } from '../../context.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { liveLines } from '../model/queries.ts';
@@ -33,8 +33,8 @@ export interface OrderEmailInput extends Writing {
   readonly failure: string | null;
 }
 
-/** The one letter that tells all that is owed (P14); null where nothing of it holds any more. */
-export async function orderEmail(told: OrderEmailInput): Promise<Letter | null> {
+/** The one email that says all that is pending (P14); null where none of it is true any more. */
+export async function orderEmail(told: OrderEmailInput): Promise<Email | null> {
   const said = await emailText(told);
   if (!said) return null;
   const { order, to, shop } = told;
@@ -51,8 +51,8 @@ export async function orderEmail(told: OrderEmailInput): Promise<Letter | null> 
 
 interface EmailText {
   subject: string;
-  paragraphs: Letter['paragraphs'];
-  attachments?: Letter['attachments'];
+  paragraphs: Email['paragraphs'];
+  attachments?: Email['attachments'];
   until?: Temporal.Instant;
 }
 

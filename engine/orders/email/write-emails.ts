@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts';
-import type { Context, Letter } from '../../context.ts';
+import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
@@ -7,8 +7,8 @@ import { clearPendingEmails, ORDER_EMAIL, pendingEmails } from '../model/pending
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
+import { shopOf } from '../read/order-reply.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
-import type { Shop } from './email-parts.ts';
 import type { OrderEmailInput } from './order-email.ts';
 import { orderEmail } from './order-email.ts';
 
@@ -23,8 +23,8 @@ export function orderEmailJobs(context: Context): JobHandlers {
       run: async ({ key }) => {
         const draft = await database.read((tx) => draftEmail(context, tx, key));
         // Vouchers are drawn outside of any transaction.
-        const letter = draft?.told ? await orderEmail(draft.told) : null;
-        const isQueued = !draft || (await database.write((tx) => queueEmail(context, tx, draft, letter)));
+        const email = draft?.told ? await orderEmail(draft.told) : null;
+        const isQueued = !draft || (await database.write((tx) => queueEmail(context, tx, draft, email)));
         return isQueued ? undefined : context.now();
       },
     },
@@ -60,12 +60,12 @@ async function draftEmail(
   return { row, owed, now, told: { order, to, from, now, owed, shop, ...news } };
 }
 
-/** Notes what was told with the letter: neither is there without the other. @returns whether the draft still held */
+/** Queues an email and saves what it says in one transaction. @returns false where the order has changed since the draft */
 async function queueEmail(
   { mail }: Context,
   tx: Transaction,
   { row, owed, now }: Draft,
-  letter: Letter | null,
+  email: Email | null,
 ): Promise<boolean> {
   if ((await pendingEmails(tx, row.id)).size === 0) return true;
   const current = await lockOrder(tx, row.id);
@@ -73,12 +73,12 @@ async function queueEmail(
   if (still.size === 0) return true;
   if (current.version !== row.version || still.symmetricDifference(owed).size > 0) return false;
   await clearPendingEmails(tx, row.id);
-  if (letter) await mail.queue(tx, letter, now);
+  if (email) await mail.queue(tx, email, now);
   await saveNotificationState(tx, current, await orderLinesOf(tx, row.id), owed, now);
   return true;
 }
 
-/** What has happened to an order of which its buyer has not been told. */
+/** What has happened to an order that its buyer does not know yet. */
 interface NotificationState {
   /** Ids of lines that were cancelled, and of those that begin soon. */
   cancelled: ReadonlySet<string>;
@@ -102,10 +102,7 @@ async function notificationState(
   };
 }
 
-/**
- * Notes what a letter has told, or would have, had there been an address: what went back, what is cancelled and, where it says when
- * all takes place, the lines of which nobody needs reminding any more.
- */
+/** Saves what an email has said, or would have said with an address: refunds, cancelled lines, and lines that need no reminder any more. */
 async function saveNotificationState(
   tx: Transaction,
   order: OrderRow,
@@ -146,7 +143,7 @@ function reminded(
   return owed.has('reminder') ? linesToRemind(lines, now) : [];
 }
 
-/** All that ever went back; what was given back in place of a refund that failed is no more of it. */
+/** The sum of all refunds; one that replaces a failed refund does not count again. */
 async function refundedOf(tx: Transaction, { id }: OrderRow): Promise<Minor> {
   const { sum } = await tx
     .selectFrom('payments')
@@ -167,14 +164,4 @@ async function failureOf(tx: Transaction, { id }: OrderRow): Promise<string | nu
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return session?.failure ?? null;
-}
-
-/** Who sold an order. */
-export async function shopOf(tx: Transaction, order: OrderRow): Promise<Shop> {
-  return tx
-    .selectFrom('stores as s')
-    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-    .select(['a.company_display_name as name', 'a.email', 'a.phone_number'])
-    .where('s.id', '=', order.store_id)
-    .executeTakeFirstOrThrow();
 }

@@ -32,8 +32,8 @@ export function pendingAmendment(tx: Transaction, order_id: string): Promise<Ame
 }
 
 /**
- * Gives up what was asked for of a locked order and not made, also what had lapsed: it fits no more. What it held is free; money that
- * still comes for it goes back.
+ * Drops the amendments of a locked order that were not applied, lapsed ones too. Their places are free; money that still comes for them
+ * goes back.
  */
 export async function dropAmendments(tx: Transaction, order_id: string): Promise<void> {
   const open = (await amendmentsOf(tx, order_id)).filter(({ state }) => state === 'pending' || state === 'lapsed');

@@ -1,10 +1,10 @@
 import { fittingAnswers } from '#domain/booking-questions.ts';
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import { namesLeft } from '#domain/line-change.ts';
-import type { LineSnapshot } from '#engine/catalogue/price-line.ts';
-import { bookedDate, peopleOf } from '#engine/database/booked-selection.ts';
 import { freeSold, sellLines } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
+import type { LineSnapshot } from '../../catalogue/price-line.ts';
+import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
 import type { AmendmentRow } from './amendments.ts';
@@ -15,7 +15,7 @@ import type { OrderLineRow, OrderRow } from './queries.ts';
 import { changeOrderLine, orderLinesOf } from './queries.ts';
 
 /**
- * Makes a change of a locked order: the line's old places are given back and its new ones sold, held or not, all in this transaction.
+ * Applies an amendment to a locked order: frees the line's old places and sells the new ones in this transaction.
  *
  * @returns what the order costs then, to be kept with its money; null where the places have gone, or the line is not to be changed any
  *   more: then nothing has changed

@@ -19,7 +19,7 @@ interface ManualPaymentInput extends Clock {
 }
 
 /**
- * Books money that was taken by hand for a locked order, which is confirmed by it. A card page that is open for it ends.
+ * Books money that staff took for a locked order, and confirms the order. Its open card page ends.
  *
  * @returns the order and the payment's id
  * @throws Refused places_taken where the places have gone: then no money is to be taken

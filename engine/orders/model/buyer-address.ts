@@ -1,7 +1,7 @@
-import type { RateLimit } from '#engine/http/rate-limit.ts';
-import { networkFrom, rateLimit } from '#engine/http/rate-limit.ts';
 import type { Context } from '../../context.ts';
 import { Failed, Invalid, notFound } from '../../http/errors.ts';
+import type { RateLimit } from '../../http/rate-limit.ts';
+import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
 import type { OrderRow } from './queries.ts';
 import { isId, orderOf } from './queries.ts';
@@ -23,8 +23,8 @@ export function addressOf({ main_contact_info_json }: Contact): string | null {
 }
 
 /**
- * The same route, where nobody guesses at an order's address for long: the right one does not count. One too many is refused in words
- * at its field, outside of what is kept under a key: the same can be asked again later.
+ * Limits guesses at an order's address; the right address does not count. The refusal is not stored under the request's key, so the
+ * same request can succeed later.
  *
  * @param param  of the path: the order's id
  */

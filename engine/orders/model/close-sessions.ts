@@ -7,8 +7,8 @@ import { isLive } from './sessions.ts';
 import { settleSession } from './settle.ts';
 
 /**
- * Closes a session's card page for good, and settles what had become of it by then: afterwards no money can come by it, unless
- * the provider is just deciding. @throws what the provider threw
+ * Closes a session's card page and settles what became of it. No money comes by it afterwards, unless the provider is still
+ * deciding. @throws the provider's error
  */
 export async function closeSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
   if (session.provider_ref === null || !isLive(context, session)) return;

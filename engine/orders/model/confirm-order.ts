@@ -7,8 +7,8 @@ import type { OrderLineRow, OrderRow } from './queries.ts';
 import { liveLines } from './queries.ts';
 
 /**
- * Confirms an order that is locked: in the same transaction its places go from held to sold, and its cart is ordered. Places that
- * are not held any more are taken again where they are free and the start has not passed. Its buyer is a customer from then on.
+ * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again where they are
+ * free and the start has not passed. Its buyer becomes a customer.
  *
  * @returns the order as it is to be kept, or null where its places have gone: then nothing has changed
  */
@@ -66,8 +66,8 @@ async function hasStarted(tx: Transaction, lines: readonly OrderLineRow[], now: 
 type Contact = NonNullable<Order['main_contact_info']>;
 
 /**
- * Lays an order to the customer whose e-mail address it names, whom the seller's account has then once; an order without an address to
- * nobody. To be called last of all that a transaction locks.
+ * Links an order to the account's customer with its email address, who is created if unknown. Call it after everything else that the
+ * transaction locks.
  *
  * @returns the customer's id
  */

@@ -49,8 +49,8 @@ export function refuseUnchangeable(
 }
 
 /**
- * What the policy that was copied at purchase pays back for a line; null where it is too late, or there is nothing to cancel. Of what
- * nothing was paid for nothing is lost: it can be cancelled until it begins.
+ * What the policy copied at purchase pays back for a line; null where it is too late, or there is nothing to cancel. A line for which
+ * nothing was paid can be cancelled until it begins.
  */
 export function refundQuoteOf(
   line: OrderLineRow,

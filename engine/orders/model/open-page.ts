@@ -2,10 +2,10 @@ import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/hold.ts';
 import { decimal } from '#domain/money.ts';
-import type { Keep } from '#engine/http/request/idempotent-steps.ts';
 import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
 import { titlesOf } from './order-number.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
@@ -126,8 +126,8 @@ async function storePage(
 }
 
 /**
- * The order stays pending. Going to pay without a page to pay on does not count (C10), but for carts past two hours: else a hold could be
- * prolonged for as long as a provider is away.
+ * The order stays pending. A payment without a page does not count towards the limit (C10), except for carts older than two hours: else a
+ * hold could be extended while the provider is away.
  */
 async function giveUp(tx: Transaction, { order, session }: UnopenedPage): Promise<void> {
   await tx

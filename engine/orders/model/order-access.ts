@@ -1,10 +1,10 @@
 import type { Permission } from '#domain/permissions.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { isId, lockOrder, orderLinesOf } from './queries.ts';

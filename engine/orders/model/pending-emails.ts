@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 
 /**
- * What a buyer is told by mail: that places are reserved, or are no longer; that it is booked, or other dates or units of it are,
- * or a part or all of it no more; that it is soon; that money came in, is due, or goes back; where to see it.
+ * What a buyer is told by email: `moved` is another date or party, `changed` a cancelled line, `rest_paid` and `rest_due` are about the
+ * balance, `asked` is the link to the booking.
  */
 export type EmailKind =
   | 'reserved'
@@ -18,7 +18,7 @@ export type EmailKind =
   | 'refunded'
   | 'asked';
 
-/** Owes an order's buyer a letter, in the transaction that it tells of; once, until it is written. */
+/** Has an order's buyer told by email, in the transaction that changes the order. One email covers all that is pending. */
 export async function notifyBuyer(tx: Transaction, { id }: { id: string }, kind: EmailKind): Promise<void> {
   await tx
     .insertInto('order_letters')

@@ -1,7 +1,7 @@
 import { paymentStatusOf } from '#domain/status.ts';
 import type { Totals } from '#domain/totals.ts';
-import { bookedDate, peopleOf } from '#engine/database/booked-selection.ts';
 import type { Promo } from '../../catalogue/promo.ts';
+import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orderNumber, searchText } from './order-number.ts';
 import type { Terms } from './payment-terms.ts';

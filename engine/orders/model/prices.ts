@@ -24,8 +24,8 @@ function sumOf(amounts: readonly Minor[]): Minor {
 type Line = Pick<OrderLineRow, 'id' | 'gross' | 'discount' | 'kept' | 'attendance_status'>;
 
 /**
- * What of an order's money has been paid for each line that is not cancelled, in minor units: shares by the lines' prices after the discount, which sum up
- * to all that is there but for what was kept of cancelled lines.
+ * The paid share of each live line, in minor units. Shares follow the discounted prices and sum up to the order's money without
+ * what was kept of cancelled lines.
  */
 export function paidForLines(
   { paid, refunded }: Pick<OrderRow, 'paid' | 'refunded'>,

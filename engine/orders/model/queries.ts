@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failed, notFound } from '../../http/errors.ts';
 import { notifyBuyer } from './pending-emails.ts';
@@ -42,8 +42,8 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
 }
 
 /**
- * Locks an order until the transaction ends: whoever changes one does this first. Its cart is locked before it, as by all
- * who lock both: so nobody waits for one while holding the other.
+ * Locks an order until the transaction ends. Every change of an order begins with this. Its cart is locked first, everywhere in this
+ * order, so that two transactions never wait for each other.
  *
  * @throws Failed 404 for one that is not there, or was deleted during the wait
  */
@@ -60,6 +60,17 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .where('id', '=', id)
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirstOrThrow(() => notFound());
+}
+
+/** Inserts a cart that nobody can see or change: it holds the places of a staff order or of an amendment. */
+export async function insertClosedCart(
+  tx: Transaction,
+  row: Pick<CartRow, 'id' | 'store_id' | 'created_at' | 'expires_at'> & Partial<CartRow>,
+): Promise<CartRow> {
+  const contact = { main_contact_info_json: null, note: '', has_participants_info: 0, network: null };
+  const cart = { ...contact, version: 1, promo_code: null, order_id: null, ordered: 1, payments_begun: 0, ...row };
+  await tx.insertInto('carts').values(cart).execute();
+  return cart;
 }
 
 /** The lines of a cart in their order. */
@@ -98,8 +109,7 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
 }
 
 /**
- * Changes an order that is locked, and says so in its version. One that is booked is looked at anew: what time will do to it may be
- * different now.
+ * Changes a locked order and raises its version. A booked order is reviewed again, since its reminders or its end may have moved.
  *
  * @throws RangeError for a move that P11's table does not have
  */
@@ -146,8 +156,8 @@ export function liveLines<Line extends Pick<OrderLineRow, 'attendance_status'>>(
 }
 
 /**
- * When a pending order lets its places go, in epoch milliseconds: it lives as long as the cart whose holds it shares.
- * A manual one, which has closed its cart, keeps to its own time.
+ * When a pending order frees its places, in epoch milliseconds: with the cart whose holds it shares. A manual order has closed its cart and
+ * has a time of its own.
  */
 export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<number> {
   const own = order.expires_at ?? 0;

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { wholeSteps } from '#domain/card-step.ts';
 import type { Minor } from '#domain/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { notifyBuyer } from './pending-emails.ts';
@@ -31,8 +31,8 @@ export function refundStateOf({
 }
 
 /**
- * Notes what a provider says of a refund, whoever heard it, in whatever order and however often. What an order has given back stays as it is:
- * a refund that failed is owed until it has been given back another way.
+ * Saves what a provider says of a refund; order and repeats do not matter. The order's refunded sum stays: a failed refund is owed until it
+ * was paid back another way.
  *
  * @returns whether it failed just now
  */
@@ -141,8 +141,8 @@ interface Source {
 }
 
 /**
- * Books what goes back of a locked order's money: to the cards that it came from first, the newest first, the rest by hand the way it
- * came. What is due to cards is sent after the transaction, with the row's id, until the provider has taken it.
+ * Books a refund of a locked order: to its cards first, the newest first, then by hand. A job sends the card refunds after the
+ * transaction.
  *
  * @param by  the user who gives it back; null where its buyer cancelled: then what came by hand is owed until staff have given it back
  */

@@ -39,10 +39,7 @@ export async function createSession(
 /** A provider's sessions live for half an hour at least. */
 const LEAST_MINUTES = PAYMENT_SESSION_MINUTES - 1;
 
-/**
- * A session for a card page: the one that an earlier try left without a page where it still fits, so that trying again never
- * makes a second page; else a new one.
- */
+/** A session for a card page. An earlier session without a page is reused where it fits, so a second try never makes a second page. */
 export async function reuseOrCreateSession(
   tx: Transaction,
   sessions: readonly SessionRow[],

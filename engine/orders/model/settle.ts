@@ -12,8 +12,8 @@ import { changeOrder, isBooked, lockOrder, orderLinesOf, pendingUntil, sessionBy
 import { enterRefund } from './refunds.ts';
 
 /**
- * Applies to a session's order what became of its payment, all in this transaction. Whatever comes twice, late or in the wrong
- * order changes nothing more: a session only moves on (P11), and money is booked once by the provider's own reference.
+ * Applies a payment's outcome to its session and order. Repeated, late or unordered outcomes change nothing more: a session only moves on
+ * (P11), and money is booked once by the provider's reference.
  */
 export async function settleSession(tx: Transaction, session_id: string, outcome: Outcome, at: Clock): Promise<void> {
   const { order_id } = await mustBe(sessionById(tx, session_id));
@@ -84,8 +84,8 @@ async function mustBe<T>(found: Promise<T | undefined>): Promise<T> {
 }
 
 /**
- * Books money that came for an order that is locked, once by the provider's reference, and confirms the order with it. What cannot
- * buy anything (the places have gone, the order was cancelled, the amount is too small) goes back, and so does what is too much.
+ * Books money for a locked order, once by the provider's reference, and confirms the order. Money that buys nothing (the places are gone, the
+ * order was cancelled, the amount is too small) goes back, and so does a surplus.
  */
 async function bookPayment(
   tx: Transaction,
@@ -128,8 +128,8 @@ async function bookPayment(
 }
 
 /**
- * An order's columns after a payment of which so much goes back. It counts as money that came and went where the order is over; where
- * the order goes on, what it has never kept says nothing about it.
+ * An order's columns after a payment of which `back` is refunded. An order that is over counts it as paid and refunded; a live order
+ * counts only what it keeps.
  */
 function moneyOf(bought: OrderRow, back: number, failed: boolean): Partial<OrderRow> {
   const { status, expires_at, subtotal, discount, deposit, total, amount } = bought;

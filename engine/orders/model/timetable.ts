@@ -7,7 +7,7 @@ import { isBooked, liveLines } from './queries.ts';
 /** After the last of its lines an order can still be cancelled for so long: a long weekend, for a day on which nothing went as planned. */
 const COMPLETED_AFTER_HOURS = 72;
 
-/** What is owed and not told by then is owed again: an engine of before may have taken it, and knows no such letter. Milliseconds. */
+/** An email that was not written by then is due again: an engine of an older version may have taken it. Milliseconds. */
 const AGAIN_AFTER = 10 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
@@ -101,7 +101,12 @@ function dayBefore(start: Temporal.ZonedDateTime): Temporal.PlainDate {
   return start.toPlainDate().subtract({ days: 1 });
 }
 
-/** An hour at which a letter wakes nobody. */
+/** The earlier of two instants. */
+export function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+}
+
+/** 10:00 on a day: an email wakes nobody then. */
 function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone, plainTime: '10:00' }).toInstant();
 }
@@ -131,8 +136,8 @@ export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[]
 const ASKED_DAYS = 3;
 
 /**
- * When the rest of an order is due: the agreed number of days before the first of its lines, as they are now; never before the day on
- * which it was bought. Null where nothing is due, or it is not booked.
+ * When the balance of an order is due: the agreed number of days before its first line, but not before the day of purchase. Null where
+ * nothing is due, or it is not booked.
  */
 export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]): Balance | null {
   if (!isBooked(order) || dueOf(order) === 0) return null;

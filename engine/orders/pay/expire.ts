@@ -8,8 +8,8 @@ import { changeOrder, isOverdue, lockOrder, sessionsOf } from '../model/queries.
 import { endUnopenedSessions, isLive } from '../model/sessions.ts';
 
 /**
- * Ends a pending order whose time is over, or whose cart was emptied: its card pages are closed and the provider is asked a last
- * time. One that turns out to be paid is confirmed instead; money that comes later still is late money.
+ * Ends a pending order whose time is over, or whose cart was emptied. Its card pages are closed and the provider is asked a last time: a
+ * paid order is confirmed instead. Money that comes later is late money.
  */
 export async function endPendingOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   await closeOrderSessions(context, order, now);

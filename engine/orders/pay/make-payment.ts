@@ -1,11 +1,11 @@
 import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
-import type { Keep } from '#engine/http/request/idempotent-steps.ts';
-import { idempotentStepsAs } from '#engine/http/request/idempotent-steps.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Invalid, notFound, Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { Payment, PaymentMade } from '../contract/sellers-contract.ts';

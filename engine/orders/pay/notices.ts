@@ -1,7 +1,7 @@
-import { bytesOf } from '#engine/http/request/body.ts';
 import type { Context, Outcome, RefundNotice } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, notFound } from '../../http/errors.ts';
+import { bytesOf } from '../../http/request/body.ts';
 import type { Route } from '../../http/route.ts';
 import { rawRoute } from '../../http/route.ts';
 import { isId, sessionById, sessionByRef } from '../model/queries.ts';
@@ -9,9 +9,8 @@ import { logFailedRefund, noteRefund, REFUND } from '../model/refunds.ts';
 import { settleSession } from '../model/settle.ts';
 
 /**
- * Takes what a payment provider tells of its own accord: each event once, in whatever order they come. One that is forged or stale
- * changes nothing; one that comes before its card page is known is refused, so that it comes again, unless it says that nothing came of
- * it: a card page whose address was lost on its way ends unknown.
+ * Takes a provider's notices: each event once, in any order. A forged or stale notice changes nothing. A notice for an unknown card
+ * page is refused, so that it is sent again, unless it says that the page has ended without money.
  */
 export function noticesRoute(context: Context): Route {
   const { database, payments, newId } = context;

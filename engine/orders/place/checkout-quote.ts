@@ -27,7 +27,7 @@ export interface CheckoutQuote extends Omit<PendingOrderInput, 'until' | 'rest_d
 }
 
 /**
- * What a visitor's wish comes to for a locked cart.
+ * Checks and prices what a visitor wants to pay for a locked cart.
  *
  * @throws Invalid for what is wrong with the wish, or where something of the contact step is missing; Refused price_changed,
  *   amount_too_small, past_cutoff, not_for_sale
@@ -68,7 +68,7 @@ async function refuseRevoked(tx: Transaction, { store_id }: CartRow, lines: read
 }
 
 /**
- * A code that applies no more is never left out unseen: the total without it has to be the one that was agreed to (W8).
+ * A code that no longer applies is refused unless the visitor agreed to the total without it (W8).
  *
  * @throws Refused price_changed
  */

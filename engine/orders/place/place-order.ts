@@ -4,14 +4,14 @@ import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
 import { MANUAL } from '#domain/order-form.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { paymentStatusOf } from '#domain/status.ts';
-import { extendHolds } from '#engine/catalogue/extend-holds.ts';
-import type { Keep } from '#engine/http/request/idempotent-steps.ts';
-import { idempotentSteps } from '#engine/http/request/idempotent-steps.ts';
+import { extendHolds } from '../../catalogue/extend-holds.ts';
 import { refuseReservations } from '../../catalogue/network-limits.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, Refused } from '../../http/errors.ts';
+import type { Keep } from '../../http/request/idempotent-steps.ts';
+import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { closeSessions } from '../model/close-sessions.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
@@ -22,6 +22,7 @@ import { savePendingOrder } from '../model/pending-order.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
 import { changeOrder, lockCart, orderOf, sessionsOf } from '../model/queries.ts';
 import { createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
+import { earlier } from '../model/timetable.ts';
 import type { CheckoutQuote } from './checkout-quote.ts';
 import { checkoutQuote } from './checkout-quote.ts';
 
@@ -29,8 +30,8 @@ import { checkoutQuote } from './checkout-quote.ts';
 type Step = { placed: PlacedOrder } | { unopened: UnopenedPage } | { live: SessionRow[] };
 
 /**
- * POST /api/webstores/order/ (P4, P9): makes the cart's one order, or updates it; ends its old payment session and opens a new
- * one. Each transaction leaves what a repeat of the request can go on from.
+ * POST /api/webstores/order/ (P4, P9): makes or updates the cart's one order, closes its old payment session and opens a new one. A repeat
+ * of the request can go on after any transaction.
  */
 export function placeOrderRoute(context: Context): Route {
   return idempotentSteps(context, createOrder, async (input, keep) => {
@@ -105,7 +106,7 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
 type Bought = { placed: PlacedOrder } | { order: OrderRow; lines: OrderLineRow[]; session: SessionRow };
 
 /**
- * Makes a locked cart's order, all that the database needs of it: to be paid by card, by hand, or not at all now.
+ * Writes the order of a locked cart: to be paid by card, by hand, or not at all now.
  *
  * @param known  the cart's pending order, if it has one, and its sessions, none of them live
  */
@@ -189,8 +190,4 @@ async function confirmNow(
     expires_at: null,
     payment_status: paymentStatusOf({ ...confirmed, failed: false }),
   });
-}
-
-function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
 }

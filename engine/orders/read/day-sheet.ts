@@ -1,14 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import { decimal } from '#domain/money.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { containing } from '#engine/resources/list-query.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { orderingTerms, pageAt, searchTerms } from '../../http/lists.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
+import { containing } from '../../resources/list-query.ts';
 import type { DayLine, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
 import { dueOf } from '../model/prices.ts';
 import { noChoice } from './list-orders.ts';

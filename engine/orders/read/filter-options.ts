@@ -1,7 +1,7 @@
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
-import type { Principal } from '#engine/http/principal.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Principal } from '../../http/principal.ts';
 import { storesWith } from '../model/order-access.ts';
 import { namedRanges } from './list-orders.ts';
 

@@ -13,8 +13,8 @@ import { unitLabel } from '#domain/line-words.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal } from '#domain/money.ts';
 import { MANUAL } from '#domain/order-form.ts';
-import type { LineSnapshot } from '#engine/catalogue/price-line.ts';
 import { manualTypesOf } from '../../catalogue/payment-methods.ts';
+import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -68,7 +68,8 @@ export async function orderReply(
   return { ...shown, vouchers: await vouchersOf(shown), shop: await shopOf(tx, order) };
 }
 
-async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
+/** The seller of an order, and its contact. */
+export async function shopOf(tx: Transaction, { store_id }: OrderRow): Promise<ShopContact> {
   return tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
@@ -165,8 +166,8 @@ export function instantText(milliseconds: number): string {
 }
 
 /**
- * What the buyer of a reserved order is asked to pay to the shop directly (P1), and how: the amount that was agreed, with the instructions of
- * the store for that type of payment. Null where nothing is asked for.
+ * What the buyer of a reserved order pays to the shop directly (P1), with the store's instructions for that type of payment. Null where
+ * nothing is asked for.
  *
  * @param sessions  of any orders
  */

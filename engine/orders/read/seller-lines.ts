@@ -1,8 +1,8 @@
-import type { Serialised } from '#engine/http/json-response.ts';
-import { versioned } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Serialised } from '../../http/json-response.ts';
 import { ordered, pageOf, searched } from '../../http/lists.ts';
+import { versioned } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import type { SellerLine } from '../contract/sellers-contract.ts';

@@ -10,8 +10,8 @@ import { refundStateOf } from '../model/refunds.ts';
 import { instantText } from './order-reply.ts';
 
 /**
- * The payments and refunds of an order, the oldest first, of one moment what came before what went. One by card is its session, whose id it has from when its page was opened; what
- * came by it counts, whatever was asked for.
+ * The payments and refunds of an order, the oldest first. A card payment is its session and has its id; its amount is what came, else what was
+ * asked for.
  */
 export async function paymentsOf(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Payment[]> {
   const entries = await tx.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();

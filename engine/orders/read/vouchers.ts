@@ -38,8 +38,8 @@ function drawn(size: number, data: Uint8Array): string {
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * What the voucher of a line says to whoever checks in: the line's number and 100 bits that only its id can tell, and that do not tell
- * the id. Neither the order nor its line can be looked at or changed by it without a token.
+ * The code on a line's voucher: the line's number and 100 bits derived from its id, which do not reveal the id. The code alone opens nothing:
+ * reading or changing the line needs a token.
  */
 export function voucherCode(number: string, line_id: string): string {
   const digest = createHash('sha256').update(`voucher of ${line_id}`).digest();

@@ -1,16 +1,16 @@
-import { ProviderTimeOver } from '#engine/provider-time-limit.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
+import { ProviderTimeOver } from '../../provider-time-limit.ts';
 import { logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
 
 /** After an answer that the provider keeps: long enough for it to have put right what it made all the same. */
 const PAUSE = { minutes: 2 };
 
 /**
- * Sends the provider a refund that is owed, and asks after one that it has taken, for as long as it may come back. It is paid once, however
- * often it is sent: what the provider failed at is sent as another attempt, what was not answered is sent again.
+ * Sends an owed refund to the provider, and asks after a sent one for as long as it may come back. Repeats are safe: a failed call is a new
+ * attempt, an unanswered call is sent again under the same id.
  *
  * @param context  whose provider is waited for only so long in one round
  */

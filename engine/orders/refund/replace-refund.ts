@@ -1,9 +1,9 @@
 import { MANUAL } from '#domain/order-form.ts';
-import { writeAs } from '#engine/http/request/idempotency.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../http/errors.ts';
+import { writeAs } from '../../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { RefundReplaced } from '../contract/sellers-contract.ts';
@@ -16,8 +16,8 @@ import { refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';
 
 /**
- * POST replace/ of a refund that failed: staff have given it back by hand, all of it. The entry takes its place in the books, so that what the
- * order has given back stays the same; another one is refused.
+ * POST replace/ of a failed refund: staff have paid all of it back by hand. The new entry replaces the failed one, so the order's refunded
+ * sum stays the same. A second replacement is refused.
  */
 export function replaceRefundRoute(context: Context): Route {
   const replace = async (tx: Transaction, { params, caller, body, now }: AccountInput<unknown, RefundReplaced>) => {
@@ -54,7 +54,7 @@ export function replaceRefundRoute(context: Context): Route {
 }
 
 /**
- * One that failed, or that a provider owes which is not in use any more.
+ * A refund that failed, or that is owed by a provider not in use any more.
  *
  * @throws Failed 404; 409 for any other
  */

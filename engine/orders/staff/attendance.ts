@@ -1,11 +1,11 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/status.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { writeAs } from '#engine/http/request/idempotency.ts';
-import { refuseStale } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { writeAs } from '../../http/request/idempotency.ts';
+import { refuseStale } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';
 import type { LineChange } from '../contract/sellers-contract.ts';
@@ -18,7 +18,7 @@ import { oneLine } from '../read/seller-lines.ts';
 import { readVoucher, voucherCode } from '../read/vouchers.ts';
 
 /**
- * Notes of a line of a locked order whether its guests have come, who they are, what they answer, and what there is to say (P11).
+ * Saves whether a line's guests have come, who they are, their answers and a note (P11).
  *
  * @throws Failed 409; Invalid for an answer that does not fit its question
  */

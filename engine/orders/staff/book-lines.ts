@@ -1,6 +1,6 @@
-import { priceLine } from '#engine/catalogue/price-line.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
+import { priceLine } from '../../catalogue/price-line.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -17,7 +17,7 @@ interface Booking extends Clock {
 }
 
 /**
- * Writes the lines of a new cart, each with the places that it takes: all of them, or none. Staff may book until the start.
+ * Writes the lines of a new cart with their places: all of them, or none. Staff may book until the start.
  *
  * @returns `latest` until when they can be kept: the first cut-off, or the start of one that is past it
  * @throws Invalid with the line's place in its path; Refused places_taken, past_cutoff

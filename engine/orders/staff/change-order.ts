@@ -11,7 +11,7 @@ import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 import { changeOrder, moveRefusedError, orderLinesOf } from '../model/queries.ts';
 
 /**
- * Changes what staff may change of a locked order: who bought it, what is noted, and its status where no money goes with it (P11).
+ * Changes what staff may change of a locked order: its buyer, its notes, and its status where no money moves (P11).
  *
  * @throws Failed 409 for a move that the table does not have; Refused places_taken
  */
@@ -94,7 +94,7 @@ export function wholeContact({ first_name, last_name = '', email = '', phone_num
 }
 
 /**
- * Deletes a locked order of which nothing is lost: that came to nothing, and of which no money was ever booked.
+ * Deletes a locked order that came to nothing and for which no money was ever booked.
  *
  * @throws Failed 409 with what to do instead
  */

@@ -2,8 +2,6 @@ import { MANUAL } from '#domain/order-form.ts';
 import { foldedCode } from '#domain/promo.ts';
 import { promoWords } from '#domain/promo-words.ts';
 import { cartTotals } from '#domain/totals.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { idempotentStepsAs } from '#engine/http/request/idempotent-steps.ts';
 import { manualMethodOf, paymentMethodsOf } from '../../catalogue/payment-methods.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
@@ -12,6 +10,8 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, Invalid, notFound } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
 import type { OrderMade } from '../contract/sellers-contract.ts';
@@ -24,6 +24,8 @@ import { termsOf } from '../model/payment-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
 import type { CartRow, Clock, OrderRow } from '../model/queries.ts';
+import { insertClosedCart } from '../model/queries.ts';
+import { earlier } from '../model/timetable.ts';
 import { sellerOrder } from '../read/seller-replies.ts';
 import { bookLines } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
@@ -43,9 +45,9 @@ interface Making extends Clock {
 }
 
 /**
- * Makes an order for somebody (A4): through a cart of its own, which is closed at once, so that its places are taken as any visitor's are
- * (A13). By hand it is confirmed, unless its places are only to be kept; by link its payment confirms it. A promo code counts as a visitor's
- * does (C13); what is mandatory to be asked may be left open, and is told in the answer.
+ * Makes an order for somebody (A4), through a closed cart, so that its places are taken as a visitor's are (A13). By hand it is confirmed,
+ * unless its places are only reserved; by link its payment confirms it. Promo codes count as a visitor's do (C13). Mandatory questions
+ * may stay open, and the answer lists them.
  *
  * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
  */
@@ -53,7 +55,7 @@ async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow
   const { body, caller, store, storefront, least, step, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
-  const cart = await insertClosedCart(tx, making);
+  const cart = await cartFor(tx, making);
   // Before any places, as visitors do: so nobody waits for a code while holding them.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
   const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
@@ -109,25 +111,18 @@ function refuseUnpaid({ paid, status }: OrderMade, isManual: boolean): void {
 }
 
 /** The cart that the order is made through: nobody can change it. */
-async function insertClosedCart(tx: Transaction, making: Making): Promise<CartRow> {
+async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
   const { body, store, now, newId } = making;
-  const cart: CartRow = {
+  return insertClosedCart(tx, {
     id: newId(),
     store_id: store.id,
     created_at: now.epochMilliseconds,
     expires_at: now.add({ hours: KEPT_HOURS }).epochMilliseconds,
-    version: 1,
     main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
     note: body.note ?? '',
     has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),
     promo_code: body.promo_code ? foldedCode(body.promo_code) : null,
-    order_id: null,
-    ordered: 1,
-    payments_begun: 0,
-    network: null,
-  };
-  await tx.insertInto('carts').values(cart).execute();
-  return cart;
+  });
 }
 
 /** Whoever it is for: as they were written down, or the customer that the account knows. */
@@ -169,10 +164,6 @@ async function noteLines(tx: Transaction, order_id: string, { lines }: OrderMade
       .where('position', '=', position)
       .execute();
   }
-}
-
-function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
 }
 
 /** POST /api/orders/: an order that staff make for somebody (A4). */

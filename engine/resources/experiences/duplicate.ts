@@ -1,5 +1,5 @@
-import type { Transaction } from '#engine/database/database.ts';
-import type { Principal } from '#engine/http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Principal } from '../../http/principal.ts';
 import { createObject } from '../mutations.ts';
 import { accountOf, objectOf } from '../ownership.ts';
 import { serialize } from '../serialize.ts';

@@ -4,10 +4,10 @@ import { addDays } from '#domain/day.ts';
 import type { ScheduledStart } from '#domain/schedule.ts';
 import { departuresBetween } from '#domain/schedule.ts';
 import { dayIn } from '#domain/zone.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/lock-departure.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Invalid } from '../../http/errors.ts';
 

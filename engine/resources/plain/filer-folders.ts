@@ -1,6 +1,6 @@
 import { text } from '#domain/contract/fields.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../http/errors.ts';
 import type { Row, Writing } from '../columns.ts';
 import { baseAccount, noted, plain, reference } from '../columns.ts';

@@ -1,10 +1,10 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import { choice, integer, nullable, string, text } from '#domain/contract/fields.ts';
-import type { ReceivedFile } from '#engine/http/request/form.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf } from '../../catalogue/picture.ts';
 import { queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture-uses.ts';
 import type { Context } from '../../context.ts';
+import type { ReceivedFile } from '../../http/request/form.ts';
 import type { Row } from '../columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
 import type { Resource, TakenFile } from '../resource.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ResaleStatus } from '#domain/resale.ts';
-import { needsRowLocks } from '#engine/database/row-locks.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type AgreementRow = Selectable<Tables['resale_agreements']>;

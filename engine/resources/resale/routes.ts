@@ -1,12 +1,12 @@
 import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
 import { canMoveResale } from '#domain/resale.ts';
-import type { Principal } from '#engine/http/principal.ts';
-import { writeAs } from '#engine/http/request/idempotency.ts';
-import { assertUnchanged } from '#engine/http/request/if-match.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
 import { pageAt } from '../../http/lists.ts';
+import type { Principal } from '../../http/principal.ts';
+import { writeAs } from '../../http/request/idempotency.ts';
+import { assertUnchanged } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { noSuch } from '../references.ts';

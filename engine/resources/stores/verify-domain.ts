@@ -1,10 +1,10 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
-import { rateLimit } from '#engine/http/rate-limit.ts';
 import { isOwnHost } from '../../catalogue/hosts.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import { Failed, forbidden } from '../../http/errors.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { objectOf } from '../ownership.ts';

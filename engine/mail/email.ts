@@ -1,14 +1,14 @@
-/** A mail as whoever writes it thinks of it: paragraphs, some of which lead somewhere. */
-export interface Letter {
+/** An email as its sender writes it: paragraphs, some of which are links. */
+export interface Email {
   readonly to: string;
   readonly subject: string;
-  /** The name that it comes by, where it is not the engine's own. */
+  /** The sender's name, where it is not the engine's own. */
   readonly sender?: string;
   readonly paragraphs: readonly (string | Titled | Link | Inline)[];
-  /** What only programs want to know, at its foot. */
+  /** Its foot, for programs. */
   readonly small?: string;
   readonly attachments?: readonly Attachment[];
-  /** When it is of no use any more: what has not gone by then stays here. */
+  /** From then on it is of no use, and is not sent. */
   readonly until?: Temporal.Instant;
 }
 
@@ -23,7 +23,7 @@ export interface Link {
   readonly url: string;
 }
 
-/** A picture among its attachments, and what it says to whoever does not see it. */
+/** A picture among its attachments, with its text. */
 export interface Inline {
   readonly picture: string;
   readonly alt: string;
@@ -36,8 +36,8 @@ export interface Attachment {
   readonly content: string;
 }
 
-/** The letter for whoever reads plain text; in short lines, so that mere ASCII travels as it stands. */
-export function plainText({ paragraphs, small }: Letter): string {
+/** The email as plain text, in short lines, so that ASCII needs no encoding. */
+export function plainText({ paragraphs, small }: Email): string {
   const parts = paragraphs.map((it) => {
     if (typeof it === 'string') return folded(it);
     if ('title' in it) return folded(`${it.title}\n${it.text}`);
@@ -53,10 +53,10 @@ function folded(text: string): string {
 }
 
 /**
- * The same as a simple document without scripts or addresses of others; its pictures travel with it. It names no colours but those of its button, so that
- * a mail program can turn it dark; where a link leads is also written out, since not every program opens one.
+ * The email as a simple HTML document without scripts or remote files; its pictures are attached. It sets no colours but those of its button, so that an email program
+ * can show it dark. Each address is written out, since not every program opens links.
  */
-export function asHtml({ subject, paragraphs, small }: Letter): string {
+export function asHtml({ subject, paragraphs, small }: Email): string {
   const body = paragraphs.map((it) => {
     if (typeof it === 'string') return `<p>${inLines(it)}</p>`;
     if ('title' in it) return `<p><strong>${escaped(it.title)}</strong><br>${inLines(it.text)}</p>`;
