@@ -101,7 +101,6 @@ async function start(config: Config): Promise<void> {
     log.warn(
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
-  console.log(`Landfall is open at ${listening.address}/`);
 
   const closing = new AbortController();
   const chores = [
@@ -121,6 +120,8 @@ async function start(config: Config): Promise<void> {
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  // Last: who reads this may stop the engine at once.
+  console.log(`Landfall is open at ${listening.address}/`);
 }
 
 async function builtPage() {

@@ -63,7 +63,7 @@ export function accountRoutes(context: Context): Route[] {
           orderings,
         );
       },
-      'signed_in',
+      'authenticated',
     ),
 
     writeAs(
@@ -79,7 +79,7 @@ export function accountRoutes(context: Context): Route[] {
         await makeOwner(tx, row.id, caller.user_id, created_at);
         return shown(row, null);
       },
-      'signed_in',
+      'authenticated',
     ),
 
     route(
@@ -89,10 +89,10 @@ export function accountRoutes(context: Context): Route[] {
         requireIn(caller, row.id, 'account.read');
         return shown(row, caller);
       },
-      'signed_in',
+      'authenticated',
     ),
-    writeAs(context, calls.putAccount, change, 'signed_in'),
-    writeAs(context, calls.changeAccount, change, 'signed_in'),
+    writeAs(context, calls.putAccount, change, 'authenticated'),
+    writeAs(context, calls.changeAccount, change, 'authenticated'),
 
     writeAs(
       context,
@@ -107,7 +107,7 @@ export function accountRoutes(context: Context): Route[] {
         }
         return undefined;
       },
-      'signed_in',
+      'authenticated',
     ),
   ];
 }

@@ -37,7 +37,7 @@ export function credentialRoutes(context: Context): Route[] {
       });
       return undefined;
     },
-    'signed_in',
+    'authenticated',
   );
 
   const setEmail = route(
@@ -55,7 +55,7 @@ export function credentialRoutes(context: Context): Route[] {
       });
       return undefined;
     },
-    'signed_in',
+    'authenticated',
   );
 
   const also: AlsoWrong = async ({ current_password, new_email }, { caller, request, now }) => {

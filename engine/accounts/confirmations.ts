@@ -34,11 +34,11 @@ export function confirmationRoutes(context: Context): Route[] {
   const waits = (user: UserRow) => user.is_active === 0;
 
   return [
-    route(calls.resendActivation, mailing('activation', activationLetter, waits), 'guest'),
-    route(calls.resetPassword, mailing('password', passwordLetter, isActive), 'guest'),
-    route(calls.resetEmail, mailing('email', emailLetter, isActive), 'guest'),
-    route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'guest'),
-    route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'guest'),
+    route(calls.resendActivation, mailing('activation', activationLetter, waits), 'optional'),
+    route(calls.resetPassword, mailing('password', passwordLetter, isActive), 'optional'),
+    route(calls.resetEmail, mailing('email', emailLetter, isActive), 'optional'),
+    route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'optional'),
+    route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'optional'),
     tellingAll(
       route(
         calls.confirmEmail,
@@ -47,7 +47,7 @@ export function confirmationRoutes(context: Context): Route[] {
           await confirm.email(body, now);
           return undefined;
         },
-        'guest',
+        'optional',
       ),
       async ({ new_email }, { request, now }) => {
         if (typeof new_email !== 'string') return [];

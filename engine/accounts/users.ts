@@ -60,7 +60,7 @@ export function userRoutes(context: Context): Route[] {
         return { first_name, last_name, email, id };
       });
     },
-    'guest',
+    'optional',
   );
 
   /** The one of the path, or whoever asks where the path says `me`. */
@@ -110,16 +110,16 @@ export function userRoutes(context: Context): Route[] {
         const seen = await database.read((tx) => seenUsers(tx, input.caller));
         return listed(seen.map(shownUser), input, (it) => [it.email, it.first_name, it.last_name], orderings);
       },
-      'signed_in',
+      'authenticated',
     ),
-    route(calls.readMe, read, 'signed_in'),
-    writeAs(context, calls.putMe, change, 'signed_in'),
-    writeAs(context, calls.changeMe, change, 'signed_in'),
-    route(calls.dropMe, drop, 'signed_in'),
-    route(calls.readUser, read, 'signed_in'),
-    writeAs(context, calls.putUser, change, 'signed_in'),
-    writeAs(context, calls.changeUser, change, 'signed_in'),
-    route(calls.dropUser, drop, 'signed_in'),
+    route(calls.readMe, read, 'authenticated'),
+    writeAs(context, calls.putMe, change, 'authenticated'),
+    writeAs(context, calls.changeMe, change, 'authenticated'),
+    route(calls.dropMe, drop, 'authenticated'),
+    route(calls.readUser, read, 'authenticated'),
+    writeAs(context, calls.putUser, change, 'authenticated'),
+    writeAs(context, calls.changeUser, change, 'authenticated'),
+    route(calls.dropUser, drop, 'authenticated'),
   ];
 }
 

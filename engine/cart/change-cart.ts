@@ -12,12 +12,12 @@ import { Invalid } from '../http/errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer } from './answers.ts';
-import { changeCart, instant } from './changed-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
 import { refusedCode } from './refused-code.ts';
+import { instant, saveCart } from './save-cart.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -34,7 +34,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   if (refusal) throw refusedCode(refusal, problems);
   if (problems.length > 0) throw new Invalid(problems);
 
-  const withDetails = hasDetails(body) ? await changeCart(tx, cart, detailsOf(body)) : cart;
+  const withDetails = hasDetails(body) ? await updateCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
   return cartAnswer(tx, held, linesNow, storefront, now);

@@ -12,12 +12,12 @@ import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import { changeCart, extendCart, instant } from './changed-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart, isUuid } from './live-cart.ts';
 import { putLine } from './put-line.ts';
 import { deleteLine, readLineRow } from './queries.ts';
 import { lineAmong } from './reads.ts';
+import { extendCart, instant, saveCart } from './save-cart.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -104,7 +104,7 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
     await dropWhole(tx, cart);
   } else {
     await deleteLine(tx, line.id);
-    await changeCart(tx, cart);
+    await saveCart(tx, cart);
   }
 }
 

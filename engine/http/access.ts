@@ -9,17 +9,17 @@ import type { Access } from './route.ts';
  */
 export async function allowedCaller(
   callers: Authenticator,
-  access: Exclude<Access, 'anyone'>,
+  access: Exclude<Access, 'public'>,
   request: Request,
   now: Temporal.Instant,
 ): Promise<Principal | null> {
-  if (access === 'stranger') return null;
+  if (access === 'anonymous') return null;
   const caller = await callers.of(request, now);
-  if (access === 'guest') return caller;
+  if (access === 'optional') return caller;
   if (!caller) throw unauthorised();
   // What needs no permission is about people, teams and accounts: a machine changes nothing there (A39).
-  if (access === 'signed_in' && caller.api_key !== undefined && !isRead(request)) throw forbidden();
-  if (access === 'signed_in' || caller.is_staff) return caller;
+  if (access === 'authenticated' && caller.api_key !== undefined && !isRead(request)) throw forbidden();
+  if (access === 'authenticated' || caller.is_staff) return caller;
   if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbidden();
   return caller;
 }

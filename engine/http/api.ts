@@ -88,8 +88,8 @@ async function notAllowed(
   request: Request,
 ): Promise<JsonResponse> {
   try {
-    const isOpen = routes.every(({ access }) => access === 'anyone' || access === 'stranger');
-    if (!isOpen) await allowedCaller(accounts.callers, 'signed_in', request, now());
+    const isOpen = routes.every(({ access }) => access === 'public' || access === 'anonymous');
+    if (!isOpen) await allowedCaller(accounts.callers, 'authenticated', request, now());
     return new JsonResponse(405, JSON.stringify({ detail: `Method "${request.method}" not allowed.` }));
   } catch (error) {
     const told = failure(error);
@@ -149,7 +149,7 @@ async function inputOf(
   sent: { body?: unknown },
 ): Promise<AnyInput> {
   const { request, url } = raw;
-  const caller = access === 'anyone' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
+  const caller = access === 'public' ? null : await allowedCaller(context.accounts.callers, access, request, raw.now);
   const bytes = endpoint.method === 'GET' || form ? nothing : await bytesOf(request);
   const key = endpoint.keyed ? keyOf(request) : null;
   const shape = form ? null : endpoint.body;
@@ -160,7 +160,7 @@ async function inputOf(
       ? await validatedWith(also, shape, sent.body, { caller, request, now: raw.now, params: raw.params })
       : validated(shape, sent.body);
   const query: unknown = endpoint.query ? queryOf(endpoint.query, url) : {};
-  if (access !== 'anyone') {
+  if (access !== 'public') {
     const signer = caller && (caller.api_key === undefined ? caller.user_id : `API key ${caller.api_key}`);
     const whose = caller ? `of ${signer}` : `at ${url.host}`;
     return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };

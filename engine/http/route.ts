@@ -11,7 +11,7 @@ import type { Principal } from './principal.ts';
  * needs a store to be there: `stranger` does not look for a token either, `guest` takes requests without one but no bad one,
  * `signed_in` needs one, `operator` that of the operator, and a permission has to be the caller's in at least one account; which objects are theirs is the route's to say.
  */
-export type Access = 'anyone' | 'stranger' | 'guest' | 'signed_in' | 'operator' | Permission;
+export type Access = 'public' | 'anonymous' | 'optional' | 'authenticated' | 'operator' | Permission;
 
 /** One request, validated, as a route's handler sees it. */
 export interface Input<Query, Body> {
@@ -102,19 +102,19 @@ type Handle<In, R> = (input: In) => Promise<Reply<R>>;
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   handle: Handle<Input<Query, Body>, R>,
-  access?: 'anyone',
+  access?: 'public',
 ): Route;
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   handle: Handle<AccountInput<Query, Body, Principal | null>, R>,
-  access: 'guest' | 'stranger',
+  access: 'optional' | 'anonymous',
 ): Route;
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   handle: Handle<AccountInput<Query, Body>, R>,
-  access: 'signed_in' | 'operator' | Permission,
+  access: 'authenticated' | 'operator' | Permission,
 ): Route;
-export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'anyone'): Route {
+export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'public'): Route {
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
 }
 
@@ -123,5 +123,5 @@ export type RawInput = Pick<Input<never, never>, 'params' | 'now' | 'origin' | '
 
 /** A route outside the contract, open to anyone; its request's body is untouched. */
 export function rawRoute(method: Method, path: string, handle: (input: RawInput) => Promise<Response>): Route {
-  return { method, path, endpoint: null, access: 'anyone', handle };
+  return { method, path, endpoint: null, access: 'public', handle };
 }

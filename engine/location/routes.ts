@@ -30,7 +30,7 @@ export function routes({ config, geocoder, catalogue }: Context): Route[] {
         const { places, source } = await find(input, false, 10);
         return new Serialised(JSON.stringify(places.map(suggestion)), { link: source });
       },
-      'guest',
+      'optional',
     ),
     route(
       forwardGeocode,
@@ -40,7 +40,7 @@ export function routes({ config, geocoder, catalogue }: Context): Route[] {
         if (!best) throw notFound();
         return new Serialised(JSON.stringify({ ...suggestion(best), address: best.address }), { link: source });
       },
-      'guest',
+      'optional',
     ),
   ];
 }

@@ -17,7 +17,7 @@ export type Audience = keyof typeof audiences;
 export function audienceOf({ path, access }: Pick<Route, 'path' | 'access'>): Audience {
   if (/^\/api\/(jwt|logout|users|recaptcha)\b/.test(path)) return 'users';
   if (access === 'operator') return 'operator';
-  return access === 'anyone' || access === 'stranger' || access === 'guest' ? 'storefront' : 'sellers';
+  return access === 'public' || access === 'anonymous' || access === 'optional' ? 'storefront' : 'sellers';
 }
 
 /** What a call needs besides a token, and takes besides JSON. */

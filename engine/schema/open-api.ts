@@ -91,9 +91,9 @@ function operation(route: Route, components: Components) {
 
 function securityOf({ access, signed, method }: Route): object[] {
   const either = [{ jwtAuth: [] }, { apiKey: [] }];
-  if (signed || access === 'guest') return [{}, ...either];
-  if (access === 'operator' || (access === 'signed_in' && method !== 'GET')) return [{ jwtAuth: [] }];
-  return access === 'anyone' || access === 'stranger' ? [] : either;
+  if (signed || access === 'optional') return [{}, ...either];
+  if (access === 'operator' || (access === 'authenticated' && method !== 'GET')) return [{ jwtAuth: [] }];
+  return access === 'public' || access === 'anonymous' ? [] : either;
 }
 
 /** What a form has besides its file, and the file. */

@@ -9,14 +9,14 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
   const isWrite = method !== 'GET';
   const isSigned = route.signed !== undefined;
   const access = route.signed?.access ?? route.access;
-  const isOpen = access === 'anyone' || access === 'stranger';
+  const isOpen = access === 'public' || access === 'anonymous';
   const ofCart = /^\/api\/(cart\/|webstores\/order\/)/.test(path);
   return named({
     304: isStored(route) && 'NotModified',
     400: (endpoint.body !== null || endpoint.query !== null || isWrite || path.includes('{')) && 'Invalid',
     401: (!isOpen || signIns.has(call)) && 'NotSignedIn',
-    403: ((!isOpen && access !== 'guest' && access !== 'signed_in') || forbidding.test(path)) && 'Forbidden',
-    404: (path.includes('{') || endpoint.query !== null || route.access === 'anyone' || isSigned) && 'NotFound',
+    403: ((!isOpen && access !== 'optional' && access !== 'authenticated') || forbidding.test(path)) && 'Forbidden',
+    404: (path.includes('{') || endpoint.query !== null || route.access === 'public' || isSigned) && 'NotFound',
     406: path.endsWith('/schema/') && 'NotAcceptable',
     409: (ofCart || (isWrite && !signIns.has(call))) && 'Refused',
     410: (ofCart || call.endsWith('/payments/')) && 'Refused',

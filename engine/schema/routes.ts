@@ -43,7 +43,7 @@ export function routes(others: readonly Route[]): Route[] {
       },
     });
   };
-  const own: Route[] = calls.map((call) => route(call, answer, 'stranger'));
+  const own: Route[] = calls.map((call) => route(call, answer, 'anonymous'));
   const described: readonly Route[] = [...others, ...own];
   return own;
 }

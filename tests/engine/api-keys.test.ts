@@ -60,7 +60,7 @@ it('[A39] a key does over all routes what its role allows, and changes nothing o
   for (const route of routesOf(engine.context).flatMap((it) => it.signed ?? it)) {
     const { method, path, access } = route;
     const at = path.replaceAll(/\{\w+\}/g, '999999');
-    if (access === 'signed_in' && method !== 'GET') {
+    if (access === 'authenticated' && method !== 'GET') {
       const { status } = await use(whole, method, at, {});
       if (status !== 403) wrong.push(`${method} ${path} ${status}`);
     }

@@ -77,7 +77,7 @@ const headersOf = async (isSigned: boolean) => (isSigned ? operator.headers() : 
 describe('an Idempotency-Key', () => {
   it('[A34] is honoured by every route that changes something, signed in or not', async () => {
     const routes = routesOf(engine.context).flatMap((it) => [
-      { route: it, isSigned: !['anyone', 'stranger', 'guest'].includes(it.access) },
+      { route: it, isSigned: !['public', 'anonymous', 'optional'].includes(it.access) },
       ...(it.signed ? [{ route: it.signed, isSigned: true }] : []),
     ]);
     const unsafe = routes.filter(({ route: { method, endpoint } }) => method !== 'GET' && endpoint !== null);

@@ -28,7 +28,7 @@ export function apiKeyRoutes({ database }: Context): Route[] {
         const wanted = keys.filter((it) => !base_account || it.base_account === base_account);
         return listed(wanted, input, (it) => [it.name, it.role_name], orderings);
       },
-      'signed_in',
+      'authenticated',
     ),
     route(
       calls.createApiKey,
@@ -60,12 +60,12 @@ export function apiKeyRoutes({ database }: Context): Route[] {
         });
         return { ...made, key };
       },
-      'signed_in',
+      'authenticated',
     ),
     route(
       calls.readApiKey,
       async ({ caller, params }) => shown(await database.read((tx) => keyById(tx, caller, params['id']))),
-      'signed_in',
+      'authenticated',
     ),
     route(
       calls.revokeApiKey,
@@ -78,7 +78,7 @@ export function apiKeyRoutes({ database }: Context): Route[] {
         });
         return undefined;
       },
-      'signed_in',
+      'authenticated',
     ),
   ];
 }

@@ -31,7 +31,7 @@ export function recaptchaRoutes({ config, log }: Context): Route[] {
         if (!said.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
         return { success: true, score: said.score ?? null };
       },
-      'stranger',
+      'anonymous',
     ),
   ];
 }

@@ -39,7 +39,7 @@ export function signInRoutes(context: Context): Route[] {
         });
         return pair;
       },
-      'stranger',
+      'anonymous',
     ),
 
     route(
@@ -59,7 +59,7 @@ export function signInRoutes(context: Context): Route[] {
         if (outcome === 'nobody') throw unauthorised('No active account found for the given token.');
         return { access: pair.access, refresh: pair.refresh };
       },
-      'stranger',
+      'anonymous',
     ),
 
     route(
@@ -70,7 +70,7 @@ export function signInRoutes(context: Context): Route[] {
         if (isOver) throw new Invalid([{ path: [], message: BLACKLISTED }]);
         return {};
       },
-      'stranger',
+      'anonymous',
     ),
 
     route(
@@ -86,7 +86,7 @@ export function signInRoutes(context: Context): Route[] {
         if (isOver) throw notValid(BLACKLISTED);
         return {};
       },
-      'stranger',
+      'anonymous',
     ),
   ];
 }

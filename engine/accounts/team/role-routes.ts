@@ -54,7 +54,7 @@ export function roleRoutes(context: Context): Route[] {
         const wanted = filtered(rows, { base_account }, { base_account: { of } });
         return listed(wanted.map(shown), input, (it) => [it.name], orderings);
       },
-      'signed_in',
+      'authenticated',
     ),
     writeAs(
       context,
@@ -75,15 +75,15 @@ export function roleRoutes(context: Context): Route[] {
           .executeTakeFirstOrThrow();
         return shown(row);
       },
-      'signed_in',
+      'authenticated',
     ),
     route(
       calls.readRole,
       async ({ params, caller }) => shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
-      'signed_in',
+      'authenticated',
     ),
-    writeAs(context, calls.putRole, change, 'signed_in'),
-    writeAs(context, calls.changeRole, change, 'signed_in'),
+    writeAs(context, calls.putRole, change, 'authenticated'),
+    writeAs(context, calls.changeRole, change, 'authenticated'),
     writeAs(
       context,
       calls.dropRole,
@@ -95,7 +95,7 @@ export function roleRoutes(context: Context): Route[] {
         await tx.deleteFrom('roles').where('id', '=', row.id).execute();
         return undefined;
       },
-      'signed_in',
+      'authenticated',
     ),
   ];
 }

@@ -49,7 +49,7 @@ export function teamRoutes(context: Context): Route[] {
         const wanted = filtered(members, { base_account, role, status }, filters);
         return listed(wanted, input, (it) => [it.email, it.first_name, it.last_name, it.role_name], orderings);
       },
-      'signed_in',
+      'authenticated',
     ),
 
     route(
@@ -99,16 +99,16 @@ export function teamRoutes(context: Context): Route[] {
           return shown(member);
         });
       },
-      'signed_in',
+      'authenticated',
     ),
 
     route(
       calls.readMember,
       async ({ params, caller }) => shown(await database.read((tx) => seen(tx, caller, params['id']))),
-      'signed_in',
+      'authenticated',
     ),
-    writeAs(context, calls.putMember, change, 'signed_in'),
-    writeAs(context, calls.changeMember, change, 'signed_in'),
+    writeAs(context, calls.putMember, change, 'authenticated'),
+    writeAs(context, calls.changeMember, change, 'authenticated'),
 
     writeAs(
       context,
@@ -123,7 +123,7 @@ export function teamRoutes(context: Context): Route[] {
         await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
         return undefined;
       },
-      'signed_in',
+      'authenticated',
     ),
 
     route(
@@ -133,7 +133,7 @@ export function teamRoutes(context: Context): Route[] {
           const invitation = { id: wholeId(params['id']), token: body.token };
           return shown(await acceptInvitation(tx, caller.user_id, invitation, now));
         }),
-      'signed_in',
+      'authenticated',
     ),
   ];
 }

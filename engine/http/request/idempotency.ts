@@ -37,7 +37,7 @@ export function writeAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
   unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
-  access: 'signed_in' | 'operator' | Permission,
+  access: 'authenticated' | 'operator' | Permission,
 ): Route {
   return keepingAnswers(
     route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),

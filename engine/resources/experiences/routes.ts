@@ -62,7 +62,7 @@ export function routes(context: Context): Route[] {
       ),
       wrongChange(database, experiences),
     ),
-    route(readOptions, () => Promise.resolve(new Response(options, json)), 'stranger'),
+    route(readOptions, () => Promise.resolve(new Response(options, json)), 'anonymous'),
   ];
 }
 

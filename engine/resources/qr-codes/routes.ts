@@ -83,9 +83,9 @@ export function routes({ database, catalogue }: Context): Route[] {
         const location = isPrinted ? await targetOfPrinted(input) : (await came(input, 'scans')).target_url;
         return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
       },
-      'stranger',
+      'anonymous',
     ),
-    route(countShortLink, (input) => came(input, input.body.event === 'scan' ? 'scans' : 'leads'), 'stranger'),
+    route(countShortLink, (input) => came(input, input.body.event === 'scan' ? 'scans' : 'leads'), 'anonymous'),
   ];
 }
 

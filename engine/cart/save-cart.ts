@@ -1,11 +1,11 @@
 import { heldUntil } from '#domain/hold.ts';
-import { extendHolds } from '../catalogue/extend-holds.ts';
-import type { Transaction } from '../database/database.ts';
+import { extendHolds } from '#engine/catalogue/extend-holds.ts';
+import type { Transaction } from '#engine/database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { endPayment, setPendingUntil, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
-export async function changeCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
+export async function saveCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
   const changed = { ...cart, ...changes, version: cart.version + 1 };
   await updateCart(tx, changed);
   if (cart.order_id !== null) await endPayment(tx, cart.order_id);
@@ -22,7 +22,7 @@ export async function extendCart(
   const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
   await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
   if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
-  return changeCart(tx, cart, { expires_at: until.epochMilliseconds });
+  return updateCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 
 export function instant(epochMilliseconds: number): Temporal.Instant {
