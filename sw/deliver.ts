@@ -9,7 +9,7 @@ import type { MirrorStore } from '#platform/storage/mirror.ts';
  *
  * @throws Error while some still wait: then the browser wakes the worker again
  */
-export async function deliverWaiting(mirror: MirrorStore, send: Send): Promise<void> {
+export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<void> {
   // The browser wakes us when reach has returned: pauses are over (W7).
   await mirror.update(outbox.hurry);
   // Nobody here can tell that a request died with the network, and pages wait for the lock that it has.

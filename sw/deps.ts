@@ -36,6 +36,6 @@ export interface BuiltFile {
 }
 
 /** What keeps the worker awake until something is done. */
-export interface Lifetime {
+export interface EventLifetime {
   waitUntil(work: Promise<unknown>): void;
 }

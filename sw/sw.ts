@@ -6,7 +6,7 @@ import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
 import { buildOf } from './build.ts';
-import { deliverWaiting } from './deliver.ts';
+import { deliverOutbox } from './deliver.ts';
 import { createWorker } from './worker.ts';
 
 interface SyncEvent extends ExtendableEvent {
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('sync', (event) => {
   if (event.tag !== DELIVERY) return;
   const mirror = openMirror(device);
-  event.waitUntil(deliverWaiting(mirror, send).finally(() => mirror.close()));
+  event.waitUntil(deliverOutbox(mirror, send).finally(() => mirror.close()));
 });
 
 self.addEventListener('message', (event) => {

@@ -6,7 +6,7 @@ import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { takeNewsAtom } from '#state/device/worker-events.ts';
+import { onWorkerEventAtom } from '#state/device/worker-events.ts';
 import { createPageStore } from '#state/page/page-store.ts';
 import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
 import type { Engine } from '../support/engine.ts';
@@ -33,7 +33,7 @@ function aPage() {
   const store = createPageStore({ send, serverNow: noon.toString() });
   const hear = async () => {
     await worker.settled();
-    for (const news of worker.news.splice(0)) store.set(takeNewsAtom, news);
+    for (const news of worker.news.splice(0)) store.set(onWorkerEventAtom, news);
   };
   return { ...worker, store, hear };
 }
@@ -89,7 +89,7 @@ describe('a page behind the worker', () => {
     const { store } = aPage();
     await store.set(refreshAtom, walk);
 
-    store.set(takeNewsAtom, { kind: 'missing', key: walk.key });
+    store.set(onWorkerEventAtom, { kind: 'missing', key: walk.key });
 
     expect(store.get(isMissingResourceAtom(walk))).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('a page behind the worker', () => {
     const before = store.get(peekAtom(shop));
     const news: News = { kind: 'answered', key: shop.key, as_of: noon.toString(), etag: null, value: { title: 7 } };
 
-    store.set(takeNewsAtom, news);
+    store.set(onWorkerEventAtom, news);
 
     expect(store.get(peekAtom(shop))).toBe(before);
   });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { revealPart } from '#booking/reveal-part.ts';
+import { scrollToPart } from '#booking/reveal-part.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Total } from '#state/booking/booking.ts';
@@ -21,14 +21,14 @@ export function BookingFoot() {
 
   return (
     <div className={styles.foot}>
-      <BookingNotice booking={booking} onShowStarts={() => revealPart('start', { takesFocus: true })} />
+      <BookingNotice booking={booking} onShowStarts={() => scrollToPart('start', { takesFocus: true })} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
       {total ? <TotalLine total={total} /> : null}
       <Button
         kind="action"
         wide
         busy={attempt.kind === 'sending'}
-        onClick={() => void book().then(() => revealPart('gap', { takesFocus: true }))}
+        onClick={() => void book().then(() => scrollToPart('gap', { takesFocus: true }))}
       >
         {attempt.kind === 'sending' ? words.bookingSending : lineId === null ? words.bookingAdd : words.bookingUpdate}
       </Button>

@@ -1,7 +1,9 @@
+import { is } from 'superstruct';
 import { Workbox } from 'workbox-window';
 import type { Errand } from '#domain/worker-talk.ts';
-import { DELIVERY } from '#domain/worker-talk.ts';
-import { workerAddress } from './worker-address.ts';
+import { DELIVERY, NEWS_CHANNEL, News } from '#domain/worker-talk.ts';
+import { openBroadcast } from '../storage/channel.ts';
+import { trustedTypes } from './trusted-types.ts';
 
 /** The service worker, as far as a page has to do with it. */
 export interface ShopWorker {
@@ -80,4 +82,21 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): Sh
 
 function isInCharge(): boolean {
   return Boolean(navigator.serviceWorker.controller);
+}
+
+/** The worker's address, in the hands in which a browser wants it; the only address of a script that the page gives out. */
+export function workerAddress(): string {
+  const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}
+
+const WORKER = '/sw.js';
+
+/** Hears what the worker has to tell. @returns what ends it */
+export function onWorkerEvent(heard: (news: News) => void): () => void {
+  const channel = openBroadcast(NEWS_CHANNEL);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (is(data, News)) heard(data);
+  });
+  return () => channel?.close();
 }

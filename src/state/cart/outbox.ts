@@ -90,15 +90,15 @@ const changeAtom = atom(null, async (_get, set, transition: (mirror: Mirror) => 
 const newId = () => crypto.randomUUID();
 
 /** Sends what waits now, whatever pause it is in. */
-export const sendNowAtom = atom(null, (_get, set) => set(changeAtom, outbox.hurry));
+export const retryNowAtom = atom(null, (_get, set) => set(changeAtom, outbox.hurry));
 
 /** Takes back a change that waits. */
-export const discardAtom = atom(null, (_get, set, id: string) =>
+export const withdrawAtom = atom(null, (_get, set, id: string) =>
   set(changeAtom, (mirror) => second.discard(mirror, id, newId)),
 );
 
 /** Wishes for a refused line otherwise. */
-export const wishInsteadAtom = atom(null, (_get, set, id: string, instead: Instead) =>
+export const replaceRefusedAtom = atom(null, (_get, set, id: string, instead: Instead) =>
   set(changeAtom, (mirror) => {
     const refused = mirror.refusals.find(({ command }) => command.id === id);
     return refused && second.isOfLine(refused) ? second.wishInstead(mirror, refused, instead, newId) : mirror;
@@ -110,10 +110,10 @@ export const dismissRefusedAtom = atom(null, (_get, set, id: string) =>
 );
 
 /** Asks anew for lines that were lost (C12). */
-export const putBackAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
+export const restoreLinesAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
   set(changeAtom, (mirror) => second.putBack(mirror, lineIds, newId)),
 );
 
-export const dismissDraftsAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
+export const discardDraftsAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
   set(changeAtom, (mirror) => lineIds.reduce((rest, id) => second.letGo(rest, id, newId), mirror)),
 );

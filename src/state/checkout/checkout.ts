@@ -9,12 +9,12 @@ import { logToConsole } from '#platform/device/console.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { changeCartAtom } from '../cart/cart-actions.ts';
 import { showToastAtom } from '../toasts.ts';
-import { keepTypedAtom, typedAtom } from './form-drafts.ts';
+import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
 
 /** The contact step as it stands: what was typed, else what the cart knows; undefined until it is known, or without a cart. */
 export const detailsAtom = atom((get): DetailsForm | undefined => {
   const cart = get(cartAtom);
-  const typed = get(typedAtom);
+  const typed = get(formDraftsAtom);
   return cart && typed ? (typed.details ?? details.openedDetails(cart)) : undefined;
 });
 
@@ -42,7 +42,7 @@ export const areDetailsValidAtom = atom((get): boolean | undefined =>
 const changeAtom = atom(null, (get, set, name: string, change: (form: DetailsForm) => DetailsForm): void => {
   const form = get(detailsAtom);
   if (!form) return;
-  set(keepTypedAtom, { details: change(form) });
+  set(saveFormDraftsAtom, { details: change(form) });
   set(touchFieldAtom, name);
   set(refusedAtom, (refused) => Object.fromEntries(Object.entries(refused).filter(([field]) => field !== name)));
 });
@@ -118,7 +118,7 @@ export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> =
 /** Leaving for the cart always goes, saving what is valid (K3). */
 export const saveValidDetailsAtom = atom(null, async (get, set): Promise<void> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
-  const change = form && cart && get(typedAtom)?.details ? changes.validPart(form, cart) : null;
+  const change = form && cart && get(formDraftsAtom)?.details ? changes.validPart(form, cart) : null;
   if (cart && change && !changes.isKnownTo(cart, change)) await set(saveDetailsAtom, change);
 });
 

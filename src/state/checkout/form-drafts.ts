@@ -16,7 +16,7 @@ const readAtom = atom(
 readAtom.onMount = (read) => void read();
 
 /** What stands in the forms of the shown cart (K11); undefined until storage has been read, or without a cart. */
-export const typedAtom = atom((get): Typed | undefined => {
+export const formDraftsAtom = atom((get): Typed | undefined => {
   const kept = get(readAtom);
   const cart = get(cartAtom);
   return kept && cart ? storedTyped(kept.value, cart.id) : undefined;
@@ -30,8 +30,8 @@ const isWritingAtom = atom(false);
  * Keeps what was typed, at once: a reload or a crash may come at any moment. While a write is under way later changes wait for it
  * together, so that storage is never more than two writes behind the keys, however slow it is.
  */
-export const keepTypedAtom = atom(null, (get, set, change: Partial<Typed>): void => {
-  const typed = get(typedAtom);
+export const saveFormDraftsAtom = atom(null, (get, set, change: Partial<Typed>): void => {
+  const typed = get(formDraftsAtom);
   if (!typed) return;
   const { cart_id } = typed;
   set(keptAtom, { value: { ...typed, ...change } });

@@ -7,7 +7,7 @@ import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
-export const takeNewsAtom = atom(null, (get, set, news: News): void => {
+export const onWorkerEventAtom = atom(null, (get, set, news: News): void => {
   if (news.kind === 'unreachable') return get(servicesAtom).connection.doubt();
   const before = get(resourcesAtom).get(news.key);
   const after = before && afterNews(before, news);

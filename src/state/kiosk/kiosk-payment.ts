@@ -3,6 +3,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { readOrderBySession } from '#domain/contract/orders.ts';
 import type { OrderStanding } from '#domain/order-standing.ts';
 import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
+import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { sendAtom } from '../connection.ts';
 import { shownPaymentAtom } from '../kiosk-mode.ts';
 import { forgetPaidCartAtom } from '../orders/orders.ts';
@@ -57,3 +58,6 @@ const bought: readonly OrderStanding[] = ['booked', 'reserved', 'completed'];
 
 /** Milliseconds. */
 const ASK_EVERY = 2_000;
+
+/** Draws a text as a QR code. */
+export const drawQrCodeAtom = atom(null, (_get, _set, text: string) => qrCodeOf(text));

@@ -33,7 +33,7 @@ type Answer =
   | { readonly kind: 'unreachable' };
 
 /** How a change stands that is being put together; `asking` until the engine has said what it costs. */
-export type Changing = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
+export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
 /** Null while no booked line is to be changed. */
 export const wantedAtom = atom((get): Wanted | null => {
@@ -54,24 +54,24 @@ export const wantedAtom = atom((get): Wanted | null => {
 const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | null>(null);
 
 /** Equal wishes are equal texts; null where there is none to ask about. */
-export const wishedChangeAtom = atom((get): string | null => {
+export const amendmentKeyAtom = atom((get): string | null => {
   const wanted = get(wantedAtom);
   return wanted?.kind === 'wish' ? JSON.stringify(wanted.wish) : null;
 });
 
-export const changingAtom = atom((get): Changing => {
+export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   const wanted = get(wantedAtom);
   if (!wanted) return { kind: 'closed' };
   if (wanted.kind !== 'wish') return { kind: wanted.kind };
   const answered = get(answeredAtom);
-  return answered?.asked === get(wishedChangeAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
+  return answered?.asked === get(amendmentKeyAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
 });
 
 /**
  * Opens the form for a booked line, order and experience read anew: what this device has kept may be of yesterday, prices are today's.
  * `gone`: the shop offers it no more.
  */
-export const startChangeAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
+export const startAmendmentAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
   const resource = experienceResource(line.experience.slug);
   set(answeredAtom, null);
   const [heard] = await Promise.all([set(readOrderAtom, order.id), set(refreshAtom, resource)]);
@@ -86,14 +86,14 @@ export const startChangeAtom = atom(null, async (get, set, order: Order, line: O
 export type Started = 'here' | 'gone' | 'unreachable';
 
 /** Asks what the form's wish would cost, once it has stood still for a moment. */
-export const askChangeAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
-  const asked = get(wishedChangeAtom);
+export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
+  const asked = get(amendmentKeyAtom);
   if (asked === null) return;
   await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-  if (get(wishedChangeAtom) !== asked) return;
+  if (get(amendmentKeyAtom) !== asked) return;
   const params = { orderId, id };
   const outcome = await get(sendAtom)(quoteChange, { params, body: asked });
-  if (get(wishedChangeAtom) !== asked) return;
+  if (get(amendmentKeyAtom) !== asked) return;
   const answer = ((): Answer => {
     if (outcome.kind === 'ok') return { kind: 'quote', quote: outcome.reply };
     if (outcome.kind === 'refused') return { kind: 'refused', words: wordsOf(outcome.refusal) };
@@ -106,8 +106,8 @@ export const askChangeAtom = atom(null, async (get, set, orderId: string, id: st
 const STILL_MS = 300;
 
 /** What has to be answered for the form's wish, and has not been: of guests who come along, mostly; each by the name of its field. */
-export const changeQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
-  const [line, booked] = [get(lineThenAtom), get(bookingAtom)?.booked];
+export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
+  const [line, booked] = [get(amendedLineAtom), get(bookingAtom)?.booked];
   if (!line || !booked) return [];
   return newlyAsked(booked, line).map((asked) => ({
     asked,
@@ -117,21 +117,21 @@ export const changeQuestionsAtom = atom((get): { asked: AskedQuestion; name: str
 });
 
 /** The line as the form's wish would make it; null where it has gaps. */
-export const lineThenAtom = atom((get) => {
+export const amendedLineAtom = atom((get) => {
   const booking = get(bookingAtom);
   if (!booking?.booked || get(wantedAtom)?.kind !== 'wish') return null;
   return lineEstimate(booking.experience, booking.wish, booking.booked.id);
 });
 
 /** What was said of the wish holds no more: asks again, and what the day still has. */
-export const askAnewAtom = atom(null, async (_get, set, orderId: string, id: string): Promise<void> => {
+export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string, id: string): Promise<void> => {
   set(answeredAtom, null);
-  void set(askChangeAtom, orderId, id);
+  void set(quoteAmendmentAtom, orderId, id);
   await Promise.all([set(readOrderAtom, orderId), set(lookAgainAtom)]);
 });
 
 /** Shows what is missing in the form. */
-export const showChangeGapsAtom = atom(null, (get, set): void => {
+export const showAmendmentGapsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });
 });

@@ -16,7 +16,7 @@ import { readBookingsAtom } from './bookings.ts';
 import { keepSeenAtom, readOrderAtom } from './orders.ts';
 
 /** How cancelling went. Where something is `unknown` no answer came: asked again as it was, it is never cancelled twice. */
-export type Cancelled =
+export type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly problem: string }
@@ -32,7 +32,7 @@ const unansweredAtom = atom<Record<string, string | undefined>>({});
  */
 export const cancelBookingAtom = atom(
   null,
-  async (get, set, order: Order, offer: CancelOffer, email: string): Promise<Cancelled> => {
+  async (get, set, order: Order, offer: CancelOffer, email: string): Promise<CancelOutcome> => {
     const body = { email: email.trim(), expected_refund: offer.back };
     const [line] = offer.lines;
     const lineId = offer.scope === 'line' && line ? line.line.id : null;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { checkoutUrl } from '#domain/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import { navigateAway, ownOrigin } from '#platform/page/navigate-away.ts';
+import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';
 import { sendAtom } from '../connection.ts';
 import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../browser/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '../browser/motion.ts';
 import { takeHeroSource } from './hero-source.ts';
 
 /**

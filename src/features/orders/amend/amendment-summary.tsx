@@ -11,8 +11,8 @@ import { unitsText } from '#domain/line-words.ts';
 import { people } from '#domain/party.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
-import { changeQuestionsAtom, changingAtom } from '#state/orders/amendment.ts';
-import type { Changed } from '#state/orders/submit-amendment.ts';
+import { amendmentQuestionsAtom, amendmentQuoteAtom } from '#state/orders/amendment.ts';
+import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/amend.ts';
 import { ShopLinks } from '../parts/shop-links.tsx';
@@ -29,14 +29,14 @@ interface Props {
   order: Order;
   line: OrderLine;
   said: Said;
-  outcome: Changed | null;
+  outcome: AmendmentOutcome | null;
   onSay: (said: Said) => void;
 }
 
 /** Old and new beside each other, what that costs, and whose booking it is. */
-export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
+export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
   const booking = useAtomValue(bookingAtom);
-  const changing = useAtomValue(changingAtom);
+  const changing = useAtomValue(amendmentQuoteAtom);
   if (!booking || changing.kind !== 'quote') return null;
   const { quote } = changing;
   const { rest } = changeWords(quote, order);
@@ -105,7 +105,7 @@ function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'ord
 
 /** What had to be answered to book is asked of those who come along, too. */
 function Questions({ said, outcome, onSay }: Pick<Props, 'said' | 'outcome' | 'onSay'>) {
-  const questions = useAtomValue(changeQuestionsAtom);
+  const questions = useAtomValue(amendmentQuestionsAtom);
   const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
   if (questions.length === 0) return null;
 

@@ -14,9 +14,9 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/orders.ts';
 import { wasOn } from '#words/outcome.ts';
-import { ChangeSection } from '../amend/amendment-section.tsx';
+import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
-import { StandingBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
@@ -73,7 +73,7 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
         {words.yourBookings}
       </Link>
       <header className={styles.head}>
-        <StandingBadge standing={standing} />
+        <StatusBadge standing={standing} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
         <p className={styles.when}>{standing === 'completed' ? wasOn(when) : when}</p>
       </header>
@@ -84,7 +84,7 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
         <OrderMoney order={order} pays={pays} />
       </div>
       <OtherLines order={order} lineId={line.id} />
-      <ChangeSection key={`change ${line.id}`} order={order} line={line} />
+      <AmendmentSection key={`change ${line.id}`} order={order} line={line} />
       <CancelSection key={line.id} order={order} line={line} />
     </div>
   );

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
 
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StandingBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { FindBooking } from './find-booking.tsx';
 import styles from './overview-page.module.css';
 
@@ -68,7 +68,7 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
               line={line}
               level={level}
               href={hrefTo.order(line.order, line.id)}
-              badge={order ? <StandingBadge standing={lineStanding(order, line)} /> : null}
+              badge={order ? <StatusBadge standing={lineStanding(order, line)} /> : null}
               due={order && i === 0 ? restText(order) : null}
             />
           </li>

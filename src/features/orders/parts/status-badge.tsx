@@ -3,7 +3,7 @@ import * as words from '#words/orders.ts';
 import styles from './status-badge.module.css';
 
 /** The status of an order in a word or two. */
-export function StandingBadge({ standing }: { standing: OrderStanding }) {
+export function StatusBadge({ standing }: { standing: OrderStanding }) {
   const [label, kind] = labels[standing];
 
   return (

@@ -13,7 +13,7 @@ import { ManualPayment } from '../parts/manual-payment.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-outcome.module.css';
 import { OrderTicket } from './order-ticket.tsx';
-import { StandingSeal } from './status-seal.tsx';
+import { StatusSeal } from './status-seal.tsx';
 
 interface Props {
   order: Order;
@@ -29,7 +29,7 @@ export function OrderOutcome({ order, standing }: Props) {
   return (
     <>
       <header className={styles.head} aria-live="polite">
-        <StandingSeal standing={standing} />
+        <StatusSeal standing={standing} />
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}

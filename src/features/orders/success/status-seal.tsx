@@ -2,7 +2,7 @@ import type { OrderStanding } from '#domain/order-standing.ts';
 import styles from './status-seal.module.css';
 
 /** A stamp that says at a glance what the words beside it say. */
-export function StandingSeal({ standing }: { standing: OrderStanding }) {
+export function StatusSeal({ standing }: { standing: OrderStanding }) {
   const kind = kinds[standing];
 
   return (
