@@ -11,7 +11,7 @@ import type { MirrorStore } from '#platform/storage/mirror.ts';
  */
 export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<void> {
   // The browser wakes us when reach has returned: pauses are over (W7).
-  await mirror.update(outbox.hurry);
+  await mirror.update(outbox.retryNow);
   // Nobody here can tell that a request died with the network, and pages wait for the lock that it has.
   const deliverer = createDeliverer({ mirror, send, timeout: 8_000 });
   await deliverer.wake();

@@ -1,5 +1,5 @@
 import { pages } from '#domain/pages.ts';
-import type { Errand } from '#domain/worker-talk.ts';
+import type { WorkerRequest } from '#domain/worker-messages.ts';
 import { createReadHandler } from './answers.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
@@ -26,7 +26,7 @@ export interface Worker {
   activate(): Promise<void>;
   /** Null for what the browser is to ask for by itself. */
   answer(request: Request, lifetime: EventLifetime): Promise<Response> | null;
-  run(errand: Exclude<Errand, { kind: 'take_over' }>): Promise<void>;
+  run(errand: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void>;
 }
 
 export function createWorker(deps: Deps): Worker {

@@ -17,7 +17,7 @@ import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { scrollToPart } from './reveal-part.ts';
+import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 

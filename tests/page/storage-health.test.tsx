@@ -115,7 +115,7 @@ describe('a device that keeps nothing', () => {
 
     await put(engine, page, [{}]);
 
-    await waitFor(() => expect(page.store.get(cartAtom)?.lines[0]?.standing).toBe('confirmed'));
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines[0]?.syncStatus).toBe('confirmed'));
     Reflect.deleteProperty(navigator, 'locks');
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import type { News } from '#domain/worker-talk.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
@@ -98,7 +98,13 @@ describe('a page behind the worker', () => {
     const { store } = aPage();
     await store.set(refreshAtom, shop);
     const before = store.get(peekAtom(shop));
-    const news: News = { kind: 'answered', key: shop.key, as_of: noon.toString(), etag: null, value: { title: 7 } };
+    const news: WorkerEvent = {
+      kind: 'answered',
+      key: shop.key,
+      as_of: noon.toString(),
+      etag: null,
+      value: { title: 7 },
+    };
 
     store.set(onWorkerEventAtom, news);
 

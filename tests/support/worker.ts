@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { BUILD } from '#domain/kept.ts';
-import type { News } from '#domain/worker-talk.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import type { Build, EventLifetime } from '../../sw/deps.ts';
@@ -27,7 +27,7 @@ export function aWorker(
     contentLocation: null as string | null,
   };
   const asked: { path: string; status: number | null }[] = [];
-  const news: News[] = [];
+  const news: WorkerEvent[] = [];
   const work: Promise<unknown>[] = [];
   const lifetime: EventLifetime = { waitUntil: (it) => void work.push(it) };
   const told = { outdated: 0 };

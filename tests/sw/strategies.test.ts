@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keptCalls } from '#domain/cached-endpoints.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { endpoints } from '#domain/contract/registry.ts';
-import { keptCalls } from '#domain/kept-reads.ts';
 import { pages } from '#domain/pages.ts';
 import { strategies, strategyFor } from '../../sw/strategies.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { scrollToPart } from '#booking/reveal-part.ts';
+import { scrollToPart } from '#booking/scroll-to-part.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Total } from '#state/booking/booking.ts';
-import { bookAtom, shownGapsAtom, totalAtom } from '#state/booking/booking.ts';
+import { bookAtom, shownMissingFieldsAtom, totalAtom } from '#state/booking/booking.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/experience.ts';
@@ -14,7 +14,7 @@ import { BookingNotice } from './booking-notice.tsx';
 export function BookingFoot() {
   const booking = useAtomValue(bookingAtom);
   const total = useAtomValue(totalAtom);
-  const unplaced = useAtomValue(shownGapsAtom).filter(({ part }) => part === 'other');
+  const unplaced = useAtomValue(shownMissingFieldsAtom).filter(({ part }) => part === 'other');
   const book = useSetAtom(bookAtom);
   if (!booking) return null;
   const { attempt, lineId } = booking;

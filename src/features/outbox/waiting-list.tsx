@@ -24,12 +24,12 @@ export function WaitingList() {
         {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
       </p>
       <ol className={styles.list}>
-        {waiting.map(({ id, what, detail, standing, canDiscard }) => (
+        {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
               <p className={styles.what}>{what}</p>
               {detail ? <p className={styles.hint}>{detail}</p> : null}
-              <SyncMark standing={standing} />
+              <SyncMark syncStatus={syncStatus} />
             </div>
             {canDiscard ? (
               <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>

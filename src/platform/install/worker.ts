@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { Workbox } from 'workbox-window';
-import type { Errand } from '#domain/worker-talk.ts';
-import { DELIVERY, NEWS_CHANNEL, News } from '#domain/worker-talk.ts';
+import type { WorkerRequest } from '#domain/worker-messages.ts';
+import { DELIVERY, WORKER_EVENTS, WorkerEvent } from '#domain/worker-messages.ts';
 import { openBroadcast } from '../storage/channel.ts';
 import { trustedTypes } from './trusted-types.ts';
 
@@ -9,7 +9,7 @@ import { trustedTypes } from './trusted-types.ts';
 export interface ShopWorker {
   /** Whether it answers for this page. */
   isInCharge(): boolean;
-  run(errand: Errand): void;
+  run(errand: WorkerRequest): void;
   /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
   deliverLater(): void;
   /** Looks for a newer version. */
@@ -74,7 +74,7 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): Sh
         setTimeout(resolve, 3_000);
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
-        waiting.postMessage({ kind: 'take_over' } satisfies Errand);
+        waiting.postMessage({ kind: 'take_over' } satisfies WorkerRequest);
       });
     },
   };
@@ -93,10 +93,10 @@ export function workerAddress(): string {
 const WORKER = '/sw.js';
 
 /** Hears what the worker has to tell. @returns what ends it */
-export function onWorkerEvent(heard: (news: News) => void): () => void {
-  const channel = openBroadcast(NEWS_CHANNEL);
+export function onWorkerEvent(heard: (news: WorkerEvent) => void): () => void {
+  const channel = openBroadcast(WORKER_EVENTS);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (is(data, News)) heard(data);
+    if (is(data, WorkerEvent)) heard(data);
   });
   return () => channel?.close();
 }

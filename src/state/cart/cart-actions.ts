@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import type { CartChange, LineWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import type { RefusalMessage } from '#domain/refusal-messages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import type { Words } from '#domain/wording.ts';
 import * as words from '#words/common.ts';
 import { showToastAtom } from '../toasts.ts';
 import { openCartAtom } from './cart.ts';
@@ -15,7 +15,7 @@ import type { Intent } from './create-command.ts';
  */
 export type CartOutcome =
   | { kind: 'confirmed'; cart: ShownCart | null }
-  | { kind: 'refused'; refusal: Refusal; words: Words }
+  | { kind: 'refused'; refusal: Refusal; words: RefusalMessage }
   | { kind: 'invalid'; errors: unknown }
   /** Taken back, asked for otherwise, or over with its cart. */
   | { kind: 'withdrawn' }
@@ -77,7 +77,7 @@ const enactAtom = atom(
 );
 
 /** On a first visit the network may go before all of the shop's code has come. */
-const NOT_LOADED: Words = {
+const NOT_LOADED: RefusalMessage = {
   title: words.notSaved,
   text: words.notLoaded,
   way_on: { label: words.tryAgain, to: 'again' },

@@ -1,8 +1,8 @@
 import type { Command } from '#domain/commands.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { hrefTo, pageNameAt } from '#domain/pages.ts';
-import type { Words } from '#domain/wording.ts';
-import { refusalWords } from '#domain/wording.ts';
+import type { RefusalMessage } from '#domain/refusal-messages.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import { logToConsole } from '#platform/device/console.ts';
 import type { Felt } from '#platform/device/haptics.ts';
 import { buzz } from '#platform/device/haptics.ts';
@@ -102,6 +102,6 @@ function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | nu
 }
 
 /** The words for a refusal, whichever it is. */
-export function wordsOf(refusal: Refusal): Words {
-  return refusalWords(refusal.code, refusal);
+export function wordsOf(refusal: Refusal): RefusalMessage {
+  return refusalMessage(refusal.code, refusal);
 }

@@ -4,13 +4,13 @@ import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { withoutOldLines } from '#domain/expired-lines.ts';
 import { isLapsed } from '#domain/hold.ts';
-import { withoutStale } from '#domain/lost-lines.ts';
+import { discardLine, hasWayOn } from '#domain/line-recovery.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
 import { pageNameAt } from '#domain/pages.ts';
-import { hasWayOn, letGo } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import type { Outcome } from '#platform/network/api.ts';
@@ -200,7 +200,7 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
     // Whether the engine is in reach of this page is not known from what another one found.
-    await mirror.update((it) => outbox.retryReachable(withoutStale(it, clock.now())));
+    await mirror.update((it) => outbox.retryReachable(withoutOldLines(it, clock.now())));
     await reportStored(known);
     // What waits does not stand behind a question that may hang.
     goOn();
@@ -224,7 +224,7 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
   async function wake(): Promise<void> {
     clock.doubt();
     if (known) show(stateOf(known));
-    await mirror.update(outbox.hurry);
+    await mirror.update(outbox.retryNow);
     goOn();
     await refresh();
   }
@@ -288,7 +288,7 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
         result = make(it);
         const command = result && 'kind' in result ? result : null;
         if (result !== command) return it;
-        const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
+        const rest = insteadOf === null ? it : discardLine(it, insteadOf, () => crypto.randomUUID());
         return command ? outbox.enqueue(rest, command) : rest;
       });
       const after = await unlessNewer(updating);

@@ -1,7 +1,7 @@
 import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { hasWayOn } from '#domain/line-recovery.ts';
 import type { Mirror } from '#domain/mirror.ts';
-import { hasWayOn } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import type { CartEvent } from './cart-events.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { answerName } from '#domain/answers-form.ts';
-import { formOf, wishOf } from '#domain/booking-form.ts';
+import { formOf, selectionFrom } from '#domain/booking-form.ts';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
 import { travelerLabel } from '#domain/booking-questions.ts';
 import type { ChangeQuote, ChangeWish } from '#domain/contract/line-change.ts';
@@ -11,11 +11,11 @@ import { newlyAsked } from '#domain/line-change.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import { experienceResource } from '#domain/pages.ts';
 import { flatProblems } from '#domain/problems.ts';
-import { refusalWords } from '#domain/wording.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking } from '#words/orders.ts';
 import { cannotBeHad } from '#words/selection.ts';
-import { gapsAtom, lookAgainAtom } from '../booking/booking.ts';
+import { lookAgainAtom, missingFieldsAtom } from '../booking/booking.ts';
 import { showMonthAtom } from '../booking/booking-days.ts';
 import { askAtom } from '../booking/booking-starts.ts';
 import { bookingAtom, noteAttemptAtom, openBookedAtom } from '../booking/experience.ts';
@@ -40,8 +40,8 @@ export const wantedAtom = atom((get): Wanted | null => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return null;
   const { experience, wish, booked } = booking;
-  if (JSON.stringify(wish) === JSON.stringify(wishOf(experience, formOf(booked)))) return { kind: 'same' };
-  if (get(gapsAtom).length > 0) return { kind: 'gaps' };
+  if (JSON.stringify(wish) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return { kind: 'same' };
+  if (get(missingFieldsAtom).length > 0) return { kind: 'gaps' };
   const { booking_info, extra_items_units } = wish;
   // What was chosen and is not any more is said to be none.
   const { pickup_point_id = null, dropoff_point_id = null } = booking_info;
@@ -131,14 +131,14 @@ export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string
 });
 
 /** Shows what is missing in the form. */
-export const showAmendmentGapsAtom = atom(null, (get, set): void => {
+export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });
 });
 
 /** What the engine says itself tells more of a change than the words for a cart would. */
 export function wordsOf(refusal: Refusal): string {
-  const { text } = refusalWords(refusal.code, refusal);
+  const { text } = refusalMessage(refusal.code, refusal);
   return refusal.code === 'places_taken' ? text : engineSays(refusal.detail, text);
 }
 

@@ -69,7 +69,7 @@ export function CartLine({ line }: { line: ShownLine }) {
         rows={told.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
         total={{ label: words.total, amount: told.total }}
       />
-      <SyncMark standing={line.standing} />
+      <SyncMark syncStatus={line.syncStatus} />
     </ItemCard>
   );
 }

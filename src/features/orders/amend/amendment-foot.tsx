@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { scrollToPart } from '#booking/reveal-part.ts';
+import { scrollToPart } from '#booking/scroll-to-part.ts';
 import { changeWords } from '#domain/change-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { amendmentQuoteAtom, quoteAmendmentAtom, showAmendmentGapsAtom } from '#state/orders/amendment.ts';
+import { amendmentQuoteAtom, quoteAmendmentAtom, showAmendmentMissingFieldsAtom } from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function AmendmentFoot({ order, line, said, onClose, onOutcome }: Props) {
   const changing = useAtomValue(amendmentQuoteAtom);
   const change = useSetAtom(submitAmendmentAtom);
-  const showGaps = useSetAtom(showAmendmentGapsAtom);
+  const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
   const ask = useSetAtom(quoteAmendmentAtom);
   const [isSending, setSending] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { QuestionControl } from '#booking/question-control.tsx';
 import type { TypedAnswers } from '#domain/answers-form.ts';
-import { formOf, wishOf } from '#domain/booking-form.ts';
+import { formOf, selectionFrom } from '#domain/booking-form.ts';
 import { changeWords } from '#domain/change-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
@@ -93,7 +93,7 @@ function NewLine({ booking: { experience, wish, id } }: { booking: Booking }) {
 
 /** Those who still come keep their names and answers; of others the shop does not know any. */
 function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'order' | 'line'> & { booking: Booking }) {
-  const more = people(experience, wish) - people(experience, wishOf(experience, formOf(line)));
+  const more = people(experience, wish) - people(experience, selectionFrom(experience, formOf(line)));
   if (more === 0) return null;
   return (
     <div className={styles.hint}>

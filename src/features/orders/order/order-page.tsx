@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lineStatus } from '#domain/buyer-status.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
-import { lineStanding } from '#domain/line-standing.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
@@ -62,7 +62,7 @@ interface Booked {
 function BookedPage({ order, line, isStale, pays }: Booked) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const overview = usePageLink(hrefTo.overview());
-  const standing = lineStanding(order, line);
+  const status = lineStatus(order, line);
   const { date, start_time } = line.booking_info;
   const when = `${formatDate(date, 'long')}, ${formatTime(start_time.time)}`;
 
@@ -73,9 +73,9 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
         {words.yourBookings}
       </Link>
       <header className={styles.head}>
-        <StatusBadge standing={standing} />
+        <StatusBadge status={status} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
-        <p className={styles.when}>{standing === 'completed' ? wasOn(when) : when}</p>
+        <p className={styles.when}>{status === 'completed' ? wasOn(when) : when}</p>
       </header>
       {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
       <LineVoucher order={order} line={line} />

@@ -19,7 +19,7 @@ export function OtherLines({ order, lineId }: { order: Order; lineId: string }) 
             <BookingCard
               line={line}
               href={hrefTo.order(order.id, line.id)}
-              badge={line.attendance_status === 'cancelled' ? <StatusBadge standing="cancelled" /> : null}
+              badge={line.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
             />
           </li>
         ))}

@@ -2,10 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { KeptBooking } from '#domain/bookings.ts';
 import { inOrder } from '#domain/bookings.ts';
+import { buyerStatus, lineStatus, takesBalance } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { dueText } from '#domain/due-words.ts';
-import { lineStanding } from '#domain/line-standing.ts';
-import { orderStanding, takesRest } from '#domain/order-standing.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
@@ -68,7 +67,7 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
               line={line}
               level={level}
               href={hrefTo.order(line.order, line.id)}
-              badge={order ? <StatusBadge standing={lineStanding(order, line)} /> : null}
+              badge={order ? <StatusBadge status={lineStatus(order, line)} /> : null}
               due={order && i === 0 ? restText(order) : null}
             />
           </li>
@@ -80,7 +79,7 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
 
 /** Said once an order, at its first line. */
 function restText(order: Order): string | null {
-  return takesRest(orderStanding(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
+  return takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
 }
 
 function NoBookings() {

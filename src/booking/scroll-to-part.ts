@@ -1,4 +1,4 @@
-import type { FormPart } from '#domain/form-gaps.ts';
+import type { FormPart } from '#domain/missing-fields.ts';
 import { scrollIntoView } from '#ui/browser/motion.ts';
 
 /**
