@@ -4,8 +4,7 @@ import { createDeliverer } from '#platform/network/delivery.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /**
- * Delivers the cart changes that wait, when no page may be open to do so (W8). An order is never sent, nor what stands behind one:
- * its visitor is not there.
+ * Delivers waiting changes of the cart when no page may be open (W8). Orders, and what stands behind an order, wait for their visitor.
  *
  * @throws Error while some still wait: then the browser wakes the worker again
  */

@@ -10,8 +10,7 @@ import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 
 /**
- * What the engine would answer to a read, by the catalogue as it was gathered (W9): the same filter by the same functions. Null for
- * what the catalogue does not know.
+ * The engine's answer to a read, made from the stored catalogue (W9) by the same filter functions. Null for what the catalogue does not know.
  *
  * @param deviceNow  epoch milliseconds of the device's clock
  */

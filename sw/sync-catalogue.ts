@@ -14,8 +14,8 @@ export const MOST_BYTES = 4_000_000;
 type SyncDeps = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
 
 /**
- * Gathers the whole catalogue, page by page, asking only for what has changed since the last time. Nothing is stored before all
- * of it is here, and nothing where it was checked within the last minutes.
+ * Reads the whole catalogue page by page, asking only for what has changed. Stores it when all of it is here; asks nothing where it was
+ * checked within the last minutes.
  *
  * @returns the catalogue as it is known now; null where the engine could not be asked
  */

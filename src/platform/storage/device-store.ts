@@ -32,9 +32,8 @@ interface Options {
 }
 
 /**
- * IndexedDB by idb-keyval. What fails is healed and tried again: a lost connection is opened anew, a full storage cleared of copies, a
- * database that was only half made is made anew. What still fails goes on in memory from what was last seen, key by key, for as long as
- * the page lives.
+ * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of picture
+ * copies, a half-made database is made again. What still fails continues in memory, key by key, for as long as the page lives.
  */
 export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const seen = new Map<DeviceKey, unknown>();

@@ -20,9 +20,8 @@ export type Intent =
   | { readonly kind: 'create_order'; readonly wish: OrderWish };
 
 /**
- * The intent as a command for the cart that is shown; a line for none begins one. Null where a removal has nothing to remove; a
- * change or an order of what is not there is refused (C16). What the visitor was shown travels along as `expected_total`, so that
- * another price is never charged unseen.
+ * The intent as a command for the shown cart; the first line makes a cart. Null where there is nothing to remove; a change or an order of
+ * what is not there is refused (C16). `expected_total` is the price that the visitor saw, so another price is never charged unseen.
  */
 export function createCommand(intent: Intent, mirror: Mirror, newId: () => string): Command | Refusal | null {
   const cart = shownCart(mirror);

@@ -100,9 +100,9 @@ export const changeAnswerAtom = atom(null, (_get, set, name: string, value: stri
 );
 
 /**
- * Submits the contact form (K3, K10): says all that is wrong, or saves what the cart does not know yet.
+ * Submits the contact form (K3, K10): shows all problems, or saves what the cart does not know yet.
  *
- * @returns whether going on to payment is allowed; what could not be sent yet is kept and does not hold the visitor up
+ * @returns whether the visitor may go on to payment; what cannot be sent yet waits on the device
  */
 export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
