@@ -4,7 +4,7 @@ import { AS_OF } from '#domain/kept.ts';
 export const KEPT_BY = 'Landfall-Kept-By';
 
 /** A copy of an answer to be put away, with when the engine said so, how long it is, and who keeps it. */
-export async function copyOf(response: Response, build: string, deviceNow: number): Promise<Response> {
+export async function toCachedResponse(response: Response, build: string, deviceNow: number): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   // The body is unpacked already.
@@ -16,7 +16,7 @@ export async function copyOf(response: Response, build: string, deviceNow: numbe
 }
 
 /** The same copy, of which the engine has just said (304) that it is still right. */
-export async function confirmed(copy: Response, { headers }: Response, deviceNow: number): Promise<Response> {
+export async function revalidatedResponse(copy: Response, { headers }: Response, deviceNow: number): Promise<Response> {
   const after = new Headers(copy.headers);
   after.set(AS_OF, saidAt({ headers }, deviceNow));
   return new Response(await copy.arrayBuffer(), { status: copy.status, headers: after });
@@ -43,7 +43,7 @@ export function bytesOf(copy: Response): number {
 }
 
 /** A copy for who asked: 304 where the same is known already. */
-export function given(copy: Response, ifNoneMatch: string | null): Response {
+export function toResponse(copy: Response, ifNoneMatch: string | null): Response {
   const etag = copy.headers.get('ETag');
   if (!etag || ifNoneMatch !== etag) return copy;
   return new Response(null, { status: 304, headers: copy.headers });

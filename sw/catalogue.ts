@@ -5,7 +5,7 @@ import { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** One page of the engine's whole catalogue, as it answered it: the next time it is asked for with its tag. */
-export interface GatheredPage {
+export interface CataloguePage {
   readonly address: string;
   readonly etag: string | null;
   /** Of its JSON. */
@@ -47,7 +47,7 @@ export interface Catalogue extends Omit<Infer<typeof Kept>, 'store' | 'pages'> {
   /** Whether every experience is in it: with more than it may hold, the listing is not to be had from it. */
   readonly complete: boolean;
   readonly store: { readonly etag: string | null; readonly value: StoreInfo };
-  readonly pages: readonly GatheredPage[];
+  readonly pages: readonly CataloguePage[];
 }
 
 export interface CatalogueStore {

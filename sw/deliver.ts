@@ -4,14 +4,13 @@ import { createDeliverer } from '#platform/network/delivery.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /**
- * Delivers the cart changes that wait, when no page may be open to do so (W8). An order is never sent, nor what stands behind one:
- * its visitor is not there.
+ * Delivers waiting changes of the cart when no page may be open (W8). Orders, and what stands behind an order, wait for their visitor.
  *
  * @throws Error while some still wait: then the browser wakes the worker again
  */
-export async function deliverWaiting(mirror: MirrorStore, send: Send): Promise<void> {
+export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<void> {
   // The browser wakes us when reach has returned: pauses are over (W7).
-  await mirror.update(outbox.hurry);
+  await mirror.update(outbox.retryNow);
   // Nobody here can tell that a request died with the network, and pages wait for the lock that it has.
   const deliverer = createDeliverer({ mirror, send, timeout: 8_000 });
   await deliverer.wake();

@@ -1,4 +1,4 @@
-import type { News } from '#domain/worker-talk.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** What the worker stands on: the browser's own in `sw.ts`, a test's elsewhere. */
@@ -16,7 +16,7 @@ export interface Deps {
   readonly fullness: () => Promise<number>;
   /** Whether the visitor saves data, or has a slow link (W12). */
   readonly isSparing: () => boolean;
-  readonly tell: (news: News) => void;
+  readonly tell: (news: WorkerEvent) => void;
   /** The engine has another build than this one. */
   readonly outdated: () => void;
 }
@@ -36,6 +36,6 @@ export interface BuiltFile {
 }
 
 /** What keeps the worker awake until something is done. */
-export interface Lifetime {
+export interface EventLifetime {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -4,17 +4,17 @@ import { LANGUAGE } from '#domain/languages.ts';
 import { pageNameAt, pages } from '#domain/pages.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
-import { confirmed, copyOf } from './cached-response.ts';
-import type { Deps, Lifetime } from './deps.ts';
+import { revalidatedResponse, toCachedResponse } from './cached-response.ts';
+import type { Deps, EventLifetime } from './deps.ts';
 import { isGood, isOwnResponse } from './is-own-response.ts';
 import { limitsOf } from './strategies.ts';
 
 /** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */
 export interface Documents {
   /** A page: its copy at once where there is one, refreshed behind; else the engine's, or the shell if that is long in coming. */
-  document(url: URL, lifetime: Lifetime): Promise<Response>;
+  document(url: URL, lifetime: EventLifetime): Promise<Response>;
   /** A page that is the device's own: the shell, refreshed behind. */
-  shell(url: URL, lifetime: Lifetime): Promise<Response>;
+  shell(url: URL, lifetime: EventLifetime): Promise<Response>;
   /** Fetches the shell, without which the worker is of no use. @throws Error where it is not to be had, or of another build */
   install(): Promise<void>;
   /** Has a copy of a page that was opened before the worker was there. */
@@ -35,14 +35,14 @@ export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' 
   await Promise.all(others.map((it) => caches.delete(it)));
 }
 
-export function openDocuments(ground: Deps): Documents {
-  const { build, origin, fetch, now, outdated, tell } = ground;
+export function openDocuments(deps: Deps): Documents {
+  const { build, origin, fetch, now, outdated, tell } = deps;
   const [documentCache, shellCache] = documentCachesOf(build.id);
-  let documents = openBoundedCache(ground, documentCache, limitsOf('documents'));
-  const shells = openBoundedCache(ground, shellCache, limitsOf('shell'));
+  let documents = openBoundedCache(deps, documentCache, limitsOf('documents'));
+  const shells = openBoundedCache(deps, shellCache, limitsOf('shell'));
 
   /** Asks the engine for a document, and keeps it if it is good and of this build. */
-  async function ask(shelf: BoundedCache, key: string, known?: Response): Promise<Response> {
+  async function ask(cache: BoundedCache, key: string, known?: Response): Promise<Response> {
     const etag = known?.headers.get('ETag');
     const response = await fetch(
       new Request(origin + key, { headers: { Accept: 'text/html', ...(etag && { 'If-None-Match': etag }) } }),
@@ -51,21 +51,21 @@ export function openDocuments(ground: Deps): Documents {
     const theirs = response.headers.get(BUILD);
     if (theirs !== null && theirs !== build.id) outdated();
     if (isGood(response, 'document') && theirs === build.id) {
-      await shelf.put(key, await copyOf(response.clone(), build.id, now()));
+      await cache.put(key, await toCachedResponse(response.clone(), build.id, now()));
     } else if (response.status === 304 && known) {
-      await shelf.put(key, await confirmed(known, response, now()));
-    } else if (response.status === 404) await shelf.drop(key);
+      await cache.put(key, await revalidatedResponse(known, response, now()));
+    } else if (response.status === 404) await cache.drop(key);
     return response;
   }
 
-  async function refresh(shelf: BoundedCache, key: string, known: Response): Promise<void> {
-    const response = await ask(shelf, key, known).catch(() => null);
+  async function refresh(cache: BoundedCache, key: string, known: Response): Promise<void> {
+    const response = await ask(cache, key, known).catch(() => null);
     if (!response || !isOwnResponse(response)) tell({ kind: 'unreachable' });
   }
 
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
 
-  async function shell(url: URL, lifetime: Lifetime): Promise<Response> {
+  async function shell(url: URL, lifetime: EventLifetime): Promise<Response> {
     const kept = await shells.find(SHELL);
     if (!kept) return orElse(fetch(new Request(url)), anyShell);
     lifetime.waitUntil(refresh(shells, SHELL, kept.clone()));
@@ -78,8 +78,8 @@ export function openDocuments(ground: Deps): Documents {
     if (!kept) return;
     await shells.put(ASIDE, kept);
     await shells.drop(SHELL);
-    await orUndefined(() => ground.caches.delete(documentCache));
-    documents = openBoundedCache(ground, documentCache, limitsOf('documents'));
+    await orUndefined(() => deps.caches.delete(documentCache));
+    documents = openBoundedCache(deps, documentCache, limitsOf('documents'));
   }
 
   async function comeBack(): Promise<void> {
@@ -88,7 +88,7 @@ export function openDocuments(ground: Deps): Documents {
   }
 
   /** A document in the language that its address asks for: another language is another build, with a worker of its own. */
-  async function inLanguage(url: URL, lifetime: Lifetime): Promise<Response> {
+  async function inLanguage(url: URL, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(new Request(url, { headers: { Accept: 'text/html' } }));
     if (!isOwnResponse(response) && response.type !== 'opaqueredirect')
       throw new TypeError('another answered in its place');

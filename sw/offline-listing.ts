@@ -1,17 +1,16 @@
 import { create } from 'superstruct';
+import { readAt } from '#domain/cached-endpoints.ts';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { filterRows } from '#domain/filter-rows.ts';
 import { sensibleFilter } from '#domain/filters.ts';
 import { AS_OF } from '#domain/kept.ts';
-import { readAt } from '#domain/kept-reads.ts';
 import { KEPT_BY } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 
 /**
- * What the engine would answer to a read, by the catalogue as it was gathered (W9): the same filter by the same functions. Null for
- * what the catalogue does not know.
+ * The engine's answer to a read, made from the stored catalogue (W9) by the same filter functions. Null for what the catalogue does not know.
  *
  * @param deviceNow  epoch milliseconds of the device's clock
  */

@@ -1,9 +1,9 @@
 import { SPARED_WIDTH, sparedWidth } from '#domain/spared-picture.ts';
 import type { BoundedCache } from './bounded-cache.ts';
-import { copyOf } from './cached-response.ts';
+import { toCachedResponse } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
-import type { Deps, Lifetime } from './deps.ts';
+import type { Deps, EventLifetime } from './deps.ts';
 import { isGood } from './is-own-response.ts';
 
 /** Pictures: what one address shows never changes, so a copy is as good as the picture. */
@@ -12,23 +12,23 @@ export interface Pictures {
    * From its copy; without a network in any width that there is of it. Who saves data or has a slow link gets a small one (W12), from
    * what is kept if there is any; on a good link the one asked for takes its place.
    */
-  picture(request: Request, lifetime: Lifetime): Promise<Response>;
+  picture(request: Request, lifetime: EventLifetime): Promise<Response>;
   /** Gathers the main picture of each experience in one small width (W9), four at a time, as long as the link is good. */
   gather(catalogue: Catalogue): Promise<void>;
 }
 
-export function openPictures({ build, fetch, now, origin, isSparing }: Deps, shelf: BoundedCache): Pictures {
-  async function ask(key: string, lifetime: Lifetime): Promise<Response> {
+export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cache: BoundedCache): Pictures {
+  async function ask(key: string, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
     if (isGood(response, 'picture')) {
       const copy = response.clone();
-      lifetime.waitUntil(copyOf(copy, build.id, now()).then((it) => shelf.put(trueKey(response) ?? key, it)));
+      lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(trueKey(response) ?? key, it)));
     }
     return response;
   }
 
   async function gatherOne(key: string): Promise<void> {
-    if (isSparing() || (await shelf.has(key))) return;
+    if (isSparing() || (await cache.has(key))) return;
     const work: Promise<unknown>[] = [];
     await ask(key, { waitUntil: (it) => work.push(it) }).catch(() => null);
     await Promise.all(work);
@@ -38,16 +38,16 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, she
     async picture({ url, headers }, lifetime) {
       const { pathname: key } = new URL(url);
       const spares = isSparing() || headers.get('Save-Data') === 'on';
-      const kept = await shelf.find(key);
+      const kept = await cache.find(key);
       if (kept) return kept;
-      const enough = spares && (await shelf.findLike((it) => isGoodEnough(it, key)));
+      const enough = spares && (await cache.findLike((it) => isGoodEnough(it, key)));
       if (enough) return forNow(enough);
       try {
         const wanted = spares ? spared(key) : key;
         const response = await ask(wanted, lifetime);
         return wanted === key ? response : forNow(response);
       } catch (failure) {
-        const other = await shelf.findLike((it) => isOf(it, key));
+        const other = await cache.findLike((it) => isOf(it, key));
         if (other) return forNow(other);
         throw failure;
       }

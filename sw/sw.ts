@@ -1,12 +1,12 @@
 import { is } from 'superstruct';
-import type { News } from '#domain/worker-talk.ts';
-import { DELIVERY, Errand, NEWS_CHANNEL } from '#domain/worker-talk.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
+import { DELIVERY, WORKER_EVENTS, WorkerRequest } from '#domain/worker-messages.ts';
 import { send } from '#platform/network/api.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
 import { buildOf } from './build.ts';
-import { deliverWaiting } from './deliver.ts';
+import { deliverOutbox } from './deliver.ts';
 import { createWorker } from './worker.ts';
 
 interface SyncEvent extends ExtendableEvent {
@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
   addEventListener(type: 'sync', heard: (event: SyncEvent) => void): void;
 };
 
-const channel = new BroadcastChannel(NEWS_CHANNEL);
+const channel = new BroadcastChannel(WORKER_EVENTS);
 
 const device = openDeviceStore();
 
@@ -35,7 +35,7 @@ const worker = createWorker({
   },
   isSparing: shouldSaveData,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  tell: (news: News) => channel.postMessage(news),
+  tell: (news: WorkerEvent) => channel.postMessage(news),
   outdated: () => void self.registration.update().catch(() => undefined),
 });
 
@@ -53,11 +53,11 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('sync', (event) => {
   if (event.tag !== DELIVERY) return;
   const mirror = openMirror(device);
-  event.waitUntil(deliverWaiting(mirror, send).finally(() => mirror.close()));
+  event.waitUntil(deliverOutbox(mirror, send).finally(() => mirror.close()));
 });
 
 self.addEventListener('message', (event) => {
   const errand: unknown = event.data;
-  if (!is(errand, Errand)) return;
+  if (!is(errand, WorkerRequest)) return;
   event.waitUntil(errand.kind === 'take_over' ? self.skipWaiting() : worker.run(errand));
 });

@@ -3,7 +3,7 @@ import { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, page, readStore } from '#domain/contract/webstore.ts';
 import { saidAt } from './cached-response.ts';
-import type { Catalogue, CatalogueStore, GatheredPage } from './catalogue.ts';
+import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 import { isGood, isOwnResponse } from './is-own-response.ts';
 
@@ -11,20 +11,20 @@ import { isGood, isOwnResponse } from './is-own-response.ts';
 export const MOST_EXPERIENCES = 1_000;
 export const MOST_BYTES = 4_000_000;
 
-type GatherGround = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
+type SyncDeps = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
 
 /**
- * Gathers the whole catalogue, page by page, asking only for what has changed since the last time. Nothing is stored before all
- * of it is here, and nothing where it was checked within the last minutes.
+ * Reads the whole catalogue page by page, asking only for what has changed. Stores it when all of it is here; asks nothing where it was
+ * checked within the last minutes.
  *
  * @returns the catalogue as it is known now; null where the engine could not be asked
  */
-export async function syncCatalogue(ground: GatherGround, { read, write }: CatalogueStore): Promise<Catalogue | null> {
+export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueStore): Promise<Catalogue | null> {
   const before = await read();
-  const isOwn = before?.build === ground.build.id;
-  if (isOwn && Math.abs(ground.now() - before.checked_at) < CHECKED_WITHIN) return before;
+  const isOwn = before?.build === deps.build.id;
+  if (isOwn && Math.abs(deps.now() - before.checked_at) < CHECKED_WITHIN) return before;
   try {
-    const catalogue = await gathered(ground, isOwn ? before : null);
+    const catalogue = await gathered(deps, isOwn ? before : null);
     await write(catalogue);
     return catalogue;
   } catch (failure) {
@@ -38,28 +38,28 @@ const CHECKED_WITHIN = 300_000;
 
 class NotToBeHad extends Error {}
 
-async function gathered(ground: GatherGround, before: Catalogue | null): Promise<Catalogue> {
-  const store = await ask(ground, address(readStore), before?.store.etag ?? null);
+async function gathered(deps: SyncDeps, before: Catalogue | null): Promise<Catalogue> {
+  const store = await ask(deps, address(readStore), before?.store.etag ?? null);
   const value: unknown = store.status === 304 ? before?.store.value : await store.json();
   if (!is(value, StoreInfo)) throw new NotToBeHad('the store');
 
-  const pages: GatheredPage[] = [];
+  const pages: CataloguePage[] = [];
   let [next, bytes, count] = [address(listExperiences, {}, { detail: 'full', page_size: 100 }) as string | null, 0, 0];
   while (next !== null) {
-    const page = await pageAt(ground, next, before?.pages.find((it) => it.address === next) ?? null);
+    const page = await pageAt(deps, next, before?.pages.find((it) => it.address === next) ?? null);
     bytes += page.bytes;
     count += page.experiences.length;
     if (bytes > MOST_BYTES || count > MOST_EXPERIENCES) break;
     pages.push(page);
     next = page.next;
   }
-  const as_of = saidAt(store, ground.now());
+  const as_of = saidAt(store, deps.now());
   return {
     v: 1,
-    build: ground.build.id,
+    build: deps.build.id,
     as_of,
-    checked_at: ground.now(),
-    clock_offset: Date.parse(as_of) - ground.now(),
+    checked_at: deps.now(),
+    clock_offset: Date.parse(as_of) - deps.now(),
     complete: next === null,
     store: { etag: store.headers.get('ETag'), value },
     pages,
@@ -68,8 +68,8 @@ async function gathered(ground: GatherGround, before: Catalogue | null): Promise
 
 const FullPage = page(Experience);
 
-async function pageAt(ground: GatherGround, at: string, known: GatheredPage | null): Promise<GatheredPage> {
-  const response = await ask(ground, at, known?.etag ?? null);
+async function pageAt(deps: SyncDeps, at: string, known: CataloguePage | null): Promise<CataloguePage> {
+  const response = await ask(deps, at, known?.etag ?? null);
   if (response.status === 304 && known) return known;
   const text = await response.text();
   const body: unknown = JSON.parse(text);
@@ -85,7 +85,7 @@ async function pageAt(ground: GatherGround, at: string, known: GatheredPage | nu
 }
 
 /** A 200 of our own, or a 304 to who knows it. */
-async function ask({ fetch, origin }: GatherGround, at: string, etag: string | null): Promise<Response> {
+async function ask({ fetch, origin }: SyncDeps, at: string, etag: string | null): Promise<Response> {
   const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
   const response = await fetch(new Request(origin + at, { headers })).catch(() => null);
   if (!response) throw new NotToBeHad(at);

@@ -1,10 +1,10 @@
 import { pages } from '#domain/pages.ts';
-import type { Errand } from '#domain/worker-talk.ts';
-import { createAnswers } from './answers.ts';
+import type { WorkerRequest } from '#domain/worker-messages.ts';
+import { createReadHandler } from './answers.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
 import { openCatalogue } from './catalogue.ts';
-import type { Deps, Lifetime } from './deps.ts';
+import type { Deps, EventLifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
 import { fromCatalogue } from './offline-listing.ts';
@@ -25,46 +25,46 @@ export interface Worker {
   install(): Promise<boolean>;
   activate(): Promise<void>;
   /** Null for what the browser is to ask for by itself. */
-  answer(request: Request, lifetime: Lifetime): Promise<Response> | null;
-  run(errand: Exclude<Errand, { kind: 'take_over' }>): Promise<void>;
+  answer(request: Request, lifetime: EventLifetime): Promise<Response> | null;
+  run(errand: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void>;
 }
 
-export function createWorker(ground: Deps): Worker {
-  const { caches, build, origin } = ground;
-  const files = openFiles(ground);
-  const documents = openDocuments(ground);
-  const catalogue = openCatalogue(ground.device);
-  const shelves = new Map(
-    strategies.map(({ kind, limits }) => [kind, openBoundedCache(ground, `landfall-${kind}`, limits)]),
+export function createWorker(deps: Deps): Worker {
+  const { caches, build, origin } = deps;
+  const files = openFiles(deps);
+  const documents = openDocuments(deps);
+  const catalogue = openCatalogue(deps.device);
+  const bounded = new Map(
+    strategies.map(({ kind, limits }) => [kind, openBoundedCache(deps, `landfall-${kind}`, limits)]),
   );
-  const pictures = openPictures(ground, shelves.get('pictures') as BoundedCache);
-  const answerRead = createAnswers(ground, async (url) => {
+  const cacheOf = (kind: string) => bounded.get(kind) as BoundedCache;
+  const pictures = openPictures(deps, cacheOf('pictures'));
+  const handleRead = createReadHandler(deps, async (url) => {
     const known = await catalogue.read();
-    return known && fromCatalogue(url, known, ground.now());
+    return known && fromCatalogue(url, known, deps.now());
   });
 
-  function answered({ how, kind }: Strategy, request: Request, lifetime: Lifetime): Promise<Response> | null {
+  function handle({ handler, kind }: Strategy, request: Request, lifetime: EventLifetime): Promise<Response> | null {
+    if (handler === 'NetworkOnly') return null;
     const url = new URL(request.url);
-    switch (how) {
-      case 'file':
+    switch (kind) {
+      case 'files':
         return files.file(request);
-      case 'document':
+      case 'documents':
         return documents.document(url, lifetime);
       case 'shell':
         return documents.shell(url, lifetime);
-      case 'answer':
-        return answerRead(shelves.get(kind) as BoundedCache, request, lifetime);
-      case 'picture':
+      case 'pictures':
         return pictures.picture(request, lifetime);
-      case 'never':
-        return null;
+      default:
+        return handleRead(cacheOf(kind), request, lifetime);
     }
   }
 
   let gathering: Promise<void> | null = null;
 
   async function gatherAll(): Promise<void> {
-    const known = await syncCatalogue(ground, catalogue);
+    const known = await syncCatalogue(deps, catalogue);
     if (!known) return;
     for (const path of plainPages) await documents.keep(new URL(path, origin));
     await pictures.gather(known);
@@ -79,14 +79,14 @@ export function createWorker(ground: Deps): Worker {
     /** Pages that are still of the build before find its files; older ones are asked of the engine. */
     async activate() {
       const before = (await files.builds()).filter((it) => it !== build.id);
-      await Promise.all([...before.slice(0, -1).map((it) => files.drop(it)), dropOtherDocuments(ground)]);
+      await Promise.all([...before.slice(0, -1).map((it) => files.drop(it)), dropOtherDocuments(deps)]);
     },
 
     answer(request, lifetime) {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;
       const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
-      return strategy && answered(strategy, request, lifetime);
+      return strategy && handle(strategy, request, lifetime);
     },
 
     async run(errand) {

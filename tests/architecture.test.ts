@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import project from '../package.json' with { type: 'json' };
-import { importsOf, packageOf, readSource, sourcesBelow, violations } from './support/import-table.ts';
+import {
+  crowdedFolders,
+  importsOf,
+  mutualFolders,
+  packageOf,
+  readSource,
+  sourcesBelow,
+  violations,
+} from './support/import-table.ts';
 import { root } from './support/root.ts';
 
 describe('the import table', () => {
@@ -63,6 +71,31 @@ describe('the import table', () => {
     ['engine/orders/cancel/cancel-order.ts', `import '../model/queries.ts'; import './refund-shares.ts'`],
   ])('allows in %s: %s', (path, source) => {
     expect(violations(path, importsOf(path, source))).toEqual([]);
+  });
+});
+
+describe('the rooms of the page and of its worker', () => {
+  // The domain has one folder for now.
+  const paths = sourcesBelow('src', 'sw').filter((path) => !path.startsWith('src/domain/'));
+
+  it('do not import each other', () => {
+    const files = paths.map((path) => [path, importsOf(path, readSource(path))] as const);
+
+    expect(mutualFolders(new Map(files))).toEqual([]);
+  });
+
+  it('have at most 25 files of code each', () => {
+    expect(crowdedFolders(paths)).toEqual([]);
+  });
+
+  it('are reported where they import each other, and where one is crowded', () => {
+    const files = new Map([
+      ['src/state/cart/cart.ts', importsOf('cart.ts', `import { bookings } from '../orders/bookings.ts'`)],
+      ['src/state/orders/orders.ts', importsOf('orders.ts', `import type { Cart } from '#state/cart/cart.ts'`)],
+    ]);
+
+    expect(mutualFolders(files)).toHaveLength(1);
+    expect(crowdedFolders(['a/1.ts', 'a/2.ts', 'b/1.ts'], 1)).toEqual(['a has 2 files']);
   });
 });
 

@@ -17,7 +17,7 @@ import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { revealPart } from './reveal-part.ts';
+import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 
@@ -59,7 +59,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         onChange={(date) => {
           chooseDay(date);
           // The starts of the day stand below.
-          revealPart('start');
+          scrollToPart('start');
         }}
         onMonthChange={(month) => void turnTo(month)}
       />

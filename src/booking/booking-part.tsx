@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { FormPart } from '#domain/form-gaps.ts';
-import { shownGapsAtom } from '#state/booking/booking.ts';
+import type { FormPart } from '#domain/missing-fields.ts';
+import { shownMissingFieldsAtom } from '#state/booking/booking.ts';
 import styles from './booking-part.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. */
 export function BookingPart({ part, title, isTold = false, aside, children }: Props) {
   const id = useId();
-  const gaps = useAtomValue(shownGapsAtom).filter((gap) => gap.part === part);
+  const gaps = useAtomValue(shownMissingFieldsAtom).filter((gap) => gap.part === part);
   const ofPart = isTold ? [] : gaps.filter((gap) => gap.id === undefined);
 
   return (

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking-form.ts';
 import type { Extra } from '#domain/contract/catalogue.ts';
-import { chooseExtraAtom, shownGapsAtom } from '#state/booking/booking.ts';
+import { chooseExtraAtom, shownMissingFieldsAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
@@ -25,7 +25,7 @@ export function ExtrasFields({ booking: { experience, form } }: { booking: Booki
 
 function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
   const chooseExtra = useSetAtom(chooseExtraAtom);
-  const error = useAtomValue(shownGapsAtom).find(({ part, id }) => part === 'extras' && id === extra.id)?.text;
+  const error = useAtomValue(shownMissingFieldsAtom).find(({ part, id }) => part === 'extras' && id === extra.id)?.text;
   const field = { label: extra.title, error, hint: <ExtraHint extra={extra} /> };
 
   if (extra.pricing === 'unit') {

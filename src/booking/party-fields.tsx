@@ -6,7 +6,7 @@ import {
   choosePartyAtom,
   chooseQuantityAtom,
   chooseRateAtom,
-  shownGapsAtom,
+  shownMissingFieldsAtom,
 } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { Chips } from '#ui/controls/chips.tsx';
@@ -130,5 +130,5 @@ function GroupSize({ booking: { form }, option }: { booking: Booking; option: Pr
 }
 
 function useGap(id: number): string | undefined {
-  return useAtomValue(shownGapsAtom).find((gap) => gap.part === 'units' && gap.id === id)?.text;
+  return useAtomValue(shownMissingFieldsAtom).find((gap) => gap.part === 'units' && gap.id === id)?.text;
 }

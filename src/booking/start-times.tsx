@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { reasonText } from '#domain/form-gaps.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
+import { reasonText } from '#domain/missing-fields.ts';
 import type { StartOffer } from '#domain/start-offers.ts';
 import { chooseStartAtom } from '#state/booking/booking.ts';
 import { isUncheckedAtom, offersAtom } from '#state/booking/booking-starts.ts';

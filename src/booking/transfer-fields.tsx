@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { Transfer } from '#domain/contract/catalogue.ts';
 import { durationText } from '#domain/duration.ts';
 import { formatTime } from '#domain/format.ts';
-import { chooseDropoffAtom, choosePickupAtom, shownGapsAtom } from '#state/booking/booking.ts';
+import { chooseDropoffAtom, choosePickupAtom, shownMissingFieldsAtom } from '#state/booking/booking.ts';
 import { offersAtom } from '#state/booking/booking-starts.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -13,7 +13,7 @@ import { BookingPart } from './booking-part.tsx';
 export function TransferFields({ booking: { experience, form } }: { booking: Booking }) {
   const choosePickup = useSetAtom(choosePickupAtom);
   const chooseDropoff = useSetAtom(chooseDropoffAtom);
-  const gaps = useAtomValue(shownGapsAtom);
+  const gaps = useAtomValue(shownMissingFieldsAtom);
   const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
 
   const isFetched = experience.pickup.selection === 'required' || form.pickup_point_id !== null;

@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct';
 import { array, string, type } from 'superstruct';
+import { selectionOf } from './expired-lines.ts';
 import { isLapsed } from './hold.ts';
-import { wishOf } from './lost-lines.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
 /** What the visitor saw and agreed to when the order was asked for (W8). */
@@ -24,7 +24,7 @@ export function agreementOf({ total, lines }: Pick<ShownCart, 'total' | 'lines'>
 
 function agreedLine(line: ShownLine): Agreement['lines'][number] {
   const { id, experience, total } = line;
-  return { id, title: experience.title, gross: total.gross, wish: JSON.stringify(wishOf(line)) };
+  return { id, title: experience.title, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
 }
 
 /** What the visitor has to be shown before an order that waits is asked for again; nothing where all is as it was agreed. */

@@ -70,7 +70,7 @@ export function chosenRate(experience: Experience, form: Pick<BookingForm, 'pric
  * The form as a wish, to price it and to hold it to the rules. While no day or start is chosen it stands for any: '' and 0.
  * Only a form without gaps may be sent.
  */
-export function wishOf(experience: Experience, form: BookingForm): Wish {
+export function selectionFrom(experience: Experience, form: BookingForm): Wish {
   const rate = chosenRate(experience, form);
   const pricing_units = rate.pricing_options.flatMap(({ id }) => {
     const { quantity, group_size } = unitOf(form, id);

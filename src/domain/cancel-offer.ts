@@ -1,6 +1,6 @@
+import { buyerStatus } from './buyer-status.ts';
 import type { Order, OrderLine } from './contract/orders.ts';
 import { decimal, exactMinor } from './money.ts';
-import { orderStanding } from './order-standing.ts';
 
 /** What its buyer may cancel, and what of their money goes back then. */
 export interface CancelOffer {
@@ -21,7 +21,7 @@ export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
   if (!live.includes(line) || !isOpen(order)) return [];
   const whole = live.every((it) => canBe(order, it)) ? [wholeOffer(order, live)] : [];
   // While it is being paid the cart says what the order is: it is given up as a whole.
-  const isWholeOnly = live.length === 1 || (order.status === 'pending' && orderStanding(order) !== 'reserved');
+  const isWholeOnly = live.length === 1 || (order.status === 'pending' && buyerStatus(order) !== 'reserved');
   if (isWholeOnly || !canBe(order, line)) return whole;
   const back = backFor(line, order);
   return [{ scope: 'line', lines: [{ line, back }], back, kept: null, currency: order.total.currency }, ...whole];
@@ -29,7 +29,7 @@ export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
 
 /** Whether its payment is not just being confirmed: whoever waits for that does not cancel it. */
 function isOpen(order: Order): boolean {
-  return order.status === 'confirmed' || (order.status === 'pending' && orderStanding(order) !== 'confirming');
+  return order.status === 'confirmed' || (order.status === 'pending' && buyerStatus(order) !== 'confirming');
 }
 
 function canBe({ status }: Order, { cancellable }: OrderLine): boolean {

@@ -1,9 +1,9 @@
 import type { AddLine, Command } from './commands.ts';
 import { lineOf, nameless } from './commands.ts';
 import type { Refusal } from './contract/refusals.ts';
-import { asLastWished, isRemoved, withDraft } from './lost-lines.ts';
+import { isRemoved, latestSelection, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
-import { confirm, expire, refuse, renew, tidied, withdraw } from './outbox.ts';
+import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';
 
 /** How a cart ended: expired or unknown to the engine, or bought. */
 export type Ending = 'gone' | 'ordered';
@@ -36,7 +36,7 @@ export function settleEnded(
       const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
       if (isShown && command.renewals < MOST_RENEWALS) {
         return {
-          ...begunAnew(ended(mirror), asLastWished(command, mirror.outbox), fresh),
+          ...begunAnew(ended(mirror), latestSelection(command, mirror.outbox), fresh),
           id: fresh.cart_id,
           expires_at: null,
         };
@@ -61,7 +61,7 @@ export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, n
   const settled = confirm(ended, command.id, command.kind === 'drop_cart' ? null : undefined, now);
   if (command.kind !== 'add_line' || ending !== 'gone') return settled;
   // The draft is as it was wished for last: changes of it that still wait have nothing more to say.
-  return tidied(withDraft(settled, command, mirror.outbox, now));
+  return pruned(withDraft(settled, command, mirror.outbox, now));
 }
 
 /**
@@ -99,7 +99,7 @@ const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_
 /** With the changes of the line that were still to come: they are part of the new wish. */
 function begunAnew(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
   const { line_id, wish, estimate } = wished;
-  const renewed = renew(mirror, wished.id, id);
+  const renewed = resend(mirror, wished.id, id);
   return {
     ...renewed,
     outbox: renewed.outbox

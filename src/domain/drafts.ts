@@ -1,9 +1,9 @@
 import type { CartLine } from './contract/cart.ts';
-import type { LostLine, Mirror, RefusedCommand } from './mirror.ts';
+import type { ExpiredLine, Mirror, RefusedCommand } from './mirror.ts';
 
 /** The visitor does not want a line any more that was lost or refused, or has asked for it in another way. */
 export function forgetLine(mirror: Mirror, lineId: string): Mirror {
-  const isOther = ({ line }: LostLine) => line.id !== lineId;
+  const isOther = ({ line }: ExpiredLine) => line.id !== lineId;
   const isStanding = ({ command }: RefusedCommand) => !('estimate' in command) || command.line_id !== lineId;
   return {
     ...mirror,

@@ -15,8 +15,8 @@ export interface RefusedCommand {
 }
 
 /** A line of a cart that is no more, without anything personal (C5): a draft for 24 hours (C12). */
-export const LostLine = type({ cart_id: string(), line: CartLine, lost_at: string() });
-export interface LostLine {
+export const ExpiredLine = type({ cart_id: string(), line: CartLine, lost_at: string() });
+export interface ExpiredLine {
   readonly cart_id: string;
   readonly line: CartLine;
   /** By the engine's clock. */
@@ -36,7 +36,7 @@ export interface Mirror {
   readonly snapshot: Cart | null;
   readonly outbox: readonly Command[];
   readonly refusals: readonly RefusedCommand[];
-  readonly lost_lines: readonly LostLine[];
+  readonly lost_lines: readonly ExpiredLine[];
   /** Origins of the last commands confirmed, for whoever waits for one that another tab delivered. */
   readonly confirmed: readonly string[];
 }
@@ -72,7 +72,7 @@ export function storedMirror(value: unknown): Mirror | null {
     snapshot: snapshotOf(value.snapshot),
     outbox: value.outbox.filter((it): it is Command => is(it, Command)),
     refusals: value.refusals.filter((it): it is RefusedCommand => is(it, RefusedCommand)),
-    lost_lines: value.lost_lines.filter((it): it is LostLine => is(it, LostLine)),
+    lost_lines: value.lost_lines.filter((it): it is ExpiredLine => is(it, ExpiredLine)),
     confirmed: value.confirmed,
   };
 }

@@ -2,7 +2,7 @@ import type { Command, CreateOrder, WaitsFor } from './commands.ts';
 import { lineOf, nameless, requestOf, withoutLineIn } from './commands.ts';
 import type { Cart } from './contract/cart.ts';
 import type { Refusal } from './contract/refusals.ts';
-import { isRemoved, isSameLine, linesLost, withDraft } from './lost-lines.ts';
+import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { merged } from './outbox-merge.ts';
 import { shownCart, withoutLine } from './shown-cart.ts';
@@ -21,7 +21,7 @@ export function enqueue(mirror: Mirror, command: Command): Mirror {
     shown.some((line) => line.id === id && isRemoved({ ...command, line_id: id }, [command]));
   const lost_lines = mirror.lost_lines.filter(({ line }) => !isSettled(line.id));
   const refusals = mirror.refusals.filter((it) => !isMoot(it.command, command));
-  return tidied({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
+  return pruned({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
 }
 
 /** Whether a change that was refused is settled by a later command: its line is wished for otherwise, or not at all. */
@@ -56,7 +56,7 @@ export function retryReachable(mirror: Mirror): Mirror {
 }
 
 /** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
-export function hurry(mirror: Mirror): Mirror {
+export function retryNow(mirror: Mirror): Mirror {
   return retryWhere(mirror, () => true);
 }
 
@@ -83,7 +83,7 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
     const isLeft = command.kind === 'add_line' && told.id !== after.id;
     return isLeft ? withDraft(told, command, mirror.outbox, engineTime(mirror, after, now)) : told;
   }
-  if (after === null) return tidied(withoutCart(settled, command.cart_id));
+  if (after === null) return pruned(withoutCart(settled, command.cart_id));
   const { snapshot } = settled;
   if (command.kind !== 'drop_line' || snapshot?.id !== command.cart_id) return settled;
   // The engine counts its change of the cart too: what was read of it before is older.
@@ -103,7 +103,7 @@ export function refuse(mirror: Mirror, id: string, status: number, refusal: Refu
     const isAbout = command.kind === 'add_line' && it.cart_id === command.cart_id && it.sent === null;
     return isAbout ? withoutLineIn(it, command.line_id) : it;
   });
-  return tidied({
+  return pruned({
     ...mirror,
     outbox,
     refusals: [...mirror.refusals, { command, status, refusal, at: now.toString() }],
@@ -111,7 +111,7 @@ export function refuse(mirror: Mirror, id: string, status: number, refusal: Refu
 }
 
 /** Applies the wish again as a new command with a key of its own: the old one is over and had no effect (W7). */
-export function renew(mirror: Mirror, id: string, newId: string): Mirror {
+export function resend(mirror: Mirror, id: string, newId: string): Mirror {
   return changed(mirror, id, (it) => ({
     ...it,
     id: newId,
@@ -153,7 +153,10 @@ export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirr
  */
 export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
   const isDraft = (id: string) => mirror.lost_lines.some(({ line }) => line.id === id);
-  const lost_lines = [...mirror.lost_lines, ...linesLost(mirror, cartId, now).filter(({ line }) => !isDraft(line.id))];
+  const lost_lines = [
+    ...mirror.lost_lines,
+    ...expiredLines(mirror, cartId, now).filter(({ line }) => !isDraft(line.id)),
+  ];
   const ofCart = mirror.outbox.filter((it) => it.cart_id === cartId);
   const sent = ofCart.filter((it) => it.sent !== null && it.kind !== 'create_order');
   const kept = ofCart.filter((it) => sent.includes(it) || sent.some((before) => isUpTo(it, before)));
@@ -213,7 +216,7 @@ function withoutCart(mirror: Mirror, cartId: string): Mirror {
 }
 
 /** Without commands for a cart that nobody will make, and without that cart. */
-export function tidied(mirror: Mirror): Mirror {
+export function pruned(mirror: Mirror): Mirror {
   const { id, outbox } = mirror;
   const lives = (cartId: string) =>
     isKnown(mirror, cartId) ||

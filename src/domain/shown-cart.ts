@@ -6,10 +6,10 @@ import { decimal, minor } from './money.ts';
 import { cartTotals } from './totals.ts';
 
 /** Where a change stands: only on this device, on its way, or the engine's own word (W5). */
-export type Standing = 'saved' | 'sending' | 'confirmed';
+export type SyncStatus = 'saved' | 'sending' | 'confirmed';
 
 export interface ShownLine extends CartLine {
-  readonly standing: Standing;
+  readonly syncStatus: SyncStatus;
 }
 
 /** The last confirmed cart with the pending commands applied. Nothing is held while `expires_at` is null. */
@@ -17,7 +17,7 @@ export interface ShownCart extends Omit<Cart, 'lines' | 'expires_at' | 'max_expi
   readonly lines: readonly ShownLine[];
   readonly expires_at: string | null;
   readonly max_expires_at: string | null;
-  readonly standing: Standing;
+  readonly syncStatus: SyncStatus;
 }
 
 /** The cart as the visitor sees it, priced by the shop's own rules where the engine has not answered (E9, W5); null without one. */
@@ -30,7 +30,7 @@ export function shownCart(mirror: Mirror): ShownCart | null {
 }
 
 /** How far a command has got. */
-export function standingOf({ sent, not_before }: Command): Standing {
+export function syncStatusOf({ sent, not_before }: Command): SyncStatus {
   return sent !== null && not_before === null ? 'sending' : 'saved';
 }
 
@@ -40,45 +40,45 @@ export function withoutLine(cart: Cart, lineId: string): Cart {
 }
 
 function asShown(cart: Cart): ShownCart {
-  return { ...cart, lines: cart.lines.map((line) => ({ ...line, standing: 'confirmed' })), standing: 'confirmed' };
+  return { ...cart, lines: cart.lines.map((line) => ({ ...line, syncStatus: 'confirmed' })), syncStatus: 'confirmed' };
 }
 
 function applied(cart: ShownCart | null, command: Command): ShownCart | null {
-  const standing = standingOf(command);
+  const syncStatus = syncStatusOf(command);
   if (command.kind === 'add_line')
-    return withLine(cart ?? cartOf(command.cart_id, command.estimate), command.estimate, standing);
+    return withLine(cart ?? cartOf(command.cart_id, command.estimate), command.estimate, syncStatus);
   if (cart === null) return null;
   switch (command.kind) {
     case 'change_line':
-      return withChangedLine(cart, command.estimate, standing);
+      return withChangedLine(cart, command.estimate, syncStatus);
     case 'drop_line':
-      return totalled({ ...cart, lines: cart.lines.filter((line) => line.id !== command.line_id), standing });
+      return totalled({ ...cart, lines: cart.lines.filter((line) => line.id !== command.line_id), syncStatus });
     case 'drop_cart':
       return null;
     case 'change_cart':
-      return { ...withDetails(cart, command.change), standing };
+      return { ...withDetails(cart, command.change), syncStatus };
     case 'create_order':
       return cart;
   }
 }
 
-function withLine(cart: ShownCart, estimate: CartLine, standing: Standing): ShownCart {
+function withLine(cart: ShownCart, estimate: CartLine, syncStatus: SyncStatus): ShownCart {
   const others = cart.lines.filter((line) => line.id !== estimate.id);
-  return totalled({ ...cart, lines: [...others, { ...estimate, standing }], standing });
+  return totalled({ ...cart, lines: [...others, { ...estimate, syncStatus }], syncStatus });
 }
 
-function withChangedLine(cart: ShownCart, estimate: CartLine, standing: Standing): ShownCart {
+function withChangedLine(cart: ShownCart, estimate: CartLine, syncStatus: SyncStatus): ShownCart {
   const lines = cart.lines.map((line) =>
     line.id === estimate.id
       ? {
           ...estimate,
           booking_participants_info: line.booking_participants_info,
           booking_answers: fittingAnswers(estimate, line.booking_answers),
-          standing,
+          syncStatus,
         }
       : line,
   );
-  return totalled({ ...cart, lines, standing });
+  return totalled({ ...cart, lines, syncStatus });
 }
 
 function withDetails(cart: ShownCart, change: CartChange): ShownCart {
@@ -140,6 +140,6 @@ function cartOf(id: string, { total: { currency } }: CartLine): ShownCart {
     payment_methods: [],
     version: 0,
     server_now: '',
-    standing: 'saved',
+    syncStatus: 'saved',
   };
 }

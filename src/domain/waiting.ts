@@ -2,11 +2,11 @@ import * as words from '#words/outbox.ts';
 import type { Command } from './commands.ts';
 import { lineOf } from './commands.ts';
 import type { CartChange, CartLine } from './contract/cart.ts';
+import { canDiscard } from './line-recovery.ts';
 import { lineWords, unitsText } from './line-words.ts';
 import type { Mirror } from './mirror.ts';
-import { canDiscard } from './second-chance.ts';
-import type { Standing } from './shown-cart.ts';
-import { standingOf } from './shown-cart.ts';
+import type { SyncStatus } from './shown-cart.ts';
+import { syncStatusOf } from './shown-cart.ts';
 
 /** A change that the engine has not confirmed, in words. An order is none: it is never left to wait by itself (W8). */
 export interface WaitingChange {
@@ -15,7 +15,7 @@ export interface WaitingChange {
   readonly what: string;
   /** When, and who comes; null where there is nothing more to say. */
   readonly detail: string | null;
-  readonly standing: Standing;
+  readonly syncStatus: SyncStatus;
   readonly canDiscard: boolean;
 }
 
@@ -24,15 +24,15 @@ export function waitingChanges(mirror: Mirror): WaitingChange[] {
   const changes = mirror.outbox.filter(({ kind }) => kind !== 'create_order');
   return changes.map((command) => ({
     id: command.id,
-    what: whatItAsks(command, mirror),
+    what: commandText(command, mirror),
     detail: 'estimate' in command ? lineDetail(command.estimate) : null,
-    standing: standingOf(command),
+    syncStatus: syncStatusOf(command),
     canDiscard: canDiscard(mirror, command),
   }));
 }
 
 /** What a command asks for, in words. */
-export function whatItAsks(command: Command, mirror: Mirror): string {
+export function commandText(command: Command, mirror: Mirror): string {
   switch (command.kind) {
     case 'add_line':
       return words.addLine(command.estimate.experience.title);

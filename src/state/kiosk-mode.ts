@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { kioskAsked } from '#domain/kiosk.ts';
 import { storedPin } from '#domain/kiosk-pin.ts';
-import { currentUrl } from '#platform/page/page-life.ts';
+import { currentUrl } from '#platform/page/address.ts';
 import { deviceStoreAtom } from './device.ts';
 
 const keptAtom = atom(false);

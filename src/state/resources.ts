@@ -41,9 +41,9 @@ export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) =
 });
 
 /**
- * Reads anew: what stood there stays until the answer, and when there is none. Resolves when it is settled; never rejects.
+ * Reads a resource again; the old value stays until the new one is there. Resolves when it is settled; never rejects.
  *
- * @param isFresh  the worker's copy does not do, as long as the engine can be reached
+ * @param isFresh  refuses the worker's copy while the engine can be reached
  */
 export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?: boolean): Promise<void> => {
   const underWay = get(underWayAtom);
@@ -101,9 +101,9 @@ export function peekAtom<Reply>(resource: Resource<Reply>): Atom<Reply | undefin
 }
 
 /**
- * Its value: at once on a hit; a miss is read, and suspends until it is there.
+ * The value of a resource: at once where it is known; otherwise it is read, and the atom suspends.
  *
- * @throws ResourceFailure to the boundary when there is none, or it cannot be had
+ * @throws ResourceFailure where there is none, or it cannot be read
  */
 export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Promise<Reply>> {
   return remembered(values, resource, () =>

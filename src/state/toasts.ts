@@ -11,18 +11,18 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-const standingAtom = atom<readonly Toast[]>([]);
+const openToastsAtom = atom<readonly Toast[]>([]);
 const countAtom = atom(0);
 
-export const toastsAtom = atom((get) => get(standingAtom));
+export const toastsAtom = atom((get) => get(openToastsAtom));
 
 /** Says it; the same words are not said twice at once, and three stand at most. */
 export const showToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const id = get(countAtom) + 1;
   set(countAtom, id);
-  set(standingAtom, (before) => [...before.filter(({ text }) => text !== toast.text).slice(-2), { ...toast, id }]);
+  set(openToastsAtom, (before) => [...before.filter(({ text }) => text !== toast.text).slice(-2), { ...toast, id }]);
 });
 
 export const dismissToastAtom = atom(null, (_get, set, id: number) => {
-  set(standingAtom, (before) => before.filter((toast) => toast.id !== id));
+  set(openToastsAtom, (before) => before.filter((toast) => toast.id !== id));
 });

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answersProblems, openedAnswers, sentAnswers } from '#domain/answers-form.ts';
 import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/details-change.ts';
 import { detailsProblems, openedDetails } from '#domain/details-form.ts';
+import { storedFormDrafts } from '#domain/form-drafts.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import { storedTyped } from '#domain/typed.ts';
 import { anExperience, aWish } from '#tests/support/experience.ts';
 import { aQuestion } from '#tests/support/questions.ts';
 import { inEnglish, inLanguage } from '#tests/support/words.ts';
@@ -108,7 +108,7 @@ describe('answers in the form', () => {
     const contact = { first_name: 'Ana', last_name: '', email: '', phone_number: '' };
     const kept = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
 
-    expect(storedTyped(kept, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
-    expect(storedTyped({ ...kept, details: { ...kept.details, answers: { x: 1 } } }, 'cart').details).toBeNull();
+    expect(storedFormDrafts(kept, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
+    expect(storedFormDrafts({ ...kept, details: { ...kept.details, answers: { x: 1 } } }, 'cart').details).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import {
   groupSizes,
   isOneGroup,
   quantityLimits,
-  wishOf,
+  selectionFrom,
 } from '#domain/booking-form.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import { partyProblems } from '#domain/party.ts';
@@ -36,7 +36,7 @@ describe('the form as it opens', () => {
     const form = blankForm(experience);
 
     expect(form.units).toEqual(expected);
-    expect(partyProblems(experience, wishOf(experience, form))).toEqual([]);
+    expect(partyProblems(experience, selectionFrom(experience, form))).toEqual([]);
   });
 
   it('[E5] is filled from a line, and makes the same wish again', () => {
@@ -46,7 +46,7 @@ describe('the form as it opens', () => {
     ]);
     const line = lineEstimate(experience, wish, 'line-1');
 
-    expect(wishOf(experience, formOf(line))).toEqual(wish);
+    expect(selectionFrom(experience, formOf(line))).toEqual(wish);
   });
 });
 
@@ -102,7 +102,7 @@ describe('changing the party', () => {
 
       const other = option === 61 ? 62 : 61;
       expect([units(form, option), units(form, other).quantity]).toEqual([{ quantity: 1, group_size: size }, 0]);
-      expect(partyProblems(experience, wishOf(experience, form))).toEqual([]);
+      expect(partyProblems(experience, selectionFrom(experience, form))).toEqual([]);
     });
 
     it('[E11] is told by its size alone where no two options take the same', () => {
@@ -127,10 +127,10 @@ describe('changing the party', () => {
 
     expect(units(chooseGroupSize(experience, group, 31, 99), 31).group_size).toBe(6);
     expect(units(chooseGroupSize(experience, group, 31, 1), 31).group_size).toBe(2);
-    expect(wishOf(experience, group).booking_info.pricing_units).toEqual([
+    expect(selectionFrom(experience, group).booking_info.pricing_units).toEqual([
       { pricing_option_id: 31, quantity: 1, group_size: 2 },
     ]);
-    expect(wishOf(experience, chooseRate(experience, group, 7)).booking_info.pricing_units).toEqual([
+    expect(selectionFrom(experience, chooseRate(experience, group, 7)).booking_info.pricing_units).toEqual([
       { pricing_option_id: 3, quantity: 1 },
     ]);
   });

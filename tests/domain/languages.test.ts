@@ -21,7 +21,7 @@ describe('languages', () => {
 
   it.each(translations)('[F2] every day of a year is in %s as Intl has it', async (language) => {
     const { formatDate } = await inLanguage(language, () => import('#domain/format.ts'));
-    const { locale } = wordsOf(language, 'locale.ts') as { locale: string };
+    const { locale } = wordsOf(language, 'formats.ts') as { locale: string };
     const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
     for (let n = 0; n < 365; n++) {
@@ -114,7 +114,7 @@ describe('languages', () => {
   it('[C7] says how many people are in a group', () => {
     const counts = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 111];
     const people = (language: string) => {
-      const words = wordsOf(language, 'domain/line-words.ts') as { people: (count: number) => string };
+      const words = wordsOf(language, 'formats.ts') as { people: (count: number) => string };
       return counts.map(words.people).map((text) => text.replace(/\d+ /, ''));
     };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmEnded, endCart, settleEnded } from '#domain/cart-ended.ts';
 import type { Cart, CartChange } from '#domain/contract/cart.ts';
-import { withoutStale } from '#domain/lost-lines.ts';
+import { withoutOldLines } from '#domain/expired-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror, storedMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
@@ -19,7 +19,7 @@ describe('enqueue', () => {
 
     const cart = shownCart(mirror);
     expect(cart?.id).toBe('cart');
-    expect(cart?.lines).toMatchObject([{ id: 'a', standing: 'saved', total: { gross: '80.00' } }]);
+    expect(cart?.lines).toMatchObject([{ id: 'a', syncStatus: 'saved', total: { gross: '80.00' } }]);
     expect(cart?.total).toEqual({ gross: '80.00', currency: 'EUR' });
     expect(cart?.total_deposit).toEqual({ amount: '16.00', currency: 'EUR' });
     expect(cart?.expires_at).toBeNull();
@@ -160,14 +160,14 @@ describe('an attempt', () => {
     const sending = outbox.beginAttempt(stored, 'k1');
     const waiting = outbox.retryLater(sending, 'k1', noon.epochMilliseconds);
 
-    expect([stored, sending, waiting].map((it) => shownCart(it)?.standing)).toEqual(['saved', 'sending', 'saved']);
+    expect([stored, sending, waiting].map((it) => shownCart(it)?.syncStatus)).toEqual(['saved', 'sending', 'saved']);
   });
 
   it('[W7] lets everything that waits go at once when reach returns, its pauses beginning anew', () => {
     let mirror = outbox.enqueue(emptyMirror, add('k1', 'cart', 'a'));
     for (let i = 0; i < 6; i++) mirror = outbox.retryLater(outbox.beginAttempt(mirror, 'k1'), 'k1', 9e12);
 
-    expect(outbox.hurry(mirror).outbox[0]).toMatchObject({ not_before: null, attempts: 1 });
+    expect(outbox.retryNow(mirror).outbox[0]).toMatchObject({ not_before: null, attempts: 1 });
   });
 
   it('[W7] keeps the pause of what the engine was too busy for when something else is answered', () => {
@@ -272,13 +272,17 @@ describe('an answer', () => {
 
     const mirror = outbox.confirm(sent, 'k1', undefined, noon);
 
-    expect(shownCart(mirror)).toMatchObject({ lines: [{ id: 'b' }], total: { gross: '80.00' }, standing: 'confirmed' });
+    expect(shownCart(mirror)).toMatchObject({
+      lines: [{ id: 'b' }],
+      total: { gross: '80.00' },
+      syncStatus: 'confirmed',
+    });
   });
 
   it('[W7] of 412 makes the wish a new command with a key of its own, known to whoever waits by its first id', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 3)), 'k2');
 
-    const mirror = outbox.renew(sent, 'k2', 'k3');
+    const mirror = outbox.resend(sent, 'k2', 'k3');
 
     expect(mirror.outbox[0]).toMatchObject({ id: 'k3', origin: 'k2', sent: null, attempts: 0, renewals: 1 });
     expect(outbox.confirm(mirror, 'k3', cartWith('a'), noon).confirmed).toEqual(['k2']);
@@ -305,8 +309,8 @@ describe('the end of a cart', () => {
   it('[C12] keeps a draft for less than 24 hours', () => {
     const mirror = outbox.expire(confirmedLine()[0], 'cart', noon);
 
-    expect(withoutStale(mirror, noon.add({ hours: 24 }).subtract({ milliseconds: 1 })).lost_lines).toHaveLength(1);
-    expect(withoutStale(mirror, noon.add({ hours: 24 })).lost_lines).toEqual([]);
+    expect(withoutOldLines(mirror, noon.add({ hours: 24 }).subtract({ milliseconds: 1 })).lost_lines).toHaveLength(1);
+    expect(withoutOldLines(mirror, noon.add({ hours: 24 })).lost_lines).toEqual([]);
   });
 
   it('[C5] that the engine took back, having moved the hold just in time, brings the cart and no draft', () => {
@@ -438,7 +442,7 @@ describe('answers', () => {
     const mirror = outbox.enqueue(confirmedLine()[0], details('k2', 'cart', answers));
 
     expect(shownCart(mirror)).toMatchObject({
-      standing: 'saved',
+      syncStatus: 'saved',
       lines: [{ booking_answers: [hotel, shoes(1), shoes(2)] }],
     });
   });

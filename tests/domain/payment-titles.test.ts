@@ -26,7 +26,7 @@ describe('a way to pay', () => {
   });
 
   it.each(translations)('[P1, P2] has a title in %s where the engine has one', (language) => {
-    const { titles } = wordsOf(language, 'domain/payment-titles.ts') as { titles: object };
+    const { titles } = wordsOf(language, 'checkout.ts') as { titles: object };
 
     expect(Object.keys(titles).toSorted()).toEqual(Object.keys(usualTitles).toSorted());
   });

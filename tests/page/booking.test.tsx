@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, createCart, readCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import { dropCartAtom } from '#state/cart/cart-actions.ts';
+import { deleteCartAtom } from '#state/cart/cart-actions.ts';
 import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
@@ -202,7 +202,7 @@ describe('changing a line', () => {
     const page = await edit(line);
     await panel().findByRole('grid');
     await type(page, 'Adult', 2);
-    await act(() => page.store.set(dropCartAtom));
+    await act(() => page.store.set(deleteCartAtom));
     const before = changes(page).length;
 
     await press(page, 'Update cart');

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
 import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart/cart.ts';
-import { changeLineAtom, dropCartAtom } from '#state/cart/cart-actions.ts';
+import { changeLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
 import {
   changes,
   fillContact,
@@ -160,7 +160,7 @@ describe('the device', () => {
     const stale = localStorage.getItem('cart');
     vi.stubGlobal('localStorage', { getItem: () => stale, setItem: () => {}, removeItem: () => {}, clear: () => {} });
 
-    await act(() => first.store.set(dropCartAtom));
+    await act(() => first.store.set(deleteCartAtom));
 
     // The other tab has heard of the request, and then of its end.
     await waitFor(() => expect(second.store.get(mirrorAtom)?.id).toBeNull());

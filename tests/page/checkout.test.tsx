@@ -3,7 +3,7 @@ import { createStore, set as setStored } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import type { Typed } from '#domain/typed.ts';
+import type { FormDrafts } from '#domain/form-drafts.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import { changeNoteAtom } from '#state/checkout/checkout.ts';
 import { changeCommentAtom } from '#state/checkout/payment.ts';
@@ -283,7 +283,7 @@ describe('contact info', () => {
 
   it('[K11] of one tab stays when another tab keeps its own form', async () => {
     const { store } = await openCheckout(engine, 2);
-    const typed = (await theTyped()) as Typed;
+    const typed = (await theTyped()) as FormDrafts;
     const here = createStore('landfall', 'device');
     await setStored('typed', { ...typed, details: { ...typed.details, note: 'Of the other tab' } }, here);
 

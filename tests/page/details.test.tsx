@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
-import { addLineAtom, dropCartAtom } from '#state/cart/cart-actions.ts';
+import { addLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
 import { choose, openForm, press } from '#tests/support/booking-panel.ts';
 import { aBuyer, handyStore } from '#tests/support/buying.ts';
 import { openShopAt } from '#tests/support/checkout.ts';
@@ -131,7 +131,7 @@ describe('the tab', () => {
     const page = await withACart();
 
     await waitFor(() => expect(drawn()).toMatch(/^data:image\/svg\+xml,<svg .*<rect .*>1<\/text><\/svg>$/));
-    await act(() => page.store.set(dropCartAtom));
+    await act(() => page.store.set(deleteCartAtom));
     await page.settle(50);
     expect(icon()).toMatch(/\/icon\.svg$/);
   });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURES } from '#domain/kept.ts';
-import type { StoreNews } from '#platform/storage/device-store.ts';
+import type { StoreEvents } from '#platform/storage/device-store.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { MemoryCaches } from '#tests/support/caches.ts';
 import { fillStorage, newStorage, refuseStorage, silenceStorage, wipeStorage } from '#tests/support/storage-faults.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 function aStore(options?: Parameters<typeof openDeviceStore>[0]) {
   const store = openDeviceStore(options);
-  const news: StoreNews[] = [];
+  const news: StoreEvents[] = [];
   store.watch((it) => news.push(it));
   return { store, news };
 }
@@ -53,7 +53,7 @@ describe('storage that is refused', () => {
     refuseStorage();
     const { store } = aStore();
     await store.update('cart', withMore('a'));
-    const heard: StoreNews[] = [];
+    const heard: StoreEvents[] = [];
 
     const end = store.watch((it) => heard.push(it));
     end();

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendNowAtom } from '#state/cart/outbox.ts';
+import { retryNowAtom } from '#state/cart/outbox.ts';
 import type { Page } from '#tests/support/checkout.ts';
 import { fillContact, keptCart, openCheckout, openShopAt, said, theMirror } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
@@ -99,7 +99,7 @@ describe('the promo code’s box', () => {
     '[C13, W7] says in $language why a code does not apply, whenever it is told',
     async ({ language, box, ...words }) => {
       const shop = await inLanguage(language, () => import('#tests/support/checkout.ts'));
-      const { sendNowAtom: sendNow } = await import('#state/cart/outbox.ts');
+      const { retryNowAtom: sendNow } = await import('#state/cart/outbox.ts');
       let isOut = false;
       const between = (): Promise<Response> | undefined =>
         isOut ? Promise.reject(new TypeError('no network')) : undefined;
@@ -143,7 +143,7 @@ describe('the promo code’s box', () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect(totals()).toBe(plain);
     isOut = false;
-    await act(() => page.store.set(sendNowAtom));
+    await act(() => page.store.set(retryNowAtom));
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText("There is no promo code 'WINTER'.").length).toBeGreaterThan(0);
     expect(totals()).toBe(plain);
@@ -154,7 +154,7 @@ describe('the promo code’s box', () => {
     expect(screen.queryByText("There is no promo code 'WINTER'.")).toBeNull();
     expect(totals()).toBe(plain);
     isOut = false;
-    await act(() => page.store.set(sendNowAtom));
+    await act(() => page.store.set(retryNowAtom));
     await waitFor(() => expect(totals()).toBe(lowered));
     expect(await theMirror()).toMatchObject({ outbox: [], refusals: [] });
   });

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onGoodNetwork } from '#platform/network/good-link.ts';
-import { isGoodNetwork } from '#platform/network/network-quality.ts';
-import { useLikely } from '#state/device/prefetch.ts';
+import { isGoodNetwork, onGoodNetwork } from '#platform/network/network-quality.ts';
+import { usePrefetch } from '#state/device/prefetch.ts';
 import { setPageLoaderAtom } from '#state/page/page-link.ts';
 import { openShopAt, put } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
@@ -75,7 +74,7 @@ describe('what the visitor is likely to open', () => {
   /** Lets a page stand for so long. */
   async function stand({ store }: Awaited<ReturnType<typeof openPage>>, milliseconds: number): Promise<void> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
-    renderHook(useLikely, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+    renderHook(usePrefetch, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
     await vi.advanceTimersByTimeAsync(milliseconds);
     vi.useRealTimers();
   }

@@ -4,7 +4,7 @@ import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartCountAtom } from '#state/cart/cart.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { useKeeping } from '#state/device/storage-health.ts';
+import { useStorageHealth } from '#state/device/storage-health.ts';
 import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
 import type { Page } from '#tests/support/checkout.ts';
 import { fillContact, localCart, openCheckout, openShopAt, put, theMirror, theTyped } from '#tests/support/checkout.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** As the app does, a second after it has begun. */
 function keep({ store }: Page): void {
-  renderHook(useKeeping, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+  renderHook(useStorageHealth, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
 }
 
 const said = ({ store }: Page) =>
@@ -115,7 +115,7 @@ describe('a device that keeps nothing', () => {
 
     await put(engine, page, [{}]);
 
-    await waitFor(() => expect(page.store.get(cartAtom)?.lines[0]?.standing).toBe('confirmed'));
+    await waitFor(() => expect(page.store.get(cartAtom)?.lines[0]?.syncStatus).toBe('confirmed'));
     Reflect.deleteProperty(navigator, 'locks');
   });
 

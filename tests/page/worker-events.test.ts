@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import type { News } from '#domain/worker-talk.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { takeNewsAtom } from '#state/device/worker-events.ts';
+import { onWorkerEventAtom } from '#state/device/worker-events.ts';
 import { createPageStore } from '#state/page/page-store.ts';
 import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
 import type { Engine } from '../support/engine.ts';
@@ -33,7 +33,7 @@ function aPage() {
   const store = createPageStore({ send, serverNow: noon.toString() });
   const hear = async () => {
     await worker.settled();
-    for (const news of worker.news.splice(0)) store.set(takeNewsAtom, news);
+    for (const news of worker.news.splice(0)) store.set(onWorkerEventAtom, news);
   };
   return { ...worker, store, hear };
 }
@@ -89,7 +89,7 @@ describe('a page behind the worker', () => {
     const { store } = aPage();
     await store.set(refreshAtom, walk);
 
-    store.set(takeNewsAtom, { kind: 'missing', key: walk.key });
+    store.set(onWorkerEventAtom, { kind: 'missing', key: walk.key });
 
     expect(store.get(isMissingResourceAtom(walk))).toBe(true);
   });
@@ -98,9 +98,15 @@ describe('a page behind the worker', () => {
     const { store } = aPage();
     await store.set(refreshAtom, shop);
     const before = store.get(peekAtom(shop));
-    const news: News = { kind: 'answered', key: shop.key, as_of: noon.toString(), etag: null, value: { title: 7 } };
+    const news: WorkerEvent = {
+      kind: 'answered',
+      key: shop.key,
+      as_of: noon.toString(),
+      etag: null,
+      value: { title: 7 },
+    };
 
-    store.set(takeNewsAtom, news);
+    store.set(onWorkerEventAtom, news);
 
     expect(store.get(peekAtom(shop))).toBe(before);
   });

@@ -123,6 +123,28 @@ export function violations(path: string, imports: readonly Import[]): string[] {
   });
 }
 
+/** Pairs of folders that import each other, whichever kind of import it is; each with a file of either. */
+export function mutualFolders(files: ReadonlyMap<string, readonly Import[]>): string[] {
+  const ways = new Map<string, string>();
+  for (const [path, imports] of files)
+    for (const { specifier } of imports) {
+      const target = resolve(path, specifier);
+      if (target !== null) ways.set(`${posix.dirname(path)} ${posix.dirname(target)}`, path);
+    }
+  return [...ways].flatMap(([way, path]) => {
+    const [from = '', to = ''] = way.split(' ');
+    const back = ways.get(`${to} ${from}`);
+    return from < to && back ? [`${from} and ${to} import each other: ${path}, ${back}`] : [];
+  });
+}
+
+/** Folders with more files of their own than one finds one's way in. */
+export function crowdedFolders(paths: readonly string[], most = 25): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+  return [...counts].flatMap(([folder, count]) => (count > most ? [`${folder} has ${count} files`] : []));
+}
+
 /** Static, dynamic and type imports and re-exports of a TypeScript or JavaScript source. */
 export function importsOf(path: string, source: string): Import[] {
   const { program, errors } = parseSync(path, source);

@@ -1,6 +1,6 @@
 import type { Command } from '#domain/commands.ts';
 import { lineOf } from '#domain/commands.ts';
-import { isRemoved } from '#domain/lost-lines.ts';
+import { isRemoved } from '#domain/expired-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 
 /** What has become of each command that left the outbox: the books of a device, kept beside it. */

@@ -3,8 +3,8 @@ import type { Cart, CartChange, CartLine, LineWish } from '#domain/contract/cart
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { selectionOf } from '#domain/expired-lines.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
-import { wishOf } from '#domain/lost-lines.ts';
 import { decimal, minor } from '#domain/money.ts';
 import { people } from '#domain/party.ts';
 import { cartTotals } from '#domain/totals.ts';
@@ -239,7 +239,7 @@ export function priced(price: string): Experience {
 
 function isSame(line: CartLine, body: Record<string, unknown>): boolean {
   const units = (body as unknown as LineWish).booking_info.pricing_units;
-  return JSON.stringify(wishOf(line).booking_info.pricing_units) === JSON.stringify(units);
+  return JSON.stringify(selectionOf(line).booking_info.pricing_units) === JSON.stringify(units);
 }
 
 const taken = refused(422, 'client_ref_taken');

@@ -81,7 +81,7 @@ export async function play(steps: readonly Step[], ground: Ground, mutation: Mut
       case 'hear':
         return page.hear();
       case 'online':
-        return void store.update(outbox.hurry);
+        return void store.update(outbox.retryNow);
       case 'see':
         visitor.price = price;
         return void store.update((it) => ({ ...it, refusals: [] }));
@@ -106,7 +106,7 @@ export async function play(steps: readonly Step[], ground: Ground, mutation: Mut
     page.hearAll();
     await link.arriveAll();
     for (let round = 0; round < 60 && store.kept.outbox.some(({ kind }) => kind !== 'create_order'); round++) {
-      store.update(outbox.hurry);
+      store.update(outbox.retryNow);
       await tabs.deliver({ tab: 0, faults: [], steps: null, crash: false });
     }
     await page.refresh(null);

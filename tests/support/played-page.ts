@@ -1,7 +1,7 @@
 import { endCart } from '#domain/cart-ended.ts';
 import { readCart } from '#domain/contract/cart.ts';
+import { withoutOldLines } from '#domain/expired-lines.ts';
 import { isLapsed } from '#domain/hold.ts';
-import { withoutStale } from '#domain/lost-lines.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
 import { endingOf } from '#platform/network/delivery.ts';
@@ -60,7 +60,7 @@ export class PlayedPage {
       return id && expires_at && isLapsed(Temporal.Instant.from(expires_at), now) ? outbox.expire(it, id, now) : it;
     });
     const drafts = store.kept.lost_lines;
-    store.update((it) => withoutStale(it, this.engineNow(it)));
+    store.update((it) => withoutOldLines(it, this.engineNow(it)));
     for (const it of drafts) if (!store.kept.lost_lines.includes(it)) this.stale.add(it.line.id);
   }
 

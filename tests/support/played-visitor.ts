@@ -4,9 +4,9 @@ import type { Command } from '#domain/commands.ts';
 import { unsent } from '#domain/commands.ts';
 import type { BookingAnswer, CartChange, CartLine } from '#domain/contract/cart.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
+import * as second from '#domain/line-recovery.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import * as second from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import type { Ground } from './ground.ts';
@@ -106,14 +106,14 @@ export class PlayedVisitor {
   putBack(): void {
     const { kept } = this.store;
     const lineIds = kept.lost_lines.map(({ line }) => line.id);
-    this.rethink((it) => second.putBack(it, lineIds, this.ground.newId));
+    this.rethink((it) => second.restoreLines(it, lineIds, this.ground.newId));
     for (const id of lineIds) this.wanted.delete(id);
   }
 
   /** What an expired cart has left behind, let go. */
   letGo(): void {
     for (const { line } of this.store.kept.lost_lines) {
-      this.rethink((it) => second.letGo(it, line.id, this.ground.newId));
+      this.rethink((it) => second.discardLine(it, line.id, this.ground.newId));
       if (!shownCart(this.store.kept)?.lines.some(({ id }) => id === line.id)) this.wanted.delete(line.id);
     }
   }
@@ -122,8 +122,8 @@ export class PlayedVisitor {
   takeInstead(which: number): void {
     const refused = this.store.kept.refusals.filter(second.isOfLine);
     const one = refused[which % refused.length];
-    const [instead] = one ? second.insteadOf(one) : [];
-    if (one && instead) this.rethink((it) => second.wishInstead(it, one, instead, this.ground.newId));
+    const [instead] = one ? second.replacementsFor(one) : [];
+    if (one && instead) this.rethink((it) => second.replaceRefused(it, one, instead, this.ground.newId));
   }
 
   /** A change that waits, taken back. */
@@ -131,7 +131,7 @@ export class PlayedVisitor {
     const { outbox: waiting } = this.store.kept;
     const one = waiting[which % waiting.length];
     if (!one || !second.canDiscard(this.store.kept, one)) return;
-    this.rethink((it) => second.discard(it, one.id, this.ground.newId), one);
+    this.rethink((it) => second.discardCommand(it, one.id, this.ground.newId), one);
     if (one.kind === 'add_line') this.wanted.delete(one.line_id);
   }
 

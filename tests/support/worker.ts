@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { BUILD } from '#domain/kept.ts';
-import type { News } from '#domain/worker-talk.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
-import type { Build, Lifetime } from '../../sw/deps.ts';
+import type { Build, EventLifetime } from '../../sw/deps.ts';
 import type { Worker } from '../../sw/worker.ts';
 import { createWorker } from '../../sw/worker.ts';
 import { MemoryCaches } from './caches.ts';
@@ -27,9 +27,9 @@ export function aWorker(
     contentLocation: null as string | null,
   };
   const asked: { path: string; status: number | null }[] = [];
-  const news: News[] = [];
+  const news: WorkerEvent[] = [];
   const work: Promise<unknown>[] = [];
-  const lifetime: Lifetime = { waitUntil: (it) => void work.push(it) };
+  const lifetime: EventLifetime = { waitUntil: (it) => void work.push(it) };
   const told = { outdated: 0 };
 
   async function fetch(request: Request): Promise<Response> {

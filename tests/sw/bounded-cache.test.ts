@@ -5,7 +5,7 @@ import { MemoryCaches } from '../support/caches.ts';
 
 const day = 86_400_000;
 
-function aShelf({ most = 3, megabytes = 1, days = 30 } = {}) {
+function aBoundedCache({ most = 3, megabytes = 1, days = 30 } = {}) {
   const caches = new MemoryCaches();
   const clock = { now: 100 * day, fullness: 0 };
   const open = () =>
@@ -18,47 +18,47 @@ function aShelf({ most = 3, megabytes = 1, days = 30 } = {}) {
     new Response(new Uint8Array(bytes), {
       headers: { 'content-length': String(bytes), [AS_OF]: new Date(clock.now).toISOString() },
     });
-  return { caches, clock, open, shelf: open(), copy };
+  return { caches, clock, open, bounded: open(), copy };
 }
 
-describe('a shelf', () => {
+describe('a bounded cache', () => {
   it('[W2] holds no more than its number: the oldest go first, and what is put anew is the youngest', async () => {
-    const { shelf, caches, copy } = aShelf();
-    for (const key of ['/a', '/b', '/c', '/a', '/d']) await shelf.put(key, copy());
+    const { bounded, caches, copy } = aBoundedCache();
+    for (const key of ['/a', '/b', '/c', '/a', '/d']) await bounded.put(key, copy());
 
     expect(await caches.paths('it')).toEqual(['/c', '/a', '/d']);
   });
 
   it('[W2] holds no more than its bytes', async () => {
-    const { shelf, caches, copy } = aShelf({ most: 100 });
-    for (const key of ['/a', '/b', '/c', '/d']) await shelf.put(key, copy(300_000));
+    const { bounded, caches, copy } = aBoundedCache({ most: 100 });
+    for (const key of ['/a', '/b', '/c', '/d']) await bounded.put(key, copy(300_000));
 
     expect(await caches.paths('it')).toEqual(['/b', '/c', '/d']);
   });
 
   it('[W2] takes nothing that is larger than all of it', async () => {
-    const { shelf, caches, copy } = aShelf();
-    await shelf.put('/a', copy());
-    await shelf.put('/b', copy(1_000_001));
+    const { bounded, caches, copy } = aBoundedCache();
+    await bounded.put('/a', copy());
+    await bounded.put('/b', copy(1_000_001));
 
     expect(await caches.paths('it')).toEqual(['/a']);
   });
 
   it('[W2] lets go of what is too old', async () => {
-    const { shelf, caches, clock, copy } = aShelf();
-    await shelf.put('/a', copy());
+    const { bounded, caches, clock, copy } = aBoundedCache();
+    await bounded.put('/a', copy());
     clock.now += 29 * day;
-    await shelf.put('/b', copy());
+    await bounded.put('/b', copy());
     expect(await caches.paths('it')).toEqual(['/a', '/b']);
 
     clock.now += 2 * day;
-    await shelf.put('/c', copy());
+    await bounded.put('/c', copy());
     expect(await caches.paths('it')).toEqual(['/b', '/c']);
   });
 
   it('[W2] knows in the next life of the worker what it held in the last', async () => {
-    const { shelf, caches, copy, open } = aShelf();
-    for (const key of ['/a', '/b', '/c']) await shelf.put(key, copy());
+    const { bounded, caches, copy, open } = aBoundedCache();
+    for (const key of ['/a', '/b', '/c']) await bounded.put(key, copy());
 
     const next = open();
     await next.put('/d', copy());
@@ -68,33 +68,33 @@ describe('a shelf', () => {
   });
 
   it('[W2] halves itself when the storage is nearly full', async () => {
-    const { shelf, caches, clock, copy } = aShelf({ most: 4 });
-    for (const key of ['/a', '/b', '/c', '/d']) await shelf.put(key, copy());
+    const { bounded, caches, clock, copy } = aBoundedCache({ most: 4 });
+    for (const key of ['/a', '/b', '/c', '/d']) await bounded.put(key, copy());
     clock.fullness = 0.9;
 
-    await shelf.put('/e', copy());
+    await bounded.put('/e', copy());
 
     expect(await caches.paths('it')).toEqual(['/d', '/e']);
   });
 
   it('[W2] makes room and tries again where the storage is full', async () => {
-    const { shelf, caches, copy } = aShelf({ most: 4 });
-    for (const key of ['/a', '/b', '/c', '/d']) await shelf.put(key, copy());
+    const { bounded, caches, copy } = aBoundedCache({ most: 4 });
+    for (const key of ['/a', '/b', '/c', '/d']) await bounded.put(key, copy());
     let refusals = 1;
     caches.full = () => refusals-- > 0;
 
-    await shelf.put('/e', copy());
+    await bounded.put('/e', copy());
 
     expect(await caches.paths('it')).toEqual(['/d', '/e']);
   });
 
   it('[W2] is empty where storage is refused, and never in the way', async () => {
-    const { shelf, caches, copy } = aShelf();
+    const { bounded, caches, copy } = aBoundedCache();
     caches.full = () => true;
 
-    await shelf.put('/a', copy());
+    await bounded.put('/a', copy());
 
-    expect(await shelf.find('/a')).toBeUndefined();
-    expect(await shelf.has('/a')).toBe(false);
+    expect(await bounded.find('/a')).toBeUndefined();
+    expect(await bounded.has('/a')).toBe(false);
   });
 });

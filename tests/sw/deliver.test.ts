@@ -3,7 +3,7 @@ import type { Command } from '#domain/commands.ts';
 import * as outbox from '#domain/outbox.ts';
 import type { Send } from '#platform/network/api.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
-import { deliverWaiting } from '../../sw/deliver.ts';
+import { deliverOutbox } from '../../sw/deliver.ts';
 import { add, order } from '../support/commands.ts';
 import { memoryMirror } from '../support/memory-mirror.ts';
 import { ModelEngine } from '../support/model-engine.ts';
@@ -26,7 +26,7 @@ describe('the worker, woken by a sync', () => {
     const mirror = await aDevice([add('k1', cart, line)]);
     const engine = new ModelEngine({ now: Date.now() });
 
-    await deliverWaiting(mirror, engine.send);
+    await deliverOutbox(mirror, engine.send);
 
     expect((await mirror.read())?.outbox).toEqual([]);
     expect((await mirror.read())?.snapshot?.lines).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('the worker, woken by a sync', () => {
       return engine.send(endpoint, wanted);
     };
 
-    await deliverWaiting(mirror, send);
+    await deliverOutbox(mirror, send);
 
     expect((await mirror.read())?.outbox.map(({ kind }) => kind)).toEqual(['create_order']);
     expect(sent.filter((it) => it.includes('order'))).toEqual([]);
@@ -51,7 +51,7 @@ describe('the worker, woken by a sync', () => {
     const mirror = await aDevice([add('k1', cart, line)]);
     const out: Send = () => Promise.resolve({ kind: 'unreachable', why: 'network', retryAfter: null });
 
-    await expect(deliverWaiting(mirror, out)).rejects.toThrow('add_line still waits');
+    await expect(deliverOutbox(mirror, out)).rejects.toThrow('add_line still waits');
     expect((await mirror.read())?.outbox).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('the worker, woken by a sync', () => {
     const mirror = memoryMirror();
     const never: Send = () => Promise.reject(new Error('asked'));
 
-    await deliverWaiting(mirror, never);
+    await deliverOutbox(mirror, never);
 
     expect((await mirror.read())?.outbox ?? []).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keptCalls } from '#domain/cached-endpoints.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { endpoints } from '#domain/contract/registry.ts';
-import { keptCalls } from '#domain/kept-reads.ts';
 import { pages } from '#domain/pages.ts';
 import { strategies, strategyFor } from '../../sw/strategies.ts';
 
@@ -18,7 +18,7 @@ describe('the table of strategies', () => {
   });
 
   it('[W2] keeps the store, listings, experiences and configs, and no other answer of the API', () => {
-    const kept = strategies.filter(({ how }) => how === 'answer').flatMap(({ calls }) => calls ?? []);
+    const kept = strategies.filter(({ handler }) => handler !== 'NetworkOnly').flatMap(({ calls }) => calls ?? []);
 
     expect(kept.map(({ path }) => path).sort()).toEqual(keptCalls.map(({ path }) => path).sort());
     expect(kept.map(({ path }) => path).sort()).toEqual([
@@ -49,7 +49,7 @@ describe('the table of strategies', () => {
     '/sw.js',
   ])('[W2] never keeps %s', (pathname) => {
     for (const isNavigation of [false, true])
-      expect(strategyFor({ pathname, isNavigation })?.how ?? 'never').toBe('never');
+      expect(strategyFor({ pathname, isNavigation })?.handler ?? 'NetworkOnly').toBe('NetworkOnly');
   });
 
   it.each(Object.entries(pages).filter(([name]) => name !== 'not-found'))(
@@ -57,7 +57,10 @@ describe('the table of strategies', () => {
     (_, { path, rendered }) => {
       const pathname = path.replace(/:\w+/g, 'it');
 
-      expect(strategyFor({ pathname, isNavigation: true })?.how).toBe(rendered ? 'document' : 'shell');
+      expect(strategyFor({ pathname, isNavigation: true })).toMatchObject({
+        kind: rendered ? 'documents' : 'shell',
+        handler: 'StaleWhileRevalidate',
+      });
       expect(strategyFor({ pathname, isNavigation: false })).toBe(null);
     },
   );
@@ -66,7 +69,7 @@ describe('the table of strategies', () => {
     expect(strategyFor({ pathname: '/no/such/page', isNavigation: true })).toBe(null);
   });
 
-  it.each(strategies.filter(({ how }) => how !== 'never').map((row) => [row.kind, row.limits] as const))(
+  it.each(strategies.filter(({ handler }) => handler !== 'NetworkOnly').map((row) => [row.kind, row.limits] as const))(
     '[W2] bounds %s in number, bytes and age',
     (_, limits) => {
       expect(limits.most).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { revealPart } from '#booking/reveal-part.ts';
+import { scrollToPart } from '#booking/scroll-to-part.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { decimal } from '#domain/money.ts';
 import type { Total } from '#state/booking/booking.ts';
-import { bookAtom, shownGapsAtom, totalAtom } from '#state/booking/booking.ts';
+import { bookAtom, shownMissingFieldsAtom, totalAtom } from '#state/booking/booking.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/experience.ts';
@@ -14,21 +14,21 @@ import { BookingNotice } from './booking-notice.tsx';
 export function BookingFoot() {
   const booking = useAtomValue(bookingAtom);
   const total = useAtomValue(totalAtom);
-  const unplaced = useAtomValue(shownGapsAtom).filter(({ part }) => part === 'other');
+  const unplaced = useAtomValue(shownMissingFieldsAtom).filter(({ part }) => part === 'other');
   const book = useSetAtom(bookAtom);
   if (!booking) return null;
   const { attempt, lineId } = booking;
 
   return (
     <div className={styles.foot}>
-      <BookingNotice booking={booking} onShowStarts={() => revealPart('start', { takesFocus: true })} />
+      <BookingNotice booking={booking} onShowStarts={() => scrollToPart('start', { takesFocus: true })} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
       {total ? <TotalLine total={total} /> : null}
       <Button
         kind="action"
         wide
         busy={attempt.kind === 'sending'}
-        onClick={() => void book().then(() => revealPart('gap', { takesFocus: true }))}
+        onClick={() => void book().then(() => scrollToPart('gap', { takesFocus: true }))}
       >
         {attempt.kind === 'sending' ? words.bookingSending : lineId === null ? words.bookingAdd : words.bookingUpdate}
       </Button>

@@ -5,7 +5,7 @@ import type { PageView } from '#domain/pages.ts';
 import { startBookingAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/booking/experience.ts';
-import { scrollIntoView } from '#ui/browser/scroll-into-view.ts';
+import { scrollIntoView } from '#ui/browser/motion.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 
 export type ExperienceView = Extract<PageView, { page: 'experience' }>;

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { PageName } from '#domain/pages.ts';
-import { useTabSign } from '#state/device/app-badge.ts';
-import { useLikely } from '#state/device/prefetch.ts';
-import { useKeeping } from '#state/device/storage-health.ts';
+import { useAppBadge } from '#state/device/app-badge.ts';
+import { usePrefetch } from '#state/device/prefetch.ts';
+import { useStorageHealth } from '#state/device/storage-health.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePopoverHistory } from '#ui/overlays/overlay-history.ts';
 import { InstallHint } from './install-hint.tsx';
@@ -12,9 +12,9 @@ import { VersionNotice } from './version-notice.tsx';
 /** What is there when the first view stands: a newer version of the shop, its way to the home screen, and what it does there. */
 export function Notices({ page }: { page: PageName }) {
   const isKiosk = useAtomValue(isKioskAtom);
-  useKeeping();
-  useLikely();
-  useTabSign();
+  useStorageHealth();
+  usePrefetch();
+  useAppBadge();
   usePopoverHistory();
 
   return (

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import type { BuyerStatus } from '#domain/buyer-status.ts';
+import { canPayAgain } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import type { OrderStanding } from '#domain/order-standing.ts';
-import { canPayAgain } from '#domain/order-standing.ts';
 import { endVisitAtom } from '#state/kiosk/kiosk.ts';
 import type { Followed } from '#state/kiosk/kiosk-payment.ts';
 import { followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
@@ -27,7 +27,7 @@ export function PhonePayment({ payment }: { payment: Payment }) {
 
   return (
     <Cover as="card" label={words.payTitle} className={styles.payment}>
-      {known && known.standing !== 'unfinished' ? <Outcome known={known} /> : <Code payment={payment} known={known} />}
+      {known && known.status !== 'unfinished' ? <Outcome known={known} /> : <Code payment={payment} known={known} />}
     </Cover>
   );
 }
@@ -53,11 +53,11 @@ function Code({ payment: { url, session_id }, known }: { payment: Payment; known
 }
 
 /** What has become of it: the number, and where the mail went. */
-function Outcome({ known: { order, standing, isStale } }: { known: Followed }) {
+function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   const end = useSetAtom(endVisitAtom);
   const show = useSetAtom(showPaymentAtom);
-  const isDone = standing === 'booked' || standing === 'completed' || standing === 'reserved';
-  const { title, text } = outcomeOf(order, standing);
+  const isDone = status === 'booked' || status === 'completed' || status === 'reserved';
+  const { title, text } = outcomeOf(order, status);
 
   return (
     <>
@@ -73,12 +73,12 @@ function Outcome({ known: { order, standing, isStale } }: { known: Followed }) {
         ) : null}
         {isDone && order.main_contact_info ? <p>{words.mailed(order.main_contact_info.email)}</p> : null}
       </div>
-      {canPayAgain(standing) ? <TryAgain order={order} /> : null}
+      {canPayAgain(status) ? <TryAgain order={order} /> : null}
       {isDone ? (
         <Button kind="action" wide onClick={end}>
           {words.done}
         </Button>
-      ) : standing === 'confirming' ? null : (
+      ) : status === 'confirming' ? null : (
         <Button wide onClick={() => show(null)}>
           {words.backToCart}
         </Button>
@@ -106,8 +106,8 @@ function TryAgain({ order }: { order: Order }) {
   );
 }
 
-function outcomeOf({ due, manual_payment }: Order, standing: OrderStanding): { title: string; text: string } {
-  switch (standing) {
+function outcomeOf({ due, manual_payment }: Order, status: BuyerStatus): { title: string; text: string } {
+  switch (status) {
     case 'booked':
     case 'completed':
       return words.booked;

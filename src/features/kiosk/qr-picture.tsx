@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { drawQrCodeAtom } from '#state/kiosk/qr-code.ts';
+import { drawQrCodeAtom } from '#state/kiosk/kiosk-payment.ts';
 import styles from './qr-picture.module.css';
 
 /** Black on white in the dark too: some readers see nothing else. Around it are the four squares of margin that they want. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { formatMoney } from '#domain/format-money.ts';
 import { lineDetail } from '#domain/waiting.ts';
-import { dismissDraftsAtom, draftsAtom, putBackAtom } from '#state/cart/outbox.ts';
+import { discardDraftsAtom, draftsAtom, restoreLinesAtom } from '#state/cart/outbox.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/outbox.ts';
@@ -10,8 +10,8 @@ import styles from './outbox.module.css';
 /** What a cart has left behind that has expired: put back at one tap, places permitting, or let go (C12). */
 export function DraftCards() {
   const drafts = useAtomValue(draftsAtom);
-  const putBack = useSetAtom(putBackAtom);
-  const dismiss = useSetAtom(dismissDraftsAtom);
+  const putBack = useSetAtom(restoreLinesAtom);
+  const dismiss = useSetAtom(discardDraftsAtom);
   const ids = drafts.map(({ id }) => id);
 
   if (drafts.length === 0) return null;

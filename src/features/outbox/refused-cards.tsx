@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import type { Replacement } from '#domain/line-recovery.ts';
 import { hrefTo } from '#domain/pages.ts';
-import type { Instead } from '#domain/second-chance.ts';
 import type { Refused } from '#state/cart/outbox.ts';
-import { dismissRefusedAtom, refusedAtom, wishInsteadAtom } from '#state/cart/outbox.ts';
+import { dismissRefusedAtom, refusedAtom, replaceRefusedAtom } from '#state/cart/outbox.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/outbox.ts';
@@ -32,7 +32,7 @@ export function RefusedCards({ onGo = () => {} }: Props) {
 
 function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) {
   const { id, what, detail, words: why, instead, line, kind } = refused;
-  const wish = useSetAtom(wishInsteadAtom);
+  const wish = useSetAtom(replaceRefusedAtom);
   const dismiss = useSetAtom(dismissRefusedAtom);
 
   return (
@@ -57,7 +57,7 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) 
   );
 }
 
-function labelOf(instead: Instead): string {
+function labelOf(instead: Replacement): string {
   return instead.kind === 'price'
     ? words.bookAt(formatMoney(instead.total, instead.currency))
     : words.startWith(formatTime(instead.time), instead.left);

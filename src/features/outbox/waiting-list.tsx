@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { discardAtom, sendNowAtom, waitingAtom } from '#state/cart/outbox.ts';
+import { retryNowAtom, waitingAtom, withdrawAtom } from '#state/cart/outbox.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SyncMark } from '#ui/display/sync-mark.tsx';
@@ -10,8 +10,8 @@ import styles from './outbox.module.css';
 export function WaitingList() {
   const waiting = useAtomValue(waitingAtom);
   const isOut = useAtomValue(isOutOfReachAtom);
-  const sendNow = useSetAtom(sendNowAtom);
-  const discard = useSetAtom(discardAtom);
+  const sendNow = useSetAtom(retryNowAtom);
+  const discard = useSetAtom(withdrawAtom);
 
   if (waiting.length === 0) return null;
   return (
@@ -24,12 +24,12 @@ export function WaitingList() {
         {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
       </p>
       <ol className={styles.list}>
-        {waiting.map(({ id, what, detail, standing, canDiscard }) => (
+        {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
               <p className={styles.what}>{what}</p>
               {detail ? <p className={styles.hint}>{detail}</p> : null}
-              <SyncMark standing={standing} />
+              <SyncMark syncStatus={syncStatus} />
             </div>
             {canDiscard ? (
               <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>

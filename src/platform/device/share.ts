@@ -1,5 +1,3 @@
-import { copyText } from './clipboard.ts';
-
 /** How it was passed on: by the device's own means, as an address on the clipboard, not at all, or the visitor thought better of it. */
 type Shared = 'shared' | 'copied' | 'failed' | 'dropped';
 
@@ -12,5 +10,15 @@ export async function shareAddress(title: string, url: string): Promise<Shared> 
   } catch (failure) {
     if ((failure as Error).name === 'AbortError') return 'dropped';
     return (await copyText(url)) ? 'copied' : 'failed';
+  }
+}
+
+/** Puts a text where the visitor can paste it. @returns whether it is there: a browser may have no clipboard, or not let it be written */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
   }
 }

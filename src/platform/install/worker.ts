@@ -1,13 +1,15 @@
+import { is } from 'superstruct';
 import { Workbox } from 'workbox-window';
-import type { Errand } from '#domain/worker-talk.ts';
-import { DELIVERY } from '#domain/worker-talk.ts';
-import { workerAddress } from './worker-address.ts';
+import type { WorkerRequest } from '#domain/worker-messages.ts';
+import { DELIVERY, WORKER_EVENTS, WorkerEvent } from '#domain/worker-messages.ts';
+import { openBroadcast } from '../storage/channel.ts';
+import { trustedTypes } from './trusted-types.ts';
 
 /** The service worker, as far as a page has to do with it. */
 export interface ShopWorker {
   /** Whether it answers for this page. */
   isInCharge(): boolean;
-  run(errand: Errand): void;
+  run(errand: WorkerRequest): void;
   /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
   deliverLater(): void;
   /** Looks for a newer version. */
@@ -72,7 +74,7 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): Sh
         setTimeout(resolve, 3_000);
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
-        waiting.postMessage({ kind: 'take_over' } satisfies Errand);
+        waiting.postMessage({ kind: 'take_over' } satisfies WorkerRequest);
       });
     },
   };
@@ -80,4 +82,21 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): Sh
 
 function isInCharge(): boolean {
   return Boolean(navigator.serviceWorker.controller);
+}
+
+/** The worker's address, in the hands in which a browser wants it; the only address of a script that the page gives out. */
+export function workerAddress(): string {
+  const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}
+
+const WORKER = '/sw.js';
+
+/** Hears what the worker has to tell. @returns what ends it */
+export function onWorkerEvent(heard: (news: WorkerEvent) => void): () => void {
+  const channel = openBroadcast(WORKER_EVENTS);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (is(data, WorkerEvent)) heard(data);
+  });
+  return () => channel?.close();
 }

@@ -1,5 +1,5 @@
+import { keptCalls, readAt } from '#domain/cached-endpoints.ts';
 import { SHELL } from '#domain/kept.ts';
-import { keptCalls, readAt } from '#domain/kept-reads.ts';
 import { LANGUAGE } from '#domain/languages.ts';
 import { pageNameAt, pages } from '#domain/pages.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Takes the looks that hang on a pointer which merely rests (X1): on a touch screen the last thing touched would keep them, for the next
- * visitor to see. What they say is said by a press instead. Styles that come later are heard of when they have come.
+ * Turns `:hover` rules into `:active` rules (X1): on a touch screen the last thing touched keeps its hover, and the next visitor would see
+ * it. Style sheets that load later are changed too.
  *
- * @returns what ends it; what was changed stays so
+ * @returns stops watching; changed rules stay changed
  */
 export function disableHover(): () => void {
   const change = () => {

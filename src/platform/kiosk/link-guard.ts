@@ -1,10 +1,10 @@
 import { pageNameAt } from '#domain/pages.ts';
 
 /**
- * Lets nobody leave the shop (X1): links to elsewhere (maps, networks, mail, telephone) become plain text, those that come later too,
- * and nothing offers to open or to save one. What the browser remembers of forms for the next who fills them in, it is asked not to.
+ * Keeps visitors in the shop (X1): links to other sites become plain text, links that appear later too. The context menu, dragging and
+ * the autocompletion of forms are off.
  *
- * @returns what ends it; links stay what they have become
+ * @returns stops watching; links stay text
  */
 export function guardLinks(): () => void {
   const life = new AbortController();

@@ -9,9 +9,9 @@ interface Failed {
 }
 
 /**
- * Milliseconds until the next attempt (W7): doubling from one second, jittered over their upper half, and never before the engine asked
- * to be asked. One second at most while the engine is out of reach and may be back at any moment: nobody tells a page that a captive
- * portal has gone. Eight where the engine is busy, where the browser will say that the network is back, and after the first minutes.
+ * Milliseconds until the next attempt (W7): doubling from one second, with jitter, and never before `Retry-After`. The pause stays at one
+ * second while the engine is out of reach, because no event says that a captive portal has gone. It grows to eight seconds where the
+ * engine is busy, where the browser reports that there is no network, and after the first minutes.
  *
  * @param chance from 0 to 1
  */

@@ -1,10 +1,10 @@
 /**
- * In place of Vite's own helper, around every `import()` of the page. A part of the code is imported only when all of its files are there:
- * browsers remember as long as the page is open that a module could not be imported, and a network comes back.
+ * Replaces Vite's own helper around every `import()` of the page. It fetches all files of a chunk before it imports the chunk: a browser
+ * remembers a failed import for as long as the page is open.
  *
  * @param load   the import itself
- * @param files  below the root: of the part, and of all that it imports
- * @throws what could not be had; it is told as `vite:preloadError` too
+ * @param files  below the root: the chunk's, and those of all that it imports
+ * @throws whatever could not be fetched; a `vite:preloadError` event says it too
  */
 export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   try {

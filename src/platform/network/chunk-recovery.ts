@@ -1,7 +1,6 @@
 /**
- * Sees to it that a part of the code that did not come can be had again. Where only another page will do, it reloads this one, once:
- * because the engine has had two builds since (W10), or because the browser remembers that the part could not be loaded. What was
- * typed is kept on the device. A part that is merely out of reach is none of this: a reload would not bring it.
+ * Reloads the page, once, where a chunk can only be had by another page: the engine has had two builds since (W10), or the browser
+ * remembers a failed import. Forms are kept on the device. A chunk that is merely out of reach does not reload the page.
  */
 export function recoverLostChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload).catch(() => undefined));

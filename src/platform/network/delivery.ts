@@ -232,7 +232,7 @@ export function createDeliverer({
     if (isEnding(read)) return end(command, read, status, refusal);
     if (read === undefined) return again(command);
     const id = newId();
-    await mirror.update((it) => outbox.renew(outbox.restore(it, read, now()), command.id, id));
+    await mirror.update((it) => outbox.resend(outbox.restore(it, read, now()), command.id, id));
   }
 
   async function end(command: Command, ending: Ending, status: number, refusal: Refusal): Promise<void> {

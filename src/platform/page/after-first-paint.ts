@@ -1,7 +1,6 @@
 /**
- * Calls back when the first view stands and nothing is being done about it: at once on a page that somebody has reached for, that
- * has no first view of its own or is a kiosk's, else at the first touch or key, else in an idle moment some seconds after. What is fetched
- * then takes nothing from the pictures, and is there before a network is likely to go. @returns what ends it
+ * Calls back when the first view is painted and nobody is using it: at the first touch or key, or in an idle moment after some seconds.
+ * At once where the page was touched before, has no first view of its own, or is a kiosk. @returns stops waiting
  */
 export function afterFirstPaint(then: () => void): () => void {
   const life = new AbortController();

@@ -1,8 +1,8 @@
 /**
- * Gives the page's heading the focus, and again where what follows takes its place (a skeleton's by the page's own), until the
- * visitor goes on by themselves or five seconds are over (S9). Until there is one, the content has it.
+ * Focuses the page's heading, and again when another takes its place (a skeleton's by the page's own), until the visitor acts or five
+ * seconds have passed (S9). Until there is a heading, the content has the focus.
  *
- * @returns what ends it
+ * @returns stops watching
  */
 export function focusHeading(): () => void {
   const content = document.getElementById('content');

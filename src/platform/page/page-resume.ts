@@ -1,8 +1,4 @@
-/**
- * Calls back whenever the page may have been away: shown again, taken from the back-forward cache, told of a network.
- *
- * @returns what ends it
- */
+/** Calls back when the page is shown again, is restored from the back-forward cache, or comes online. @returns stops listening */
 export function onPageResume(woken: () => void): () => void {
   const shown = () => document.visibilityState === 'visible' && woken();
   const restored = ({ persisted }: PageTransitionEvent) => persisted && woken();

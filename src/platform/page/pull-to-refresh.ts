@@ -1,9 +1,9 @@
 /**
- * Follows a finger that pulls the page down from its very top, where the browser makes nothing of that itself: in an app on the home
- * screen of an iPhone or iPad. All others with a touch screen refresh by a pull of their own.
+ * Follows a finger that pulls the page down from its top. Only on the home screen of an iPhone or iPad: elsewhere the browser has a pull of
+ * its own.
  *
- * @param pulled told how far, from 0 to 1: at 1, letting go refreshes
- * @returns what ends it
+ * @param pulled receives the distance from 0 to 1; letting go at 1 refreshes
+ * @returns stops listening
  */
 export function watchPull(pulled: (far: number) => void, letGo: () => void): () => void {
   if ((navigator as { standalone?: boolean }).standalone !== true) return () => undefined;

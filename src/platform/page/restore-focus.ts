@@ -1,8 +1,8 @@
 /**
- * Where what has the focus goes away, the heading of what is left around it takes it: whoever works by keyboard, or listens, goes on
- * from there and not from the top of the page. Who sees to the focus themselves comes first.
+ * Where the focused element goes away, focuses the heading of what is left around it, so that keyboard and screen reader users do not start
+ * again at the top of the page. Code that moves the focus itself comes first.
  *
- * @returns what ends it
+ * @returns stops watching
  */
 export function restoreFocus(): () => void {
   /** What has or had the focus, and all around it, the nearest first. */

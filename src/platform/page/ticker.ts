@@ -1,8 +1,8 @@
 /**
- * Calls back once a second, with whether the device's clock has gone on as time has: it has not after sleep, or when it was set
- * anew, and nothing that hangs on it may then be taken for granted (C11).
+ * Calls back once a second, with whether the device's clock has advanced as time has. It has not after sleep, or when somebody set it; then
+ * countdowns cannot be trusted (C11).
  *
- * @returns what ends it
+ * @returns stops it
  */
 export function everySecond(beat: (isTrue: boolean) => void): () => void {
   let [clock, steady] = [Date.now(), performance.now()];

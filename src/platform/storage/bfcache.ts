@@ -1,11 +1,10 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * Keeps nothing under way in storage while the page lies in the back-forward cache. WebKit puts a page aside with its transactions
- * open, and every page after it waits for them for good (seen in WebKitGTK 2.50). So they are given up when the page goes, none is
- * begun until it comes back, and then all of it is done again.
+ * Leaves no transaction open while the page is in the back-forward cache. WebKit freezes a page with its transactions open, and every later
+ * page waits for them for good (seen in WebKitGTK 2.50). So transactions are aborted when the page goes, and run again when it is back.
  *
- * @returns what is done so, over any store
+ * @returns a wrapper for any store
  */
 export function suspendInBfcache(): (store: UseStore) => UseStore {
   const underWay = new Set<() => void>();

@@ -4,10 +4,10 @@ const DATABASE = 'landfall';
 const OBJECTS = 'device';
 
 /**
- * The device's database as a store for idb-keyval, over a connection that stands in nobody's way.
+ * The device's database as a store for idb-keyval. The connection closes where another page needs the database.
  *
- * @param lost  it was closed by somebody else: site data were cleared, a newer version wants the database
- * @throws HalfMade, and whatever the browser has against it, when it is used
+ * @param lost  the connection was closed from outside: site data were cleared, or a newer version opens the database
+ * @throws HalfMade, and the browser's own errors, when the store is used
  */
 export function openStore(lost: () => void): UseStore {
   let opened: Promise<IDBDatabase> | null = null;

@@ -14,14 +14,14 @@ export interface DeviceStore {
   update(key: DeviceKey, change: (before: unknown) => unknown): Promise<void>;
   drop(key: DeviceKey): Promise<void>;
   /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
-  watch(heard: (news: StoreNews) => void): () => void;
+  watch(heard: (news: StoreEvents) => void): () => void;
 }
 
 /**
  * `unkept`: storage does not take what is said under this key; it lives as long as the page. `restored`: storage was wiped, and has
  * been given back what this page knew.
  */
-export interface StoreNews {
+export interface StoreEvents {
   readonly kind: 'unkept' | 'restored';
   readonly key: DeviceKey;
 }
@@ -32,15 +32,14 @@ interface Options {
 }
 
 /**
- * IndexedDB by idb-keyval. What fails is healed and tried again: a lost connection is opened anew, a full storage cleared of copies, a
- * database that was only half made is made anew. What still fails goes on in memory from what was last seen, key by key, for as long as
- * the page lives.
+ * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of picture
+ * copies, a half-made database is made again. What still fails continues in memory, key by key, for as long as the page lives.
  */
 export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const seen = new Map<DeviceKey, unknown>();
   const refused = new Set<DeviceKey>();
-  const told: StoreNews[] = [];
-  const watchers = new Set<(news: StoreNews) => void>();
+  const told: StoreEvents[] = [];
+  const watchers = new Set<(news: StoreEvents) => void>();
   const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
@@ -81,7 +80,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     return key === 'catalogue' ? [freeStorage] : [freeStorage, dropCatalogue];
   }
 
-  function tell(kind: StoreNews['kind'], key: DeviceKey): void {
+  function tell(kind: StoreEvents['kind'], key: DeviceKey): void {
     const known = told.find((it) => it.kind === kind && it.key === key);
     if (known && kind === 'unkept') return;
     const news = known ?? { kind, key };

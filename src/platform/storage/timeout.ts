@@ -2,7 +2,7 @@
 export class TimedOut extends Error {}
 
 /**
- * Waits for work so many seconds of this page's own life: one that is asleep or held back by the browser meanwhile is not late.
+ * Waits for work so many seconds of this page's own life: seconds in which the page sleeps do not count.
  *
  * @throws TimedOut
  */

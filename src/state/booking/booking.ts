@@ -8,8 +8,8 @@ import {
   chooseRate,
 } from '#domain/booking-form.ts';
 import { depositFor } from '#domain/deposit.ts';
-import type { Gap } from '#domain/form-gaps.ts';
-import { formGaps, gapsOf } from '#domain/form-gaps.ts';
+import type { MissingField } from '#domain/missing-fields.ts';
+import { missingFields, missingFieldsOf } from '#domain/missing-fields.ts';
 import type { Minor } from '#domain/money.ts';
 import { decimal, minor } from '#domain/money.ts';
 import { experienceResource } from '#domain/pages.ts';
@@ -54,17 +54,17 @@ export const totalAtom = atom((get): Total | null => {
 });
 
 /** All that keeps the form from being booked. */
-export const gapsAtom = atom((get): readonly Gap[] => {
+export const missingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
-  return booking ? formGaps(booking.experience, booking.form, get(offersAtom) ?? []) : [];
+  return booking ? missingFields(booking.experience, booking.form, get(offersAtom) ?? []) : [];
 });
 
 /** What keeps the form from being booked, as far as it is to be shown: a start that cannot be had at once, the rest after a try. */
-export const shownGapsAtom = atom((get): readonly Gap[] => {
+export const shownMissingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
   if (!booking) return [];
   if (booking.attempt.kind === 'invalid') return booking.attempt.gaps;
-  const gaps = get(gapsAtom);
+  const gaps = get(missingFieldsAtom);
   if (booking.attempt.kind === 'incomplete') return gaps;
   return booking.form.start_time_id === null ? [] : gaps.filter(({ part }) => part === 'start');
 });
@@ -125,7 +125,7 @@ export const chooseDropoffAtom = atom(null, (_get, set, dropoff_point_id: number
 export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (!booking || booking.attempt.kind === 'sending') return;
-  if (get(gapsAtom).length > 0) return set(noteAttemptAtom, booking, { kind: 'incomplete' });
+  if (get(missingFieldsAtom).length > 0) return set(noteAttemptAtom, booking, { kind: 'incomplete' });
 
   set(noteAttemptAtom, booking, { kind: 'sending' });
   const { lineId, isDraft, wish, experience } = booking;
@@ -182,7 +182,7 @@ function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking
     case 'withdrawn':
       return { kind: 'none' };
     case 'invalid':
-      return { kind: 'invalid', gaps: gapsOf(experience, wish, problemsIn(outcome.errors)) };
+      return { kind: 'invalid', gaps: missingFieldsOf(experience, wish, problemsIn(outcome.errors)) };
   }
 }
 

@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
 import { bookableRange } from '#domain/bookable-days.ts';
 import type { BookingForm } from '#domain/booking-form.ts';
-import { blankForm, formOf, wishOf } from '#domain/booking-form.ts';
+import { blankForm, formOf, selectionFrom } from '#domain/booking-form.ts';
 import type { GONE } from '#domain/cart-ended.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { draftOf } from '#domain/drafts.ts';
-import type { Gap } from '#domain/form-gaps.ts';
+import type { MissingField } from '#domain/missing-fields.ts';
 import { experienceResource } from '#domain/pages.ts';
 import type { Wish } from '#domain/party.ts';
-import type { Words } from '#domain/wording.ts';
+import type { RefusalMessage } from '#domain/refusal-messages.ts';
 import { dayIn } from '#domain/zone.ts';
 import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
 import { peekAtom } from '../resources.ts';
@@ -37,8 +37,8 @@ export type Attempt =
   /** Tried with gaps: from now on they are shown. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: Words }
-  | { readonly kind: 'invalid'; readonly gaps: readonly Gap[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: RefusalMessage }
+  | { readonly kind: 'invalid'; readonly gaps: readonly MissingField[] }
   /** `waiting`: kept on this device until the engine can be reached. */
   | { readonly kind: 'done'; readonly how: 'confirmed' | 'waiting' };
 
@@ -57,7 +57,7 @@ export const shownMonthAtom = atom('');
 export const bookingAtom = atom((get): Booking | null => {
   const open = get(openAtom);
   const experience = open && get(peekAtom(experienceResource(open.id)));
-  return experience ? { ...open, experience, wish: wishOf(experience, open.form) } : null;
+  return experience ? { ...open, experience, wish: selectionFrom(experience, open.form) } : null;
 });
 
 /** A line to be changed (E5): of the cart, or one that was lost or refused and is wished for anew; `undefined` while unknown. */

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import type { CartChange, LineWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import type { RefusalMessage } from '#domain/refusal-messages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import type { Words } from '#domain/wording.ts';
 import * as words from '#words/common.ts';
 import { showToastAtom } from '../toasts.ts';
 import { openCartAtom } from './cart.ts';
@@ -15,7 +15,7 @@ import type { Intent } from './create-command.ts';
  */
 export type CartOutcome =
   | { kind: 'confirmed'; cart: ShownCart | null }
-  | { kind: 'refused'; refusal: Refusal; words: Words }
+  | { kind: 'refused'; refusal: Refusal; words: RefusalMessage }
   | { kind: 'invalid'; errors: unknown }
   /** Taken back, asked for otherwise, or over with its cart. */
   | { kind: 'withdrawn' }
@@ -23,25 +23,27 @@ export type CartOutcome =
   | { kind: 'waiting'; ended: Promise<CartOutcome> };
 
 /** What the booking form hands over: the wish, the total that it showed, and the experience that it was priced by. */
-export type LineForm = Pick<LineWish, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
+export type SelectionForm = Pick<LineWish, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
   experience: Experience;
 };
 
 /** Adds a line, making the cart if there is none (E4). `insteadOf`: a lost or refused line that it stands for. */
-export const addLineAtom = atom(null, (_get, set, form: LineForm, insteadOf: string | null = null) =>
+export const addLineAtom = atom(null, (_get, set, form: SelectionForm, insteadOf: string | null = null) =>
   set(enactAtom, { kind: 'add_line', form }, insteadOf),
 );
 
 /** Changes a line (E5). */
-export const changeLineAtom = atom(null, (_get, set, line_id: string, form: LineForm) =>
+export const changeLineAtom = atom(null, (_get, set, line_id: string, form: SelectionForm) =>
   set(enactAtom, { kind: 'change_line', line_id, form }),
 );
 
 /** Removes a line, with the last one the cart (C4). */
-export const dropLineAtom = atom(null, (_get, set, line_id: string) => set(enactAtom, { kind: 'drop_line', line_id }));
+export const deleteLineAtom = atom(null, (_get, set, line_id: string) =>
+  set(enactAtom, { kind: 'drop_line', line_id }),
+);
 
 /** Empties the cart (C4). */
-export const dropCartAtom = atom(null, (_get, set) => set(enactAtom, { kind: 'drop_cart' }));
+export const deleteCartAtom = atom(null, (_get, set) => set(enactAtom, { kind: 'drop_cart' }));
 
 /** Saves contact details, participants or note, applies a code, or asks for more time (K10, C10, C13). */
 export const changeCartAtom = atom(null, (_get, set, change: CartChange) =>
@@ -60,7 +62,7 @@ const enactAtom = atom(
       set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
       return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
     }
-    const [device, { commandOf, refusalOf }, { wordsOf }] = parts;
+    const [device, { createCommand, refusalOf }, { wordsOf }] = parts;
     const outcomeOf = (settled: import('./pending-commands.ts').Settled): CartOutcome => {
       if (settled.kind === 'confirmed' || settled.kind === 'withdrawn') return settled;
       if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
@@ -69,13 +71,13 @@ const enactAtom = atom(
       return { kind: 'refused', refusal, words: wordsOf(refusal) };
     };
     return outcomeOf(
-      await device.enact((mirror) => commandOf(intent, mirror, () => crypto.randomUUID()), { insteadOf }),
+      await device.dispatch((mirror) => createCommand(intent, mirror, () => crypto.randomUUID()), { insteadOf }),
     );
   },
 );
 
 /** On a first visit the network may go before all of the shop's code has come. */
-const NOT_LOADED: Words = {
+const NOT_LOADED: RefusalMessage = {
   title: words.notSaved,
   text: words.notLoaded,
   way_on: { label: words.tryAgain, to: 'again' },

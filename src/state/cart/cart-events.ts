@@ -1,8 +1,8 @@
 import type { Command } from '#domain/commands.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { hrefTo, pageNameAt } from '#domain/pages.ts';
-import type { Words } from '#domain/wording.ts';
-import { refusalWords } from '#domain/wording.ts';
+import type { RefusalMessage } from '#domain/refusal-messages.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import { logToConsole } from '#platform/device/console.ts';
 import type { Felt } from '#platform/device/haptics.ts';
 import { buzz } from '#platform/device/haptics.ts';
@@ -11,7 +11,7 @@ import * as words from '#words/cart.ts';
 import type { Toast } from '../toasts.ts';
 
 /** What has become of the cart and of what was asked for it. */
-export type CartNews =
+export type CartEvent =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
   /** `isLate`: whoever asked has gone on, or away. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
@@ -24,7 +24,7 @@ export type CartNews =
   | { readonly kind: 'newer' };
 
 /** The one place where what happened to the cart becomes words (C4, C5, C9), and is felt; null where nothing is to be said. */
-export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
+export function toastOf(news: CartEvent): Omit<Toast, 'id'> | null {
   const felt = feltOf(news);
   if (felt) buzz(felt);
   switch (news.kind) {
@@ -52,7 +52,7 @@ export function toastOf(news: CartNews): Omit<Toast, 'id'> | null {
 }
 
 /** Only what the visitor has just done and waits for: a place added, a refusal. */
-function feltOf(news: CartNews): Felt | null {
+function feltOf(news: CartEvent): Felt | null {
   if (news.kind === 'refused') return news.isLate ? null : 'refused';
   return news.kind === 'done' && news.command.kind === 'add_line' ? 'taken' : null;
 }
@@ -102,6 +102,6 @@ function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | nu
 }
 
 /** The words for a refusal, whichever it is. */
-export function wordsOf(refusal: Refusal): Words {
-  return refusalWords(refusal.code, refusal);
+export function wordsOf(refusal: Refusal): RefusalMessage {
+  return refusalMessage(refusal.code, refusal);
 }

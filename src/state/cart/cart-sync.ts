@@ -4,13 +4,13 @@ import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { readCart } from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { withoutOldLines } from '#domain/expired-lines.ts';
 import { isLapsed } from '#domain/hold.ts';
-import { withoutStale } from '#domain/lost-lines.ts';
+import { discardLine, hasWayOn } from '#domain/line-recovery.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror, NewerMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
 import { pageNameAt } from '#domain/pages.ts';
-import { hasWayOn, letGo } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import type { Outcome } from '#platform/network/api.ts';
@@ -23,10 +23,10 @@ import { everySecond } from '#platform/page/ticker.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { readLocalCart, writeLocalCart } from '#platform/storage/local-cart.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
-import type { CartNews } from './cart-events.ts';
+import type { CartEvent } from './cart-events.ts';
 import { NEWER } from './cart-events.ts';
 import type { Ordering, Settled } from './pending-commands.ts';
-import { createAsked } from './pending-commands.ts';
+import { createPendingCommands } from './pending-commands.ts';
 
 /** What the page knows of the cart; read from the mirror, which alone is the truth. */
 export interface CartState {
@@ -40,13 +40,13 @@ export interface CartState {
   readonly ordering: Ordering;
 }
 
-export interface CartDevice {
+export interface CartSync {
   /** Restores the cart and keeps it true until it is ended (C2, C5). */
   start(options: { restore: boolean }): () => void;
   /** Asks the engine for the cart, and delivers what waits. */
   refresh(): Promise<void>;
   /** Stores a command, delivers it, and tells how that ended. Null: there is nothing to do. A refusal ends it at once. */
-  enact(make: (mirror: Mirror) => Command | Refusal | null, options?: EnactOptions): Promise<Settled>;
+  dispatch(make: (mirror: Mirror) => Command | Refusal | null, options?: DispatchOptions): Promise<Settled>;
   /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
   change(transition: (mirror: Mirror) => Mirror): Promise<void>;
   /** Takes back an order of the shown cart that is not confirmed. */
@@ -55,26 +55,26 @@ export interface CartDevice {
   forget(cartId: string | null): Promise<void>;
 }
 
-interface EnactOptions {
+interface DispatchOptions {
   /** Hears of no waiting, only of the end. */
   isPatient?: boolean;
   /** The lost or refused line that the command stands for now. */
   insteadOf?: string | null;
 }
 
-interface Parts {
+interface CartSyncDeps {
   connection: Connection;
   clock: Clock;
   show: (state: CartState) => void;
-  tell: (news: CartNews) => void;
+  tell: (news: CartEvent) => void;
   store: DeviceStore;
 }
 
 /** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
-export function createCartDevice({ connection, clock, show, tell, store }: Parts): CartDevice {
+export function createCartSync({ connection, clock, show, tell, store }: CartSyncDeps): CartSync {
   const mirror = openMirror(store, () => tell({ kind: 'newer' }));
   const mayHold = ({ agreed }: CreateOrder, now: Mirror) => stillHolds(agreed, shownCart(now), clock.now());
-  const asked = createAsked({
+  const asked = createPendingCommands({
     tell,
     stillHolds: mayHold,
     isOut: () => connection.isOut(),
@@ -200,8 +200,8 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
     // Whether the engine is in reach of this page is not known from what another one found.
-    await mirror.update((it) => outbox.retryReachable(withoutStale(it, clock.now())));
-    await heedKept(known);
+    await mirror.update((it) => outbox.retryReachable(withoutOldLines(it, clock.now())));
+    await reportStored(known);
     // What waits does not stand behind a question that may hang.
     goOn();
     lookAgainLater(known);
@@ -210,7 +210,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   }
 
   /** What was refused while no page was open, and an order that waits for its visitor. */
-  async function heedKept(kept: Mirror): Promise<void> {
+  async function reportStored(kept: Mirror): Promise<void> {
     const settled = kept.refusals.filter((it) => !hasWayOn(it));
     if (settled.length > 0)
       await mirror.update((it) => settled.reduce((rest, { command }) => outbox.dismiss(rest, command.id), it));
@@ -224,7 +224,7 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
   async function wake(): Promise<void> {
     clock.doubt();
     if (known) show(stateOf(known));
-    await mirror.update(outbox.hurry);
+    await mirror.update(outbox.retryNow);
     goOn();
     await refresh();
   }
@@ -282,13 +282,13 @@ export function createCartDevice({ connection, clock, show, tell, store }: Parts
 
     refresh: () => whileAsking(wake),
 
-    async enact(make, { isPatient = false, insteadOf = null } = {}) {
+    async dispatch(make, { isPatient = false, insteadOf = null } = {}) {
       let result: Command | Refusal | null = null;
       const updating = mirror.update((it) => {
         result = make(it);
         const command = result && 'kind' in result ? result : null;
         if (result !== command) return it;
-        const rest = insteadOf === null ? it : letGo(it, insteadOf, () => crypto.randomUUID());
+        const rest = insteadOf === null ? it : discardLine(it, insteadOf, () => crypto.randomUUID());
         return command ? outbox.enqueue(rest, command) : rest;
       });
       const after = await unlessNewer(updating);

@@ -8,19 +8,19 @@ import { readLocalCart } from '#platform/storage/local-cart.ts';
 import { nowAtom } from '../clock.ts';
 import { servicesAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
-import type { CartDevice, CartState } from './cart-sync.ts';
+import type { CartState, CartSync } from './cart-sync.ts';
 
 const shownAtom = atom<CartState | undefined>(undefined);
 const localAtom = atom<LocalCart | null | undefined>(undefined);
-const openedAtom = atom<Promise<CartDevice> | null>(null);
+const openedAtom = atom<Promise<CartSync> | null>(null);
 
 /** The device's end of the cart. Its code comes when it is first asked for: the first view needs only the badge. */
-export const openCartAtom = atom(null, (get, set): Promise<CartDevice> => {
+export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
   const opened = get(openedAtom);
   if (opened) return opened;
   const opening = Promise.all([import('./cart-sync.ts'), import('./cart-events.ts'), import('../device.ts')]).then(
-    ([{ createCartDevice }, { toastOf }, { deviceStoreAtom }]) =>
-      createCartDevice({
+    ([{ createCartSync }, { toastOf }, { deviceStoreAtom }]) =>
+      createCartSync({
         ...get(servicesAtom),
         store: get(deviceStoreAtom),
         show: (state) => set(shownAtom, state),

@@ -8,23 +8,22 @@ import type { Refusal } from '#domain/contract/refusals.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { shownCart } from '#domain/shown-cart.ts';
-import type { LineForm } from './cart-actions.ts';
+import type { SelectionForm } from './cart-actions.ts';
 
 /** What the visitor wants done with the cart. */
 export type Intent =
-  | { readonly kind: 'add_line'; readonly form: LineForm }
-  | { readonly kind: 'change_line'; readonly line_id: string; readonly form: LineForm }
+  | { readonly kind: 'add_line'; readonly form: SelectionForm }
+  | { readonly kind: 'change_line'; readonly line_id: string; readonly form: SelectionForm }
   | { readonly kind: 'drop_line'; readonly line_id: string }
   | { readonly kind: 'drop_cart' }
   | { readonly kind: 'change_cart'; readonly change: CartChange }
   | { readonly kind: 'create_order'; readonly wish: OrderWish };
 
 /**
- * The intent as a command for the cart that is shown; a line for none begins one. Null where a removal has nothing to remove; a
- * change or an order of what is not there is refused (C16). What the visitor was shown travels along as `expected_total`, so that
- * another price is never charged unseen.
+ * The intent as a command for the shown cart; the first line makes a cart. Null where there is nothing to remove; a change or an order of
+ * what is not there is refused (C16). `expected_total` is the price that the visitor saw, so another price is never charged unseen.
  */
-export function commandOf(intent: Intent, mirror: Mirror, newId: () => string): Command | Refusal | null {
+export function createCommand(intent: Intent, mirror: Mirror, newId: () => string): Command | Refusal | null {
   const cart = shownCart(mirror);
   if (intent.kind === 'add_line') {
     const line_id = newId();

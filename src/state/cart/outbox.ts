@@ -5,16 +5,16 @@ import type { Command } from '#domain/commands.ts';
 import { lineOf } from '#domain/commands.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import type { Replacement } from '#domain/line-recovery.ts';
+import * as second from '#domain/line-recovery.ts';
 import type { Mirror, RefusedCommand } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
 import { firstProblem } from '#domain/problems.ts';
 import { refusedCodeWords } from '#domain/promo-words.ts';
-import type { Instead } from '#domain/second-chance.ts';
-import * as second from '#domain/second-chance.ts';
+import type { RefusalMessage } from '#domain/refusal-messages.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import type { WaitingChange } from '#domain/waiting.ts';
-import { lineDetail, waitingChanges, whatItAsks } from '#domain/waiting.ts';
-import type { Words } from '#domain/wording.ts';
-import { refusalWords } from '#domain/wording.ts';
+import { commandText, lineDetail, waitingChanges } from '#domain/waiting.ts';
 import * as words from '#words/outbox.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';
 import { cartAtom, mirrorAtom, openCartAtom, orderingAtom } from './cart.ts';
@@ -32,9 +32,9 @@ export interface Refused {
   readonly id: string;
   readonly what: string;
   readonly detail: string | null;
-  readonly words: Words;
+  readonly words: RefusalMessage;
   /** What can be had in its stead at one tap. */
-  readonly instead: readonly Instead[];
+  readonly instead: readonly Replacement[];
   /** The line that a form can be opened with, and of which experience; null where it is not about a line. */
   readonly line: { readonly id: string; readonly slug: string } | null;
   readonly refusal: Refusal;
@@ -56,10 +56,10 @@ function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
   const line = second.isOfLine(it) ? it.command.estimate : null;
   return {
     id: command.id,
-    what: whatItAsks(command, mirror),
+    what: commandText(command, mirror),
     detail: line && lineDetail(line),
-    words: problem === undefined ? refusalWords(refusal.code, refusal) : notAccepted(problem),
-    instead: second.isOfLine(it) ? second.insteadOf(it) : [],
+    words: problem === undefined ? refusalMessage(refusal.code, refusal) : notAccepted(problem),
+    instead: second.isOfLine(it) ? second.replacementsFor(it) : [],
     line: line && { id: lineOf(command) ?? line.id, slug: line.experience.slug },
     refusal,
     kind: command.kind,
@@ -67,7 +67,7 @@ function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
   };
 }
 
-function notAccepted(problem: string): Words {
+function notAccepted(problem: string): RefusalMessage {
   return { title: words.notAccepted, text: problem, way_on: { label: words.goToCart, to: 'cart' } };
 }
 
@@ -90,18 +90,18 @@ const changeAtom = atom(null, async (_get, set, transition: (mirror: Mirror) => 
 const newId = () => crypto.randomUUID();
 
 /** Sends what waits now, whatever pause it is in. */
-export const sendNowAtom = atom(null, (_get, set) => set(changeAtom, outbox.hurry));
+export const retryNowAtom = atom(null, (_get, set) => set(changeAtom, outbox.retryNow));
 
 /** Takes back a change that waits. */
-export const discardAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, (mirror) => second.discard(mirror, id, newId)),
+export const withdrawAtom = atom(null, (_get, set, id: string) =>
+  set(changeAtom, (mirror) => second.discardCommand(mirror, id, newId)),
 );
 
 /** Wishes for a refused line otherwise. */
-export const wishInsteadAtom = atom(null, (_get, set, id: string, instead: Instead) =>
+export const replaceRefusedAtom = atom(null, (_get, set, id: string, instead: Replacement) =>
   set(changeAtom, (mirror) => {
     const refused = mirror.refusals.find(({ command }) => command.id === id);
-    return refused && second.isOfLine(refused) ? second.wishInstead(mirror, refused, instead, newId) : mirror;
+    return refused && second.isOfLine(refused) ? second.replaceRefused(mirror, refused, instead, newId) : mirror;
   }),
 );
 
@@ -110,10 +110,10 @@ export const dismissRefusedAtom = atom(null, (_get, set, id: string) =>
 );
 
 /** Asks anew for lines that were lost (C12). */
-export const putBackAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
-  set(changeAtom, (mirror) => second.putBack(mirror, lineIds, newId)),
+export const restoreLinesAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
+  set(changeAtom, (mirror) => second.restoreLines(mirror, lineIds, newId)),
 );
 
-export const dismissDraftsAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
-  set(changeAtom, (mirror) => lineIds.reduce((rest, id) => second.letGo(rest, id, newId), mirror)),
+export const discardDraftsAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
+  set(changeAtom, (mirror) => lineIds.reduce((rest, id) => second.discardLine(rest, id, newId), mirror)),
 );

@@ -1,10 +1,10 @@
 import type { Command, CreateOrder } from '#domain/commands.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { hasWayOn } from '#domain/line-recovery.ts';
 import type { Mirror } from '#domain/mirror.ts';
-import { hasWayOn } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
-import type { CartNews } from './cart-events.ts';
+import type { CartEvent } from './cart-events.ts';
 
 /** How a command ended. `reply` is the engine's answer where this page delivered it. */
 export type Settled =
@@ -16,7 +16,7 @@ export type Settled =
   | { readonly kind: 'waiting'; readonly ended: Promise<Settled> };
 
 /** What this page has asked for and waits to hear of, whoever delivers it: the mirror tells. */
-export interface Asked {
+export interface PendingCommands {
   /** Resolves when it is settled, or held up; for who is patient only when it is settled. Who is late hears of nothing else. */
   add(command: Command, how: { isPatient?: boolean; isLate?: boolean }): Promise<Settled>;
   has(command: Command): boolean;
@@ -31,8 +31,8 @@ export interface Asked {
 /** `ready`: an order that nobody sends, until the visitor asks for it once more (W8). */
 export type Ordering = 'sending' | 'waiting' | 'ready' | null;
 
-interface Parts {
-  tell: (news: CartNews) => void;
+interface PendingCommandsDeps {
+  tell: (news: CartEvent) => void;
   isOut: () => boolean;
   /** Whether what was agreed still holds. */
   stillHolds: (order: CreateOrder, now: Mirror) => boolean;
@@ -47,7 +47,7 @@ interface Waiting {
   isDelayed: boolean;
 }
 
-export function createAsked({ tell, isOut, stillHolds, dismiss }: Parts): Asked {
+export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: PendingCommandsDeps): PendingCommands {
   const waiting = new Map<string, Waiting>();
   const replies = new Map<string, unknown>();
 

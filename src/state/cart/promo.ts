@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 import type { ChangeCart, Command } from '#domain/commands.ts';
-import type { Standing } from '#domain/shown-cart.ts';
-import { standingOf } from '#domain/shown-cart.ts';
+import type { SyncStatus } from '#domain/shown-cart.ts';
+import { syncStatusOf } from '#domain/shown-cart.ts';
 import { mirrorAtom } from './cart.ts';
 import { refusedAtom } from './outbox.ts';
 
 /** A code that the engine has not been asked about yet, '' for one to be taken away; null while none waits. */
-export const waitingCodeAtom = atom((get): { readonly code: string; readonly standing: Standing } | null => {
+export const waitingCodeAtom = atom((get): { readonly code: string; readonly syncStatus: SyncStatus } | null => {
   const mirror = get(mirrorAtom);
   const command = mirror?.outbox.findLast((it): it is ChangeCart => it.cart_id === mirror.id && isOfCode(it));
-  return command ? { code: command.change.promo_code ?? '', standing: standingOf(command) } : null;
+  return command ? { code: command.change.promo_code ?? '', syncStatus: syncStatusOf(command) } : null;
 });
 
 /** Codes that were refused while the visitor was elsewhere: their ids, and what was said of the last. */

@@ -9,12 +9,12 @@ import { logToConsole } from '#platform/device/console.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { changeCartAtom } from '../cart/cart-actions.ts';
 import { showToastAtom } from '../toasts.ts';
-import { keepTypedAtom, typedAtom } from './form-drafts.ts';
+import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
 
 /** The contact step as it stands: what was typed, else what the cart knows; undefined until it is known, or without a cart. */
 export const detailsAtom = atom((get): DetailsForm | undefined => {
   const cart = get(cartAtom);
-  const typed = get(typedAtom);
+  const typed = get(formDraftsAtom);
   return cart && typed ? (typed.details ?? details.openedDetails(cart)) : undefined;
 });
 
@@ -42,7 +42,7 @@ export const areDetailsValidAtom = atom((get): boolean | undefined =>
 const changeAtom = atom(null, (get, set, name: string, change: (form: DetailsForm) => DetailsForm): void => {
   const form = get(detailsAtom);
   if (!form) return;
-  set(keepTypedAtom, { details: change(form) });
+  set(saveFormDraftsAtom, { details: change(form) });
   set(touchFieldAtom, name);
   set(refusedAtom, (refused) => Object.fromEntries(Object.entries(refused).filter(([field]) => field !== name)));
 });
@@ -100,9 +100,9 @@ export const changeAnswerAtom = atom(null, (_get, set, name: string, value: stri
 );
 
 /**
- * Submits the contact form (K3, K10): says all that is wrong, or saves what the cart does not know yet.
+ * Submits the contact form (K3, K10): shows all problems, or saves what the cart does not know yet.
  *
- * @returns whether going on to payment is allowed; what could not be sent yet is kept and does not hold the visitor up
+ * @returns whether the visitor may go on to payment; what cannot be sent yet waits on the device
  */
 export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
@@ -118,7 +118,7 @@ export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> =
 /** Leaving for the cart always goes, saving what is valid (K3). */
 export const saveValidDetailsAtom = atom(null, async (get, set): Promise<void> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
-  const change = form && cart && get(typedAtom)?.details ? changes.validPart(form, cart) : null;
+  const change = form && cart && get(formDraftsAtom)?.details ? changes.validPart(form, cart) : null;
   if (cart && change && !changes.isKnownTo(cart, change)) await set(saveDetailsAtom, change);
 });
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { Typed } from '#domain/typed.ts';
-import { storedTyped } from '#domain/typed.ts';
+import type { FormDrafts } from '#domain/form-drafts.ts';
+import { storedFormDrafts } from '#domain/form-drafts.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 
@@ -16,22 +16,22 @@ const readAtom = atom(
 readAtom.onMount = (read) => void read();
 
 /** What stands in the forms of the shown cart (K11); undefined until storage has been read, or without a cart. */
-export const typedAtom = atom((get): Typed | undefined => {
+export const formDraftsAtom = atom((get): FormDrafts | undefined => {
   const kept = get(readAtom);
   const cart = get(cartAtom);
-  return kept && cart ? storedTyped(kept.value, cart.id) : undefined;
+  return kept && cart ? storedFormDrafts(kept.value, cart.id) : undefined;
 });
 
 /** What storage does not have yet, of which cart; and whether a write is under way. */
-const unwrittenAtom = atom<Partial<Typed>>({});
+const unwrittenAtom = atom<Partial<FormDrafts>>({});
 const isWritingAtom = atom(false);
 
 /**
  * Keeps what was typed, at once: a reload or a crash may come at any moment. While a write is under way later changes wait for it
  * together, so that storage is never more than two writes behind the keys, however slow it is.
  */
-export const keepTypedAtom = atom(null, (get, set, change: Partial<Typed>): void => {
-  const typed = get(typedAtom);
+export const saveFormDraftsAtom = atom(null, (get, set, change: Partial<FormDrafts>): void => {
+  const typed = get(formDraftsAtom);
   if (!typed) return;
   const { cart_id } = typed;
   set(keptAtom, { value: { ...typed, ...change } });
@@ -48,7 +48,7 @@ const writeAtom = atom(null, async (get, set): Promise<void> => {
     if (cart_id === undefined || cart_id !== get(cartAtom)?.id) break;
     set(unwrittenAtom, {});
     // Another tab may have the other form of the same cart open.
-    await get(deviceStoreAtom).update('typed', (stored) => ({ ...storedTyped(stored, cart_id), ...change }));
+    await get(deviceStoreAtom).update('typed', (stored) => ({ ...storedFormDrafts(stored, cart_id), ...change }));
   }
   set(isWritingAtom, false);
 });

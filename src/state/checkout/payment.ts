@@ -12,7 +12,7 @@ import { keepBookingAtom } from '../orders/bookings.ts';
 import { followCheckoutAtom, NOT_FOLLOWED } from '../orders/payment-page.ts';
 import { showToastAtom } from '../toasts.ts';
 import { refuseDetailsAtom } from './checkout.ts';
-import { keepTypedAtom, typedAtom } from './form-drafts.ts';
+import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
 
 /** What the amounts are measured against (P3). */
 export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds {
@@ -21,7 +21,7 @@ export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds
 
 /** The payment form as it stands; it opens anew where the total is no longer the one that its amounts were chosen for. */
 export const orderFormAtom = atom((get): OrderForm | undefined => {
-  const [cart, typed] = [get(cartAtom), get(typedAtom)];
+  const [cart, typed] = [get(cartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;
   const kept = typed.order?.form;
   const isOffered = (id: string) => cart.payment_methods.some((method) => method.id === id);
@@ -58,7 +58,7 @@ const changeAtom = atom(
   (get, set, fields: readonly Field[], change: (form: OrderForm, bounds: order.OrderBounds) => OrderForm): void => {
     const [form, cart] = [get(orderFormAtom), get(cartAtom)];
     if (!form || !cart) return;
-    set(keepTypedAtom, { order: { form: change(form, boundsOf(cart)), total: cart.total.gross } });
+    set(saveFormDraftsAtom, { order: { form: change(form, boundsOf(cart)), total: cart.total.gross } });
     set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set([...touched, ...fields])));
     set(refusedAtom, {});
   },
@@ -106,10 +106,10 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   const isByStaff = form.payment_method_id === order.MANUAL && get(isKioskAtom);
   if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
 
-  const [device, { commandOf }] = await Promise.all([set(openCartAtom), import('../cart/create-command.ts')]);
+  const [device, { createCommand }] = await Promise.all([set(openCartAtom), import('../cart/create-command.ts')]);
   const wish = wishOf(form, cart);
-  const settled = await device.enact(
-    (mirror) => commandOf({ kind: 'create_order', wish }, mirror, () => crypto.randomUUID()),
+  const settled = await device.dispatch(
+    (mirror) => createCommand({ kind: 'create_order', wish }, mirror, () => crypto.randomUUID()),
     { isPatient: true },
   );
   if (settled.kind === 'refused') {

@@ -6,7 +6,7 @@ import { watchVisibility } from '#platform/page/visibility.ts';
 import { cartCountAtom, secondsLeftAtom } from '../cart/cart.ts';
 
 /** Has the browser's tab show how many bookings have their places held, as long as there are any. */
-export function useTabSign(): void {
+export function useAppBadge(): void {
   const held = useAtomValue(heldAtom);
 
   useEffect(() => void markTab(held), [held]);
@@ -18,7 +18,7 @@ const heldAtom = atom((get) => (get(secondsLeftAtom) ? get(cartCountAtom) || nul
  * What the tab's title begins with: the countdown in its last two minutes, and only for whoever has gone to another tab; else null.
  * A tab that has long been out of sight is woken once a minute only, and tells the time of then.
  */
-export const titleSignAtom = atom((get): string | null => {
+export const titleBadgeAtom = atom((get): string | null => {
   if (!get(isOutOfSightAtom)) return null;
   const left = get(secondsLeftAtom);
   return left && left <= ASK_AT_SECONDS ? countdown(left) : null;

@@ -10,7 +10,7 @@ import { prefetchPageAtom } from '../page/page-link.ts';
 import { servicesAtom } from '../services.ts';
 
 /** Has ready what the visitor is likely to open, once a page has stood for a while on a good link (W12). */
-export function useLikely(): void {
+export function usePrefetch(): void {
   const [pathname] = useLocation();
   const search = useSearch();
   const prefetch = useSetAtom(prefetchLikelyAtom);

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
-import { copyText } from '#platform/device/clipboard.ts';
-import { shareAddress } from '#platform/device/share.ts';
-import { ownOrigin } from '#platform/page/navigate-away.ts';
+import { copyText, shareAddress } from '#platform/device/share.ts';
+import { ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/common.ts';
 import { showToastAtom } from '../toasts.ts';
 

@@ -4,16 +4,16 @@ import { LANGUAGE } from '#domain/languages.ts';
 import { pageAt, resourcesOf } from '#domain/pages.ts';
 import { isOlder } from '#domain/version.ts';
 import type { ShopWorker } from '#platform/install/worker.ts';
-import { registerWorker, retireWorker } from '#platform/install/worker.ts';
-import { onWorkerEvent } from '#platform/install/worker-events.ts';
-import { onGoodNetwork } from '#platform/network/good-link.ts';
-import { currentUrl, onHidden, reload, removeQueryParameter } from '#platform/page/page-life.ts';
+import { onWorkerEvent, registerWorker, retireWorker } from '#platform/install/worker.ts';
+import { onGoodNetwork } from '#platform/network/network-quality.ts';
+import { currentUrl, reload, removeQueryParameter } from '#platform/page/address.ts';
+import { onHidden } from '#platform/page/visibility.ts';
 import { bookingAtom } from '../booking/experience.ts';
 import { mirrorAtom } from '../cart/cart.ts';
 import { factsAtom } from '../page/page-view.ts';
 import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
-import { takeNewsAtom } from './worker-events.ts';
+import { onWorkerEventAtom } from './worker-events.ts';
 
 /** `newer`: another version is ready to be reloaded to; `required`: the engine no longer understands this one. */
 export type Version = 'newest' | 'newer' | 'required';
@@ -39,7 +39,7 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   // It has been answered in that language, and is remembered: whoever is sent the address need not have it.
   removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
-  untilEnd(onWorkerEvent((news) => set(takeNewsAtom, news)));
+  untilEnd(onWorkerEvent((news) => set(onWorkerEventAtom, news)));
   if (await set(heedEngineAtom)) return;
 
   const worker = await registerWorker({

@@ -1,16 +1,16 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { askToPersist } from '#platform/install/persist.ts';
-import type { DeviceKey, StoreNews } from '#platform/storage/device-store.ts';
+import type { DeviceKey, StoreEvents } from '#platform/storage/device-store.ts';
 import { writeLocalCart } from '#platform/storage/local-cart.ts';
 import * as words from '#words/shell.ts';
 import { cartAtom } from '../cart/cart.ts';
-import { keepTypedAtom, typedAtom } from '../checkout/form-drafts.ts';
+import { formDraftsAtom, saveFormDraftsAtom } from '../checkout/form-drafts.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { showToastAtom } from '../toasts.ts';
 
 /** Looks after what the device keeps, as long as the component is there (W11). */
-export function useKeeping(): void {
+export function useStorageHealth(): void {
   const hasCart = useAtomValue(hasCartAtom);
   const loss = useAtomValue(lossAtom);
   const watch = useSetAtom(watchAtom);
@@ -32,7 +32,7 @@ const unkeptAtom = atom<readonly DeviceKey[]>([]);
 
 const watchAtom = atom(null, (get, set) => get(deviceStoreAtom).watch((news) => set(heedAtom, news)));
 
-const heedAtom = atom(null, (_get, set, { kind, key }: StoreNews): void => {
+const heedAtom = atom(null, (_get, set, { kind, key }: StoreEvents): void => {
   if (kind === 'restored') set(restoreAtom, key);
   else set(unkeptAtom, (before) => [...before, key]);
 });
@@ -42,7 +42,7 @@ const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
   const cart = get(cartAtom);
   if (key !== 'cart' || !cart) return;
   writeLocalCart(cart);
-  set(keepTypedAtom, get(typedAtom) ?? {});
+  set(saveFormDraftsAtom, get(formDraftsAtom) ?? {});
 });
 
 /** What to say of what would be missed, and would not be there any more; null where there is nothing of that kind. */

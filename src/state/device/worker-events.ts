@@ -1,20 +1,20 @@
 import { atom } from 'jotai';
 import { create } from 'superstruct';
-import { keptCalls, readAt } from '#domain/kept-reads.ts';
-import type { News } from '#domain/worker-talk.ts';
+import { keptCalls, readAt } from '#domain/cached-endpoints.ts';
+import type { WorkerEvent } from '#domain/worker-messages.ts';
 import type { Known } from '../resources.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
-export const takeNewsAtom = atom(null, (get, set, news: News): void => {
+export const onWorkerEventAtom = atom(null, (get, set, news: WorkerEvent): void => {
   if (news.kind === 'unreachable') return get(servicesAtom).connection.doubt();
   const before = get(resourcesAtom).get(news.key);
   const after = before && afterNews(before, news);
   if (after) set(fillResourcesAtom, { [news.key]: after });
 });
 
-function afterNews(before: Known, news: Exclude<News, { kind: 'unreachable' }>): Known | null {
+function afterNews(before: Known, news: Exclude<WorkerEvent, { kind: 'unreachable' }>): Known | null {
   if (news.kind === 'missing') return { state: 'missing' };
   const { etag, as_of } = news;
   if (news.value === undefined) return before.state === 'here' ? { ...before, etag, asOf: as_of } : null;

@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
+import type { BuyerStatus } from '#domain/buyer-status.ts';
+import { askAgainIn, buyerStatus } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { readOrderBySession } from '#domain/contract/orders.ts';
-import type { OrderStanding } from '#domain/order-standing.ts';
-import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
+import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { sendAtom } from '../connection.ts';
 import { shownPaymentAtom } from '../kiosk-mode.ts';
 import { forgetPaidCartAtom } from '../orders/orders.ts';
@@ -10,7 +11,7 @@ import { forgetPaidCartAtom } from '../orders/orders.ts';
 /** What is known of the order that is paid on a phone; null until the engine has told. */
 export interface Followed {
   readonly order: Order;
-  readonly standing: OrderStanding;
+  readonly status: BuyerStatus;
   /** It could not be asked for last time. */
   readonly isStale: boolean;
 }
@@ -21,8 +22,8 @@ export const followedAtom = atom((get) => get(knownAtom));
 
 /** Whether money may still come by what is shown: then nobody takes the cart from under it. */
 export const isPayingAtom = atom((get): boolean => {
-  const standing = get(knownAtom)?.standing;
-  return get(shownPaymentAtom) !== null && (!standing || standing === 'unfinished' || standing === 'confirming');
+  const status = get(knownAtom)?.status;
+  return get(shownPaymentAtom) !== null && (!status || status === 'unfinished' || status === 'confirming');
 });
 
 /**
@@ -38,11 +39,11 @@ export const followPaymentAtom = atom(null, (get, set, session_id: string): (() 
     const before = get(knownAtom);
     const now =
       outcome.kind === 'ok'
-        ? { order: outcome.reply, standing: orderStanding(outcome.reply), isStale: false }
+        ? { order: outcome.reply, status: buyerStatus(outcome.reply), isStale: false }
         : before && { ...before, isStale: true };
     set(knownAtom, now);
-    if (now && bought.includes(now.standing)) await set(forgetPaidCartAtom, session_id);
-    if (!isOver && (now === null || now.isStale || askAgainIn(now.standing, 0) !== null))
+    if (now && bought.includes(now.status)) await set(forgetPaidCartAtom, session_id);
+    if (!isOver && (now === null || now.isStale || askAgainIn(now.status, 0) !== null))
       timer = setTimeout(() => void ask(), ASK_EVERY);
   }
   set(knownAtom, null);
@@ -53,7 +54,10 @@ export const followPaymentAtom = atom(null, (get, set, session_id: string): (() 
   };
 });
 
-const bought: readonly OrderStanding[] = ['booked', 'reserved', 'completed'];
+const bought: readonly BuyerStatus[] = ['booked', 'reserved', 'completed'];
 
 /** Milliseconds. */
 const ASK_EVERY = 2_000;
+
+/** Draws a text as a QR code. */
+export const drawQrCodeAtom = atom(null, (_get, _set, text: string) => qrCodeOf(text));

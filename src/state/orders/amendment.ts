@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { answerName } from '#domain/answers-form.ts';
-import { formOf, wishOf } from '#domain/booking-form.ts';
+import { formOf, selectionFrom } from '#domain/booking-form.ts';
 import type { AskedQuestion } from '#domain/booking-questions.ts';
 import { travelerLabel } from '#domain/booking-questions.ts';
 import type { ChangeQuote, ChangeWish } from '#domain/contract/line-change.ts';
@@ -11,11 +11,11 @@ import { newlyAsked } from '#domain/line-change.ts';
 import { lineEstimate } from '#domain/line-estimate.ts';
 import { experienceResource } from '#domain/pages.ts';
 import { flatProblems } from '#domain/problems.ts';
-import { refusalWords } from '#domain/wording.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking } from '#words/orders.ts';
 import { cannotBeHad } from '#words/selection.ts';
-import { gapsAtom, lookAgainAtom } from '../booking/booking.ts';
+import { lookAgainAtom, missingFieldsAtom } from '../booking/booking.ts';
 import { showMonthAtom } from '../booking/booking-days.ts';
 import { askAtom } from '../booking/booking-starts.ts';
 import { bookingAtom, noteAttemptAtom, openBookedAtom } from '../booking/experience.ts';
@@ -33,15 +33,15 @@ type Answer =
   | { readonly kind: 'unreachable' };
 
 /** How a change stands that is being put together; `asking` until the engine has said what it costs. */
-export type Changing = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
+export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
 /** Null while no booked line is to be changed. */
 export const wantedAtom = atom((get): Wanted | null => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return null;
   const { experience, wish, booked } = booking;
-  if (JSON.stringify(wish) === JSON.stringify(wishOf(experience, formOf(booked)))) return { kind: 'same' };
-  if (get(gapsAtom).length > 0) return { kind: 'gaps' };
+  if (JSON.stringify(wish) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return { kind: 'same' };
+  if (get(missingFieldsAtom).length > 0) return { kind: 'gaps' };
   const { booking_info, extra_items_units } = wish;
   // What was chosen and is not any more is said to be none.
   const { pickup_point_id = null, dropoff_point_id = null } = booking_info;
@@ -54,24 +54,24 @@ export const wantedAtom = atom((get): Wanted | null => {
 const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | null>(null);
 
 /** Equal wishes are equal texts; null where there is none to ask about. */
-export const wishedChangeAtom = atom((get): string | null => {
+export const amendmentKeyAtom = atom((get): string | null => {
   const wanted = get(wantedAtom);
   return wanted?.kind === 'wish' ? JSON.stringify(wanted.wish) : null;
 });
 
-export const changingAtom = atom((get): Changing => {
+export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   const wanted = get(wantedAtom);
   if (!wanted) return { kind: 'closed' };
   if (wanted.kind !== 'wish') return { kind: wanted.kind };
   const answered = get(answeredAtom);
-  return answered?.asked === get(wishedChangeAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
+  return answered?.asked === get(amendmentKeyAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
 });
 
 /**
  * Opens the form for a booked line, order and experience read anew: what this device has kept may be of yesterday, prices are today's.
  * `gone`: the shop offers it no more.
  */
-export const startChangeAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
+export const startAmendmentAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
   const resource = experienceResource(line.experience.slug);
   set(answeredAtom, null);
   const [heard] = await Promise.all([set(readOrderAtom, order.id), set(refreshAtom, resource)]);
@@ -86,14 +86,14 @@ export const startChangeAtom = atom(null, async (get, set, order: Order, line: O
 export type Started = 'here' | 'gone' | 'unreachable';
 
 /** Asks what the form's wish would cost, once it has stood still for a moment. */
-export const askChangeAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
-  const asked = get(wishedChangeAtom);
+export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
+  const asked = get(amendmentKeyAtom);
   if (asked === null) return;
   await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-  if (get(wishedChangeAtom) !== asked) return;
+  if (get(amendmentKeyAtom) !== asked) return;
   const params = { orderId, id };
   const outcome = await get(sendAtom)(quoteChange, { params, body: asked });
-  if (get(wishedChangeAtom) !== asked) return;
+  if (get(amendmentKeyAtom) !== asked) return;
   const answer = ((): Answer => {
     if (outcome.kind === 'ok') return { kind: 'quote', quote: outcome.reply };
     if (outcome.kind === 'refused') return { kind: 'refused', words: wordsOf(outcome.refusal) };
@@ -106,8 +106,8 @@ export const askChangeAtom = atom(null, async (get, set, orderId: string, id: st
 const STILL_MS = 300;
 
 /** What has to be answered for the form's wish, and has not been: of guests who come along, mostly; each by the name of its field. */
-export const changeQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
-  const [line, booked] = [get(lineThenAtom), get(bookingAtom)?.booked];
+export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
+  const [line, booked] = [get(amendedLineAtom), get(bookingAtom)?.booked];
   if (!line || !booked) return [];
   return newlyAsked(booked, line).map((asked) => ({
     asked,
@@ -117,28 +117,28 @@ export const changeQuestionsAtom = atom((get): { asked: AskedQuestion; name: str
 });
 
 /** The line as the form's wish would make it; null where it has gaps. */
-export const lineThenAtom = atom((get) => {
+export const amendedLineAtom = atom((get) => {
   const booking = get(bookingAtom);
   if (!booking?.booked || get(wantedAtom)?.kind !== 'wish') return null;
   return lineEstimate(booking.experience, booking.wish, booking.booked.id);
 });
 
 /** What was said of the wish holds no more: asks again, and what the day still has. */
-export const askAnewAtom = atom(null, async (_get, set, orderId: string, id: string): Promise<void> => {
+export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string, id: string): Promise<void> => {
   set(answeredAtom, null);
-  void set(askChangeAtom, orderId, id);
+  void set(quoteAmendmentAtom, orderId, id);
   await Promise.all([set(readOrderAtom, orderId), set(lookAgainAtom)]);
 });
 
 /** Shows what is missing in the form. */
-export const showChangeGapsAtom = atom(null, (get, set): void => {
+export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });
 });
 
 /** What the engine says itself tells more of a change than the words for a cart would. */
 export function wordsOf(refusal: Refusal): string {
-  const { text } = refusalWords(refusal.code, refusal);
+  const { text } = refusalMessage(refusal.code, refusal);
   return refusal.code === 'places_taken' ? text : engineSays(refusal.detail, text);
 }
 

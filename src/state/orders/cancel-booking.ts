@@ -4,7 +4,7 @@ import { cancelledWords } from '#domain/cancel-words.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import { flatProblems } from '#domain/problems.ts';
-import { refusalWords } from '#domain/wording.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import { cancelled } from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';
@@ -16,7 +16,7 @@ import { readBookingsAtom } from './bookings.ts';
 import { keepSeenAtom, readOrderAtom } from './orders.ts';
 
 /** How cancelling went. Where something is `unknown` no answer came: asked again as it was, it is never cancelled twice. */
-export type Cancelled =
+export type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly problem: string }
@@ -32,7 +32,7 @@ const unansweredAtom = atom<Record<string, string | undefined>>({});
  */
 export const cancelBookingAtom = atom(
   null,
-  async (get, set, order: Order, offer: CancelOffer, email: string): Promise<Cancelled> => {
+  async (get, set, order: Order, offer: CancelOffer, email: string): Promise<CancelOutcome> => {
     const body = { email: email.trim(), expected_refund: offer.back };
     const [line] = offer.lines;
     const lineId = offer.scope === 'line' && line ? line.line.id : null;
@@ -60,8 +60,10 @@ export const cancelBookingAtom = atom(
 );
 
 /** The engine's own words say of which line it is too late, and since when. */
-function wordsOf(refusal: Parameters<typeof refusalWords>[1] & { code?: string | undefined; detail: string }): string {
-  const { text } = refusalWords(refusal.code, refusal);
+function wordsOf(
+  refusal: Parameters<typeof refusalMessage>[1] & { code?: string | undefined; detail: string },
+): string {
+  const { text } = refusalMessage(refusal.code, refusal);
   return refusal.code === 'refund_changed' ? text : engineSays(refusal.detail, text);
 }
 

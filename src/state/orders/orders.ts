@@ -1,11 +1,11 @@
 import type { Atom, PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
+import type { BuyerStatus } from '#domain/buyer-status.ts';
+import { askAgainIn, buyerStatus } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { createPayment, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import type { OrderStanding } from '#domain/order-standing.ts';
-import { askAgainIn, orderStanding } from '#domain/order-standing.ts';
-import { refusalWords } from '#domain/wording.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import * as words from '#words/orders.ts';
 import { nothingCharged } from '#words/outbox.ts';
 import { openCartAtom } from '../cart/cart.ts';
@@ -19,7 +19,7 @@ export type SessionOrder =
   | { readonly kind: 'asking' }
   | { readonly kind: 'missing' }
   /** `isStale`: it could not be asked for last time, and is asked for again. */
-  | { readonly kind: 'known'; readonly order: Order; readonly standing: OrderStanding; readonly isStale: boolean }
+  | { readonly kind: 'known'; readonly order: Order; readonly status: BuyerStatus; readonly isStale: boolean }
   | { readonly kind: 'unreachable' };
 
 /** The order of a payment session, asked for until nothing more will change by itself (P8). */
@@ -39,7 +39,7 @@ export function sessionOrderAtom(sessionId: string): Atom<SessionOrder> {
         const now = after(get(shown), outcome);
         set(shown, now);
         const isAsked = now.kind === 'known' && !now.isStale;
-        const pause = now.kind === 'missing' ? null : askAgainIn(isAsked ? now.standing : null, asked);
+        const pause = now.kind === 'missing' ? null : askAgainIn(isAsked ? now.status : null, asked);
         if (pause !== null) timer = setTimeout(() => void ask(asked + 1), pause);
       }
       void ask(0);
@@ -58,7 +58,7 @@ const sessions = new Map<string, Atom<SessionOrder>>();
 
 function after(before: SessionOrder, outcome: { kind: string; reply?: Order }): SessionOrder {
   if (outcome.kind === 'ok' && outcome.reply) {
-    return { kind: 'known', order: outcome.reply, standing: orderStanding(outcome.reply), isStale: false };
+    return { kind: 'known', order: outcome.reply, status: buyerStatus(outcome.reply), isStale: false };
   }
   if (outcome.kind === 'unreachable')
     return before.kind === 'known' ? { ...before, isStale: true } : { kind: 'unreachable' };
@@ -164,7 +164,7 @@ export const goOnToPayAtom = atom(null, async (_get, set, url: string, session_i
 });
 
 function refusedWords(refusal: Refusal) {
-  const { title, text } = refusalWords(refusal.code, refusal);
+  const { title, text } = refusalMessage(refusal.code, refusal);
   return { kind: 'wrong', text: title, detail: text } as const;
 }
 

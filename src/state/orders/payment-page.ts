@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { checkoutUrl } from '#domain/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
-import { navigateAway, ownOrigin } from '#platform/page/navigate-away.ts';
+import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';
 import { sendAtom } from '../connection.ts';
 import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';
@@ -10,8 +10,8 @@ import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';
 const hostsAtom = atom<readonly string[] | null>(null);
 
 /**
- * Sends the visitor on to pay (P7): only to our own origin, or to one that the engine names. Resolves to false where the address
- * is neither; else only when the visitor has come back to this very page. A kiosk stays, and shows the address for a phone (X3).
+ * Opens the payment page (P7), only on our own origin or on one that the engine names; false for any other address. Resolves when the
+ * visitor comes back to this page. A kiosk stays, and shows the address for a phone (X3).
  *
  * @param session_id  of the payment, where it is known
  */

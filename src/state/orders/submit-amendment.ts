@@ -10,11 +10,11 @@ import { noSuchBooking, otherEmail } from '#words/orders.ts';
 import { sendAtom } from '../connection.ts';
 import { showToastAtom } from '../toasts.ts';
 import {
-  askAnewAtom,
-  changeQuestionsAtom,
-  changingAtom,
+  amendedLineAtom,
+  amendmentQuestionsAtom,
+  amendmentQuoteAtom,
   firstOf,
-  lineThenAtom,
+  requoteAmendmentAtom,
   wantedAtom,
   wordsOf,
 } from './amendment.ts';
@@ -22,7 +22,7 @@ import { goOnToPayAtom, readOrderAtom } from './orders.ts';
 import { CHANGED } from './watch-amendment.ts';
 
 /** How changing went. Where it is `unknown` no answer came: asked again as it was, it is never changed twice. */
-export type Changed =
+export type AmendmentOutcome =
   | { readonly kind: 'made' | 'left' | 'unknown' }
   | { readonly kind: 'invalid'; readonly problem: string }
   /** By the names of the fields. */
@@ -37,7 +37,7 @@ const unansweredAtom = atom<Record<string, string | undefined>>({});
  * Changes a booked line as the form says, if it still costs what was told, and goes on to pay where there is something to pay. It is sent
  * now or not at all.
  */
-export const changeBookingAtom = atom(
+export const submitAmendmentAtom = atom(
   null,
   async (
     get,
@@ -45,10 +45,10 @@ export const changeBookingAtom = atom(
     order: Order,
     line: OrderLine,
     { email, answers }: { email: string; answers: TypedAnswers },
-  ): Promise<Changed> => {
-    const [wanted, changing, then] = [get(wantedAtom), get(changingAtom), get(lineThenAtom)];
+  ): Promise<AmendmentOutcome> => {
+    const [wanted, changing, then] = [get(wantedAtom), get(amendmentQuoteAtom), get(amendedLineAtom)];
     if (wanted?.kind !== 'wish' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
-    const names = new Set(get(changeQuestionsAtom).map(({ name }) => name));
+    const names = new Set(get(amendmentQuestionsAtom).map(({ name }) => name));
     const wrong = Object.entries(answersProblems(answers, then)).filter(([name]) => names.has(name));
     if (wrong.length > 0) return { kind: 'unanswered', problems: Object.fromEntries(wrong) };
     const booking_answers = sentAnswers(answers, then);
@@ -80,13 +80,13 @@ export const changeBookingAtom = atom(
         : { kind: 'refused', words: firstOf(outcome.problems) };
     }
     if (outcome.kind !== 'refused') return { kind: 'refused', words: noSuchBooking };
-    await set(askAnewAtom, order.id, line.id);
+    await set(requoteAmendmentAtom, order.id, line.id);
     return { kind: 'refused', words: wordsOf(outcome.refusal) };
   },
 );
 
 /** Gives up a change that waits for its payment. Resolves to why not, in words; null where it is given up. */
-export const dropChangeAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
+export const withdrawAmendmentAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
   const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
   if (outcome.kind === 'unreachable') return words.changedOutOfReach;
   await set(readOrderAtom, order.id);

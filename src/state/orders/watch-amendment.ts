@@ -7,7 +7,7 @@ import { showToastAtom } from '../toasts.ts';
 import { readOrderAtom } from './orders.ts';
 
 /** Asks what has become of the payment of a change while that is shown to wait (P8): the engine asks the provider where no notice came. */
-export function changeWatchAtom(orderId: string, sessionId: string): Atom<null> {
+export function amendmentWatchAtom(orderId: string, sessionId: string): Atom<null> {
   const known = watches.get(sessionId);
   if (known) return known;
   const watch = atom(

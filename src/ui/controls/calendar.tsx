@@ -43,9 +43,8 @@ interface Props {
 }
 
 /**
- * One month of days to choose one from, as high with five weeks as with six, so that nothing moves from month to month. A turn is
- * told at once, and its days follow when they have been worked out: until then those of the month before are dimmed, and cannot be
- * chosen.
+ * One month to choose a day from. Five weeks are as high as six, so nothing moves from month to month. While the days of a new month are
+ * computed, those of the month before stay, dimmed and disabled.
  */
 export function Calendar({
   label,

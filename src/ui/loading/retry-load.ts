@@ -1,10 +1,9 @@
 /**
- * Tries until it succeeds, for code that the page cannot do without: a network that is gone as a page begins comes back, and nobody
- * would load the page anew for that. After a failure it is tried again in two seconds, then less and less often, and at once when a
- * network returns, the page is shown again, or somebody reaches for it.
+ * Tries until it succeeds, for code that the page needs. After a failure it tries again in two seconds, then less often, and at once when
+ * the network returns, the page is shown, or the visitor acts.
  *
- * @param failed  told of each failure
- * @throws what the attempt throws, on the engine: there nothing comes later
+ * @param failed  called after each failure
+ * @throws the attempt's error on the engine, where nothing is loaded later
  */
 export async function retryUntilLoaded<T>(attempt: () => Promise<T>, failed?: () => void): Promise<T> {
   for (let pause = 2_000; ; pause = Math.min(30_000, pause * 1.5)) {

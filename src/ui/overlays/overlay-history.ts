@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * What lies over a page is one step back from it: a sheet, a viewer, a dialog. Opening one adds an entry to the browser's history,
- * 'back' closes it, and whoever goes on from it takes that entry's place (`platform/page/location.ts`). Closed in another way, its entry
- * goes as soon as nobody has gone on. @returns what is to be called when it has closed
+ * An overlay (sheet, viewer, dialog) is one step back from its page. Opening it adds an entry to the history, 'back' closes it, and a
+ * navigation from it takes its entry's place (`platform/page/location.ts`). Closed in another way, its entry is removed soon after.
+ * @returns to be called when the overlay has closed
  */
 function pushOverlay(close: () => void): () => void {
   const step = { close };

@@ -1,12 +1,11 @@
-import { prefersReducedMotion } from '../browser/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '../browser/motion.ts';
 import { takeHeroSource } from './hero-source.ts';
 
 /**
- * Has the picture that was lifted from a card fly to its place on the card's page, as a copy over a page that is there at once. A
- * view transition would hold that page back until the old one has been painted once more: 90 ms on a slow phone. Nothing flies
- * for whoever wants things calm.
+ * Animates a copy of a card's picture to its place on the page that opened. A view transition would hold the page back until the old one is
+ * painted once more: 90 ms on a slow phone. Nothing moves for visitors who prefer reduced motion.
  *
- * @param place  where the page has that picture; measured when the page has been scrolled to where it begins
+ * @param place  of the picture on the page; measured after the page has scrolled to its top
  */
 export function playHeroTransition(place: HTMLElement): void {
   const carried = takeHeroSource();

@@ -124,7 +124,7 @@ export function amountDue(amount: string): string {
   return `${amount} offen`;
 }
 
-// Standing badge
+// Status badge
 
 export const booked = 'Bestätigt';
 export const completed = 'Hat stattgefunden';

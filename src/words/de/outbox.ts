@@ -100,7 +100,7 @@ export const saveContact = 'Ihre Kontaktdaten speichern';
 export const notAccepted = 'Das wurde nicht angenommen';
 export const goToCart = 'Zum Warenkorb';
 
-// Standing mark
+// Sync mark
 
 export const markSaved = 'Auf diesem Gerät gespeichert';
 export const markSending = 'Wird gesendet';

@@ -122,7 +122,7 @@ export function amountDue(amount: string): string {
   return `${amount} due`;
 }
 
-// Standing badge
+// Status badge
 
 export const booked = 'Confirmed';
 export const completed = 'Completed';

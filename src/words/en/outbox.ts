@@ -100,7 +100,7 @@ export const saveContact = 'Save your contact details';
 export const notAccepted = 'It was not accepted';
 export const goToCart = 'Go to cart';
 
-// Standing mark
+// Sync mark
 
 export const markSaved = 'Saved on this device';
 export const markSending = 'Sending';

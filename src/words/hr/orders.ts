@@ -123,7 +123,7 @@ export function amountDue(amount: string): string {
   return `Još ${amount}`;
 }
 
-// Standing badge
+// Status badge
 
 export const booked = 'Potvrđeno';
 export const completed = 'Održano';

@@ -102,7 +102,7 @@ export const saveContact = 'Spremanje vaših podataka za kontakt';
 export const notAccepted = 'To nije prihvaćeno';
 export const goToCart = 'Idi u košaricu';
 
-// Standing mark
+// Sync mark
 
 export const markSaved = 'Spremljeno na ovom uređaju';
 export const markSending = 'Šalje se';

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { lineWords } from '#domain/line-words.ts';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownLine } from '#domain/shown-cart.ts';
-import { dropLineAtom } from '#state/cart/cart-actions.ts';
+import { deleteLineAtom } from '#state/cart/cart-actions.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Fact, Facts } from '#ui/display/facts.tsx';
@@ -18,7 +18,7 @@ import styles from './cart-line.module.css';
 export function CartLine({ line }: { line: ShownLine }) {
   const { title, slug } = line.experience;
   const told = lineWords(line);
-  const drop = useSetAtom(dropLineAtom);
+  const drop = useSetAtom(deleteLineAtom);
   const page = usePageLink(hrefTo.experience(slug));
   const edit = usePageLink(hrefTo.experience(slug, line.id));
 
@@ -69,7 +69,7 @@ export function CartLine({ line }: { line: ShownLine }) {
         rows={told.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
         total={{ label: words.total, amount: told.total }}
       />
-      <SyncMark standing={line.standing} />
+      <SyncMark syncStatus={line.syncStatus} />
     </ItemCard>
   );
 }

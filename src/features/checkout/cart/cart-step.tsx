@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/pages.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
-import { dropCartAtom } from '#state/cart/cart-actions.ts';
+import { deleteCartAtom } from '#state/cart/cart-actions.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/checkout.ts';
@@ -12,7 +12,7 @@ import { PromoBox } from './promo-box.tsx';
 
 /** Step 0: what is in the cart (C6). */
 export function CartStep({ cart }: { cart: ShownCart }) {
-  const drop = useSetAtom(dropCartAtom);
+  const drop = useSetAtom(deleteCartAtom);
   const contact = usePageLink(hrefTo.checkout(1));
   const home = usePageLink(hrefTo.home());
 

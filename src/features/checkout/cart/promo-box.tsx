@@ -20,7 +20,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
   const [code, setCode] = useState(waiting?.code ?? cart.promo_code ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const isWaiting = waiting?.standing === 'saved';
+  const isWaiting = waiting?.syncStatus === 'saved';
 
   const ask = async (promo_code: string) => {
     setAsking(true);

@@ -74,7 +74,7 @@ function Lines({ cart }: { cart: ShownCart }) {
               <br />
               {unitsText(line)}
             </p>
-            <SyncMark standing={line.standing} />
+            <SyncMark syncStatus={line.syncStatus} />
           </ItemCard>
         </li>
       ))}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { closeBookedAtom } from '#state/booking/experience.ts';
 import type { Started } from '#state/orders/amendment.ts';
-import { askChangeAtom, startChangeAtom, wishedChangeAtom } from '#state/orders/amendment.ts';
-import type { Changed } from '#state/orders/submit-amendment.ts';
+import { amendmentKeyAtom, quoteAmendmentAtom, startAmendmentAtom } from '#state/orders/amendment.ts';
+import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -14,9 +14,9 @@ import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
 import { ShopLinks } from '../parts/shop-links.tsx';
 import styles from './amendment-dialog.module.css';
-import { ChangeFoot } from './amendment-foot.tsx';
+import { AmendmentFoot } from './amendment-foot.tsx';
 import type { Said } from './amendment-summary.tsx';
-import { ChangeSummary } from './amendment-summary.tsx';
+import { AmendmentSummary } from './amendment-summary.tsx';
 
 interface Props {
   order: Order;
@@ -25,17 +25,17 @@ interface Props {
 }
 
 /** The booking form filled from a booked line: what is changed in it is priced at once, and asked for with the booking's address. */
-export function ChangeDialog(props: Props) {
+export function AmendmentDialog(props: Props) {
   const [tries, setTries] = useState(0);
   return <Opened key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
 }
 
 function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void }) {
-  const start = useSetAtom(startChangeAtom);
+  const start = useSetAtom(startAmendmentAtom);
   const close = useSetAtom(closeBookedAtom);
   const [found, setFound] = useState<Started | 'asking'>('asking');
   const [said, setSaid] = useState<Said>({ email: '', answers: {} });
-  const [outcome, setOutcome] = useState<Changed | null>(null);
+  const [outcome, setOutcome] = useState<AmendmentOutcome | null>(null);
 
   // As it was then: the order is read anew meanwhile, and what was chosen stays.
   const [opened] = useState({ order, line });
@@ -65,7 +65,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
       className={styles.sheet}
       foot={
         found === 'here' ? (
-          <ChangeFoot order={order} line={line} said={said} onClose={onClose} onOutcome={setOutcome} />
+          <AmendmentFoot order={order} line={line} said={said} onClose={onClose} onOutcome={setOutcome} />
         ) : null
       }
     >
@@ -85,7 +85,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
       {found === 'here' ? (
         <>
           <Fields />
-          <ChangeSummary
+          <AmendmentSummary
             order={order}
             line={line}
             said={said}
@@ -105,8 +105,8 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
 
 /** Asks what it costs whenever the wish has become another one. */
 function useQuotes(orderId: string, lineId: string): void {
-  const wished = useAtomValue(wishedChangeAtom);
-  const ask = useSetAtom(askChangeAtom);
+  const wished = useAtomValue(amendmentKeyAtom);
+  const ask = useSetAtom(quoteAmendmentAtom);
 
   useEffect(() => {
     if (wished !== null) void ask(orderId, lineId);

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { revealPart } from '#booking/reveal-part.ts';
+import { scrollToPart } from '#booking/scroll-to-part.ts';
 import { changeWords } from '#domain/change-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { askChangeAtom, changingAtom, showChangeGapsAtom } from '#state/orders/amendment.ts';
-import type { Changed } from '#state/orders/submit-amendment.ts';
-import { changeBookingAtom } from '#state/orders/submit-amendment.ts';
+import { amendmentQuoteAtom, quoteAmendmentAtom, showAmendmentMissingFieldsAtom } from '#state/orders/amendment.ts';
+import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
+import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
@@ -17,21 +17,21 @@ interface Props {
   line: OrderLine;
   onClose: () => void;
   said: Said;
-  onOutcome: (outcome: Changed | null) => void;
+  onOutcome: (outcome: AmendmentOutcome | null) => void;
 }
 
 /** What it comes to, and the one action. */
-export function ChangeFoot({ order, line, said, onClose, onOutcome }: Props) {
-  const changing = useAtomValue(changingAtom);
-  const change = useSetAtom(changeBookingAtom);
-  const showGaps = useSetAtom(showChangeGapsAtom);
-  const ask = useSetAtom(askChangeAtom);
+export function AmendmentFoot({ order, line, said, onClose, onOutcome }: Props) {
+  const changing = useAtomValue(amendmentQuoteAtom);
+  const change = useSetAtom(submitAmendmentAtom);
+  const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
+  const ask = useSetAtom(quoteAmendmentAtom);
   const [isSending, setSending] = useState(false);
 
   const send = async () => {
     if (changing.kind === 'gaps') {
       showGaps();
-      return revealPart('gap', { takesFocus: true });
+      return scrollToPart('gap', { takesFocus: true });
     }
     if (changing.kind === 'unreachable') return ask(order.id, line.id);
     if (changing.kind !== 'quote' || isSending) return undefined;

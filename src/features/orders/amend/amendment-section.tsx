@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Until when a booking's date and guests can be changed, and the way to do that; what became of the last change (P12). */
-export function ChangeSection({ order, line }: Props) {
+export function AmendmentSection({ order, line }: Props) {
   const [isOpen, setOpen] = useState(false);
   const until = line.changeable_until ?? null;
   const isOver = useAtomValue(useMemo(() => isOverAtom(until ?? line.starts_at), [until, line.starts_at]));
@@ -52,5 +52,5 @@ export function ChangeSection({ order, line }: Props) {
   );
 }
 
-const dialog = lazy(() => import('./amendment-dialog.tsx').then(({ ChangeDialog }) => ChangeDialog));
-const pending = lazy(() => import('./pending-amendment.tsx').then(({ ChangePending }) => ChangePending));
+const dialog = lazy(() => import('./amendment-dialog.tsx').then(({ AmendmentDialog }) => AmendmentDialog));
+const pending = lazy(() => import('./pending-amendment.tsx').then(({ PendingAmendment }) => PendingAmendment));

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { QuestionControl } from '#booking/question-control.tsx';
 import type { TypedAnswers } from '#domain/answers-form.ts';
-import { formOf, wishOf } from '#domain/booking-form.ts';
+import { formOf, selectionFrom } from '#domain/booking-form.ts';
 import { changeWords } from '#domain/change-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
@@ -11,8 +11,8 @@ import { unitsText } from '#domain/line-words.ts';
 import { people } from '#domain/party.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
-import { changeQuestionsAtom, changingAtom } from '#state/orders/amendment.ts';
-import type { Changed } from '#state/orders/submit-amendment.ts';
+import { amendmentQuestionsAtom, amendmentQuoteAtom } from '#state/orders/amendment.ts';
+import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/amend.ts';
 import { ShopLinks } from '../parts/shop-links.tsx';
@@ -29,14 +29,14 @@ interface Props {
   order: Order;
   line: OrderLine;
   said: Said;
-  outcome: Changed | null;
+  outcome: AmendmentOutcome | null;
   onSay: (said: Said) => void;
 }
 
 /** Old and new beside each other, what that costs, and whose booking it is. */
-export function ChangeSummary({ order, line, said, outcome, onSay }: Props) {
+export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
   const booking = useAtomValue(bookingAtom);
-  const changing = useAtomValue(changingAtom);
+  const changing = useAtomValue(amendmentQuoteAtom);
   if (!booking || changing.kind !== 'quote') return null;
   const { quote } = changing;
   const { rest } = changeWords(quote, order);
@@ -93,7 +93,7 @@ function NewLine({ booking: { experience, wish, id } }: { booking: Booking }) {
 
 /** Those who still come keep their names and answers; of others the shop does not know any. */
 function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'order' | 'line'> & { booking: Booking }) {
-  const more = people(experience, wish) - people(experience, wishOf(experience, formOf(line)));
+  const more = people(experience, wish) - people(experience, selectionFrom(experience, formOf(line)));
   if (more === 0) return null;
   return (
     <div className={styles.hint}>
@@ -105,7 +105,7 @@ function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'ord
 
 /** What had to be answered to book is asked of those who come along, too. */
 function Questions({ said, outcome, onSay }: Pick<Props, 'said' | 'outcome' | 'onSay'>) {
-  const questions = useAtomValue(changeQuestionsAtom);
+  const questions = useAtomValue(amendmentQuestionsAtom);
   const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
   if (questions.length === 0) return null;
 

@@ -4,8 +4,8 @@ import { pendingWords } from '#domain/change-words.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { goOnToPayAtom } from '#state/orders/orders.ts';
-import { dropChangeAtom } from '#state/orders/submit-amendment.ts';
-import { changeWatchAtom } from '#state/orders/watch-amendment.ts';
+import { withdrawAmendmentAtom } from '#state/orders/submit-amendment.ts';
+import { amendmentWatchAtom } from '#state/orders/watch-amendment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** A change that waits for its payment: what it is, until when, and both ways on. */
-export function ChangePending({ order, line, change }: Props) {
+export function PendingAmendment({ order, line, change }: Props) {
   const { wish, waits } = pendingWords(change, line.time_zone);
   const follow = useSetAtom(goOnToPayAtom);
-  const drop = useSetAtom(dropChangeAtom);
+  const drop = useSetAtom(withdrawAmendmentAtom);
   const [isDropping, setDropping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const url = change.checkout_url;
@@ -57,6 +57,6 @@ export function ChangePending({ order, line, change }: Props) {
 }
 
 function Watch({ orderId, sessionId }: { orderId: string; sessionId: string }) {
-  useAtomValue(changeWatchAtom(orderId, sessionId));
+  useAtomValue(amendmentWatchAtom(orderId, sessionId));
   return null;
 }

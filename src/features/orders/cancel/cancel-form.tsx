@@ -4,7 +4,7 @@ import type { CancelOffer } from '#domain/cancel-offer.ts';
 import { quoteWords } from '#domain/cancel-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import type { Cancelled } from '#state/orders/cancel-booking.ts';
+import type { CancelOutcome } from '#state/orders/cancel-booking.ts';
 import { cancelBookingAtom } from '#state/orders/cancel-booking.ts';
 import { showToastAtom } from '#state/toasts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -30,7 +30,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
   const [scope, setScope] = useState<CancelOffer['scope']>('line');
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Cancelled | null>(null);
+  const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const offer = offers.find((it) => it.scope === scope) ?? offers[0];
 
@@ -143,7 +143,7 @@ function Scope({ line, offers, scope, onChange }: ScopeProps) {
 }
 
 /** What came of it, unless it is said at the address, or it is cancelled. */
-function Told({ outcome }: { outcome: Cancelled | null }) {
+function Told({ outcome }: { outcome: CancelOutcome | null }) {
   if (outcome?.kind !== 'unknown' && outcome?.kind !== 'refused') return null;
   return <Notice kind="caution">{wordsOf(outcome)}</Notice>;
 }
@@ -154,7 +154,7 @@ const titles = {
   refused: words.notCancelledTitle,
 } as const;
 
-function wordsOf(outcome: Exclude<Cancelled, { kind: 'cancelled' }>): string {
+function wordsOf(outcome: Exclude<CancelOutcome, { kind: 'cancelled' }>): string {
   if (outcome.kind === 'refused') return outcome.words;
   return outcome.kind === 'invalid' ? outcome.problem : words.cancelNoAnswer;
 }

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { lineStatus } from '#domain/buyer-status.ts';
 import { cancelOffers } from '#domain/cancel-offer.ts';
 import { cancelledWords, cancelStanding } from '#domain/cancel-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { lineStanding } from '#domain/line-standing.ts';
 import { hasBegun } from '#domain/refund.ts';
 import { nowAtom } from '#state/clock.ts';
 import { toHeadingAtom } from '#state/orders/cancel-booking.ts';
@@ -23,7 +23,7 @@ export function CancelSection({ order, line }: Props) {
   const words = useWords(order, line);
   const hasOffers = cancelOffers(order, line).length > 0;
   const [isOpen, setOpen] = useState(false);
-  const isCancelled = lineStanding(order, line) === 'cancelled';
+  const isCancelled = lineStatus(order, line) === 'cancelled';
   const toHeading = useSetAtom(toHeadingAtom);
 
   // What had the focus has gone with the dialog.
@@ -51,10 +51,10 @@ function useWords(order: Order, line: OrderLine): string | null {
   const told = Temporal.Instant.from(order.server_now);
   // What the engine said last is no earlier than it was then, whatever clock this device has.
   const now = Temporal.Instant.compare(told, ticking) > 0 ? told : ticking;
-  const standing = lineStanding(order, line);
+  const status = lineStatus(order, line);
 
-  if (standing === 'cancelled') return cancelledWords(line.refunded?.amount ?? '0', order) ?? null;
-  if (standing === 'expired' || standing === 'confirming' || order.status === 'completed') return null;
+  if (status === 'cancelled') return cancelledWords(line.refunded?.amount ?? '0', order) ?? null;
+  if (status === 'expired' || status === 'confirming' || order.status === 'completed') return null;
   if (line.attendance_status !== 'expected' || hasBegun(Temporal.Instant.from(line.starts_at), now)) return null;
   return cancelStanding(order, line, now);
 }

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { buyerStatus, canPayAgain, takesBalance } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { dueByText } from '#domain/due-words.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { canPayAgain, orderStanding, takesRest } from '#domain/order-standing.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
@@ -43,7 +43,7 @@ function Pay({ order, pays }: Props) {
   const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(goOnToPayAtom);
   const [isAsking, setAsking] = useState(false);
-  const standing = orderStanding(order);
+  const status = buyerStatus(order);
   const owes = Number(order.due.amount) > 0;
   const start = (amount?: string) => {
     setAsking(true);
@@ -51,29 +51,29 @@ function Pay({ order, pays }: Props) {
   };
 
   const url = order.session?.checkout_url;
-  if (standing === 'unfinished' && url) {
+  if (status === 'unfinished' && url) {
     return (
       <Button kind="action" wide onClick={() => void follow(url)}>
         {words.goOnToPay}
       </Button>
     );
   }
-  if (canPayAgain(standing)) {
+  if (canPayAgain(status)) {
     return (
       <Button kind="action" wide busy={isAsking} onClick={() => start()}>
         {words.payAgain}
       </Button>
     );
   }
-  if (standing === 'reserved') {
+  if (status === 'reserved') {
     return (
       <>
-        <p className={styles.by}>{outcomeWords(order, standing).text}</p>
+        <p className={styles.by}>{outcomeWords(order, status).text}</p>
         <ManualPayment order={order} />
       </>
     );
   }
-  if (!takesRest(standing) || !owes) return null;
+  if (!takesBalance(status) || !owes) return null;
   return <PayRest order={order} takesFocus={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
 }
 

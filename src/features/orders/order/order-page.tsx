@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lineStatus } from '#domain/buyer-status.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
-import { lineStanding } from '#domain/line-standing.ts';
 import type { PageView } from '#domain/pages.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
@@ -14,9 +14,9 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/orders.ts';
 import { wasOn } from '#words/outcome.ts';
-import { ChangeSection } from '../amend/amendment-section.tsx';
+import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
-import { StandingBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
@@ -62,7 +62,7 @@ interface Booked {
 function BookedPage({ order, line, isStale, pays }: Booked) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const overview = usePageLink(hrefTo.overview());
-  const standing = lineStanding(order, line);
+  const status = lineStatus(order, line);
   const { date, start_time } = line.booking_info;
   const when = `${formatDate(date, 'long')}, ${formatTime(start_time.time)}`;
 
@@ -73,9 +73,9 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
         {words.yourBookings}
       </Link>
       <header className={styles.head}>
-        <StandingBadge standing={standing} />
+        <StatusBadge status={status} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
-        <p className={styles.when}>{standing === 'completed' ? wasOn(when) : when}</p>
+        <p className={styles.when}>{status === 'completed' ? wasOn(when) : when}</p>
       </header>
       {isStale && isOut ? <Notice kind="info">{words.asLastSeen}</Notice> : null}
       <LineVoucher order={order} line={line} />
@@ -84,7 +84,7 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
         <OrderMoney order={order} pays={pays} />
       </div>
       <OtherLines order={order} lineId={line.id} />
-      <ChangeSection key={`change ${line.id}`} order={order} line={line} />
+      <AmendmentSection key={`change ${line.id}`} order={order} line={line} />
       <CancelSection key={line.id} order={order} line={line} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Order } from '#domain/contract/orders.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { bookedTogether } from '#words/orders.ts';
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StandingBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import styles from './other-lines.module.css';
 
 /** What else was booked with it. */
@@ -19,7 +19,7 @@ export function OtherLines({ order, lineId }: { order: Order; lineId: string }) 
             <BookingCard
               line={line}
               href={hrefTo.order(order.id, line.id)}
-              badge={line.attendance_status === 'cancelled' ? <StandingBadge standing="cancelled" /> : null}
+              badge={line.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
             />
           </li>
         ))}

@@ -2,10 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { KeptBooking } from '#domain/bookings.ts';
 import { inOrder } from '#domain/bookings.ts';
+import { buyerStatus, lineStatus, takesBalance } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { dueText } from '#domain/due-words.ts';
-import { lineStanding } from '#domain/line-standing.ts';
-import { orderStanding, takesRest } from '#domain/order-standing.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
@@ -16,7 +15,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
 
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StandingBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { FindBooking } from './find-booking.tsx';
 import styles from './overview-page.module.css';
 
@@ -68,7 +67,7 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
               line={line}
               level={level}
               href={hrefTo.order(line.order, line.id)}
-              badge={order ? <StandingBadge standing={lineStanding(order, line)} /> : null}
+              badge={order ? <StatusBadge status={lineStatus(order, line)} /> : null}
               due={order && i === 0 ? restText(order) : null}
             />
           </li>
@@ -80,7 +79,7 @@ function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 
 
 /** Said once an order, at its first line. */
 function restText(order: Order): string | null {
-  return takesRest(orderStanding(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
+  return takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
 }
 
 function NoBookings() {

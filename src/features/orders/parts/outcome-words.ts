@@ -1,15 +1,15 @@
+import type { BuyerStatus } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatDate, formatInstant } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { leftAfter } from '#domain/order-money.ts';
-import type { OrderStanding } from '#domain/order-standing.ts';
 import * as words from '#words/outcome.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */
-export function outcomeWords(order: Order, standing: OrderStanding): { title: string; text: string } {
+export function outcomeWords(order: Order, status: BuyerStatus): { title: string; text: string } {
   const { session, payment_status } = order;
 
-  switch (standing) {
+  switch (status) {
     case 'booked':
       return { title: words.bookedTitle, text: bookedText(order) };
     case 'completed':

@@ -1,10 +1,10 @@
-import type { OrderStanding } from '#domain/order-standing.ts';
+import type { BuyerStatus } from '#domain/buyer-status.ts';
 import * as words from '#words/orders.ts';
 import styles from './status-badge.module.css';
 
 /** The status of an order in a word or two. */
-export function StandingBadge({ standing }: { standing: OrderStanding }) {
-  const [label, kind] = labels[standing];
+export function StatusBadge({ status }: { status: BuyerStatus }) {
+  const [label, kind] = labels[status];
 
   return (
     <span className={styles.badge} data-kind={kind}>
@@ -13,7 +13,7 @@ export function StandingBadge({ standing }: { standing: OrderStanding }) {
   );
 }
 
-const labels: Readonly<Record<OrderStanding, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
+const labels: Readonly<Record<BuyerStatus, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
   booked: [words.booked, 'good'],
   completed: [words.completed, 'over'],
   reserved: [words.reserved, 'open'],

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { BuyerStatus } from '#domain/buyer-status.ts';
+import { canPayAgain } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import type { OrderStanding } from '#domain/order-standing.ts';
-import { canPayAgain } from '#domain/order-standing.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
@@ -13,43 +13,43 @@ import { ManualPayment } from '../parts/manual-payment.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-outcome.module.css';
 import { OrderTicket } from './order-ticket.tsx';
-import { StandingSeal } from './status-seal.tsx';
+import { StatusSeal } from './status-seal.tsx';
 
 interface Props {
   order: Order;
-  standing: OrderStanding;
+  status: BuyerStatus;
 }
 
 /** How an order stands, what was bought, and the way on (P8). */
-export function OrderOutcome({ order, standing }: Props) {
-  const { title, text } = outcomeWords(order, standing);
-  const isDone = standing === 'booked' || standing === 'reserved';
+export function OrderOutcome({ order, status }: Props) {
+  const { title, text } = outcomeWords(order, status);
+  const isDone = status === 'booked' || status === 'reserved';
   const email = order.main_contact_info?.email;
 
   return (
     <>
       <header className={styles.head} aria-live="polite">
-        <StandingSeal standing={standing} />
+        <StatusSeal status={status} />
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}
-        {standing === 'reserved' ? <ManualPayment order={order} /> : null}
-        <WayOn order={order} standing={standing} />
+        {status === 'reserved' ? <ManualPayment order={order} /> : null}
+        <WayOn order={order} status={status} />
       </header>
-      <OrderTicket order={order} standing={standing} />
+      <OrderTicket order={order} status={status} />
     </>
   );
 }
 
-function WayOn({ order, standing }: Props) {
+function WayOn({ order, status }: Props) {
   const [line] = order.lines;
   const details = usePageLink(hrefTo.order(order.id, line?.id ?? ''));
   const home = usePageLink(hrefTo.home());
   const url = order.session?.checkout_url;
 
-  if (canPayAgain(standing)) return <TryAgain order={order} />;
-  if (standing === 'unfinished' && url) return <GoOn url={url} />;
-  if (standing === 'expired' || standing === 'cancelled') {
+  if (canPayAgain(status)) return <TryAgain order={order} />;
+  if (status === 'unfinished' && url) return <GoOn url={url} />;
+  if (status === 'expired' || status === 'cancelled') {
     return (
       <ButtonLink kind="action" {...home}>
         {words.bookAgain}
@@ -57,7 +57,7 @@ function WayOn({ order, standing }: Props) {
     );
   }
   return line ? (
-    <ButtonLink kind={standing === 'booked' ? 'action' : 'quiet'} {...details}>
+    <ButtonLink kind={status === 'booked' ? 'action' : 'quiet'} {...details}>
       {words.seeBooking}
     </ButtonLink>
   ) : null;

@@ -1,8 +1,8 @@
+import type { BuyerStatus } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatDate, formatTime } from '#domain/format.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { unitsText } from '#domain/line-words.ts';
-import type { OrderStanding } from '#domain/order-standing.ts';
 import { hrefTo } from '#domain/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ItemCard } from '#ui/display/item-card.tsx';
@@ -15,12 +15,12 @@ import styles from './order-ticket.module.css';
 
 interface Props {
   order: Order;
-  standing: OrderStanding;
+  status: BuyerStatus;
 }
 
 /** What was ordered, as a ticket with a stub: number and money apart from what one goes to. */
-export function OrderTicket({ order, standing }: Props) {
-  const isLinked = standing === 'booked' || standing === 'completed' || standing === 'reserved';
+export function OrderTicket({ order, status }: Props) {
+  const isLinked = status === 'booked' || status === 'completed' || status === 'reserved';
 
   return (
     <section className={styles.ticket} aria-label={orderOf(order.number)}>

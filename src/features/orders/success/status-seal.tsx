@@ -1,9 +1,9 @@
-import type { OrderStanding } from '#domain/order-standing.ts';
+import type { BuyerStatus } from '#domain/buyer-status.ts';
 import styles from './status-seal.module.css';
 
 /** A stamp that says at a glance what the words beside it say. */
-export function StandingSeal({ standing }: { standing: OrderStanding }) {
-  const kind = kinds[standing];
+export function StatusSeal({ status }: { status: BuyerStatus }) {
+  const kind = kinds[status];
 
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className={styles.seal} data-kind={kind} fill="none">
@@ -16,7 +16,7 @@ export function StandingSeal({ standing }: { standing: OrderStanding }) {
 
 type SealKind = 'good' | 'waiting' | 'wrong' | 'over';
 
-const kinds: Readonly<Record<OrderStanding, SealKind>> = {
+const kinds: Readonly<Record<BuyerStatus, SealKind>> = {
   booked: 'good',
   completed: 'good',
   reserved: 'waiting',

@@ -31,7 +31,7 @@ function SessionOutcome({ sessionId }: { sessionId: string }) {
       return (
         <div className={styles.page}>
           {known.isStale ? <Notice kind="info">{words.asLastKnown}</Notice> : null}
-          <OrderOutcome order={known.order} standing={known.standing} />
+          <OrderOutcome order={known.order} status={known.status} />
         </div>
       );
     case 'unreachable':

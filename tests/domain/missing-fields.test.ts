@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankForm, chooseQuantity, wishOf } from '#domain/booking-form.ts';
+import { blankForm, chooseQuantity, selectionFrom } from '#domain/booking-form.ts';
 import type { Availability } from '#domain/contract/bookings.ts';
-import { formGaps, gapsOf, reasonText } from '#domain/form-gaps.ts';
+import { missingFields, missingFieldsOf, reasonText } from '#domain/missing-fields.ts';
 import type { StartOffer } from '#domain/start-offers.ts';
 import { startOffers } from '#domain/start-offers.ts';
 import { anExperience, aRate, aWish } from '#tests/support/experience.ts';
@@ -15,16 +15,16 @@ const complete = { ...blankForm(experience), date: '2026-12-01', start_time_id: 
 
 describe('what is missing in the form', () => {
   it('[E6, E7] is nothing where it can be sent', () => {
-    expect(formGaps(experience, complete, offers)).toEqual([]);
+    expect(missingFields(experience, complete, offers)).toEqual([]);
   });
 
   it('[E3] is the day first, then the start', () => {
-    expect(formGaps(experience, blankForm(experience), [])).toMatchObject([{ part: 'date' }]);
-    expect(formGaps(experience, { ...complete, start_time_id: null }, offers)).toMatchObject([{ part: 'start' }]);
+    expect(missingFields(experience, blankForm(experience), [])).toMatchObject([{ part: 'date' }]);
+    expect(missingFields(experience, { ...complete, start_time_id: null }, offers)).toMatchObject([{ part: 'start' }]);
   });
 
   it('[E6] is another start, with the reason, where the chosen one cannot be had', () => {
-    const [gap] = formGaps(experience, { ...complete, start_time_id: 419 }, offers);
+    const [gap] = missingFields(experience, { ...complete, start_time_id: 419 }, offers);
 
     expect(gap).toEqual({ part: 'start', text: 'Sold out at this start. Choose another one.' });
   });
@@ -33,8 +33,10 @@ describe('what is missing in the form', () => {
     const nobody = chooseQuantity(experience, complete, 3, 0);
     const pairs = anExperience({ rates: [aRate({ min_per_booking: 2 })] });
 
-    expect(formGaps(experience, nobody, offers)).toEqual([{ part: 'units', text: 'Say how many are coming.' }]);
-    expect(formGaps(pairs, complete, offers)).toEqual([{ part: 'units', text: 'A booking is for at least 2 people.' }]);
+    expect(missingFields(experience, nobody, offers)).toEqual([{ part: 'units', text: 'Say how many are coming.' }]);
+    expect(missingFields(pairs, complete, offers)).toEqual([
+      { part: 'units', text: 'A booking is for at least 2 people.' },
+    ]);
   });
 
   it('[E3] is a pick-up where one is required', () => {
@@ -42,7 +44,9 @@ describe('what is missing in the form', () => {
       pickup: { selection: 'required', minutes_before_departure: 30, points: [] },
     });
 
-    expect(formGaps(fetched, complete, offers)).toEqual([{ part: 'pickup', text: 'Choose where you are picked up.' }]);
+    expect(missingFields(fetched, complete, offers)).toEqual([
+      { part: 'pickup', text: 'Choose where you are picked up.' },
+    ]);
   });
 
   it('[E7] names the option or the extra that a 400 is about', () => {
@@ -55,7 +59,7 @@ describe('what is missing in the form', () => {
       [{ id: 51, quantity: 9 }],
     );
 
-    const gaps = gapsOf(experience, wish, [
+    const gaps = missingFieldsOf(experience, wish, [
       { path: ['booking_info', 'pricing_units', 1, 'quantity'], message: 'too many' },
       { path: ['extra_items_units', 0, 'quantity'], message: 'too many' },
       { path: ['non_field_errors'], message: 'no' },
@@ -104,7 +108,9 @@ describe('the starts of a day', () => {
   it('[E6] closed while the answer was read are not offered any more', () => {
     const answer = anAnswer(20, '2026-12-01T06:29:59Z');
 
-    expect(startOffers(experience, wishOf(experience, complete), answer, now)[0]?.reason).toBe('PAST_BOOKING_CUTOFF');
+    expect(startOffers(experience, selectionFrom(experience, complete), answer, now)[0]?.reason).toBe(
+      'PAST_BOOKING_CUTOFF',
+    );
   });
 
   it('[E6] give each reason in words', () => {

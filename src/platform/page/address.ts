@@ -10,3 +10,19 @@ export function navigateAway(url: string): Promise<void> {
     location.assign(url);
   });
 }
+
+export function currentUrl(): URL {
+  return new URL(location.href);
+}
+
+/** Takes a name out of the address's query, in the same entry of the history. */
+export function removeQueryParameter(name: string): void {
+  const url = currentUrl();
+  if (!url.searchParams.has(name)) return;
+  url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}
+
+export function reload(): void {
+  location.reload();
+}

@@ -3,11 +3,18 @@ import { agreementOf, differences, stillHolds } from '#domain/agreement.ts';
 import { changedWords } from '#domain/agreement-words.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { draftOf } from '#domain/drafts.ts';
+import type { RefusedLine } from '#domain/line-recovery.ts';
+import {
+  canDiscard,
+  discardCommand,
+  discardLine,
+  replacementsFor,
+  replaceRefused,
+  restoreLines,
+} from '#domain/line-recovery.ts';
 import type { Mirror } from '#domain/mirror.ts';
 import { emptyMirror } from '#domain/mirror.ts';
 import * as outbox from '#domain/outbox.ts';
-import type { RefusedLine } from '#domain/second-chance.ts';
-import { canDiscard, discard, insteadOf, letGo, putBack, wishInstead } from '#domain/second-chance.ts';
 import type { ShownCart } from '#domain/shown-cart.ts';
 import { shownCart } from '#domain/shown-cart.ts';
 import { waitingChanges } from '#domain/waiting.ts';
@@ -47,14 +54,14 @@ describe('a refused line', () => {
   it('[W7] can be had at the other starts of its day that take the party', () => {
     const mirror = refused(add('k2', 'cart', 'b', 2), { start_times: starts });
 
-    expect(insteadOf(only(mirror))).toEqual([{ kind: 'start', id: 8, time: '16:00:00', left: 2 }]);
+    expect(replacementsFor(only(mirror))).toEqual([{ kind: 'start', id: 8, time: '16:00:00', left: 2 }]);
   });
 
   it('[W7] is wished for at another start as a new line, and its refusal is settled', () => {
     const before = refused(add('k2', 'cart', 'b', 2), { start_times: starts });
-    const [instead] = insteadOf(only(before));
+    const [instead] = replacementsFor(only(before));
 
-    const mirror = wishInstead(before, only(before), instead as never, ids());
+    const mirror = replaceRefused(before, only(before), instead as never, ids());
 
     expect(mirror.refusals).toEqual([]);
     expect(mirror.outbox).toMatchObject([
@@ -66,9 +73,9 @@ describe('a refused line', () => {
 
   it('[W7] at another price is agreed to at that price', () => {
     const before = refused(add('k2', 'cart', 'b', 2), { code: 'price_changed', new_total: '89.00', currency: 'EUR' });
-    const [instead] = insteadOf(only(before));
+    const [instead] = replacementsFor(only(before));
 
-    const mirror = wishInstead(before, only(before), instead as never, ids());
+    const mirror = replaceRefused(before, only(before), instead as never, ids());
 
     expect(mirror.outbox).toMatchObject([{ kind: 'add_line', wish: { expected_total: '89.00' } }]);
   });
@@ -77,9 +84,9 @@ describe('a refused line', () => {
     const before = refused(change('k2', 'cart', 'a', 4) as never, {
       start_times: [{ ...starts[1], vacancies: 4 } as never],
     });
-    const [instead] = insteadOf(only(before));
+    const [instead] = replacementsFor(only(before));
 
-    expect(wishInstead(before, only(before), instead as never, ids()).outbox).toMatchObject([
+    expect(replaceRefused(before, only(before), instead as never, ids()).outbox).toMatchObject([
       { kind: 'change_line', line_id: 'a', change: { booking_info: { start_time_id: 8 } } },
     ]);
     expect(outbox.enqueue(before, change('k3', 'cart', 'a', 3)).refusals).toEqual([]);
@@ -95,7 +102,7 @@ describe('a draft', () => {
   const lapsed = () => outbox.expire(confirmed(), 'cart', noon);
 
   it('[C12] is put back as a new line of a new cart, at the price it had', () => {
-    const mirror = putBack(lapsed(), ['a'], ids());
+    const mirror = restoreLines(lapsed(), ['a'], ids());
 
     expect(mirror.lost_lines).toEqual([]);
     expect(mirror.id).not.toBe('cart');
@@ -105,7 +112,7 @@ describe('a draft', () => {
   it('[C12] that is let go is removed from its cart too, should the engine bring it back', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmed(), details('k2', 'cart', { note: 'n' })), 'k2');
 
-    const mirror = letGo(outbox.expire(sent, 'cart', noon), 'a', ids());
+    const mirror = discardLine(outbox.expire(sent, 'cart', noon), 'a', ids());
 
     expect(mirror.lost_lines).toEqual([]);
     expect(mirror.outbox.map(({ kind }) => kind)).toEqual(['change_cart', 'drop_line']);
@@ -114,7 +121,7 @@ describe('a draft', () => {
 
 describe('taking back', () => {
   it('[W5] forgets what was never sent', () => {
-    const mirror = discard(outbox.enqueue(confirmed(), drop('k2', 'cart', 'a')), 'k2', ids());
+    const mirror = discardCommand(outbox.enqueue(confirmed(), drop('k2', 'cart', 'a')), 'k2', ids());
 
     expect(mirror.outbox).toEqual([]);
     expect(shown(mirror).lines).toHaveLength(1);
@@ -123,7 +130,7 @@ describe('taking back', () => {
   it('[W5, W6] changes back what was sent, at the price that was confirmed', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmed(), change('k2', 'cart', 'a', 5)), 'k2');
 
-    const mirror = discard(sent, 'k2', ids());
+    const mirror = discardCommand(sent, 'k2', ids());
 
     expect(mirror.outbox).toMatchObject([{ id: 'k2' }, { kind: 'change_line', change: { expected_total: '80.00' } }]);
     expect(shown(mirror).lines[0]?.total.gross).toBe('80.00');
@@ -133,7 +140,7 @@ describe('taking back', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmed(), drop('k2', 'cart', 'a')), 'k2');
 
     expect(canDiscard(sent, sent.outbox[0] as never)).toBe(false);
-    expect(discard(sent, 'k2', ids())).toBe(sent);
+    expect(discardCommand(sent, 'k2', ids())).toBe(sent);
   });
 
   it('[W5] is told with what each change asks for', () => {

@@ -2,7 +2,7 @@ import type { AddLine, ChangeLine, Command } from './commands.ts';
 import { unsent } from './commands.ts';
 import type { CartLine } from './contract/cart.ts';
 import { forgetLine } from './drafts.ts';
-import { impersonal, isRemoved, wishOf } from './lost-lines.ts';
+import { isRemoved, redactPersonalData, selectionOf } from './expired-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
 import { headcount } from './participants.ts';
@@ -10,7 +10,7 @@ import { endOf, instantOf } from './schedule.ts';
 import { shownCart } from './shown-cart.ts';
 
 /** What a refused line is wished for instead, without a form: another start of its day, or the price that the engine named. */
-export type Instead =
+export type Replacement =
   | { readonly kind: 'start'; readonly id: number; readonly time: string; readonly left: number }
   | { readonly kind: 'price'; readonly total: string; readonly currency: string };
 
@@ -26,7 +26,7 @@ export function hasWayOn(refused: RefusedCommand): boolean {
 }
 
 /** Of a line that did not come to be, or was not changed: what works now, as far as the refusal tells. */
-export function insteadOf({ command: { estimate }, refusal }: RefusedLine): Instead[] {
+export function replacementsFor({ command: { estimate }, refusal }: RefusedLine): Replacement[] {
   if (refusal.code === 'price_changed' && refusal.new_total !== undefined) {
     return [{ kind: 'price', total: refusal.new_total, currency: refusal.currency ?? estimate.total.currency }];
   }
@@ -40,14 +40,19 @@ export function insteadOf({ command: { estimate }, refusal }: RefusedLine): Inst
 const MOST_STARTS = 3;
 
 /** Wishes for a refused line again, otherwise. What was refused is settled with it. */
-export function wishInstead(mirror: Mirror, refused: RefusedLine, instead: Instead, newId: () => string): Mirror {
+export function replaceRefused(
+  mirror: Mirror,
+  refused: RefusedLine,
+  instead: Replacement,
+  newId: () => string,
+): Mirror {
   if (!mirror.refusals.some(({ command: { id } }) => id === refused.command.id)) return mirror;
   const estimate = changed(refused.command.estimate, instead);
-  return enqueue(dismiss(mirror, refused.command.id), wished(mirror, refused.command, estimate, newId));
+  return enqueue(dismiss(mirror, refused.command.id), replacementCommand(mirror, refused.command, estimate, newId));
 }
 
 /** A line that is in the cart is changed; any other is added, to the cart that there is now. */
-function wished(
+function replacementCommand(
   mirror: Mirror,
   { kind, line_id }: AddLine | ChangeLine,
   estimate: CartLine,
@@ -55,7 +60,7 @@ function wished(
 ): AddLine | ChangeLine {
   const cart = shownCart(mirror);
   if (kind === 'add_line' || !cart?.lines.some(({ id }) => id === line_id)) return added(mirror, estimate, newId);
-  const { booking_info, extra_items_units } = wishOf(estimate);
+  const { booking_info, extra_items_units } = selectionOf(estimate);
   const change = { booking_info, extra_items_units, expected_total: estimate.total.gross };
   return { ...unsent(newId(), cart.id), kind: 'change_line', line_id, change, estimate };
 }
@@ -63,11 +68,11 @@ function wished(
 function added(mirror: Mirror, line: CartLine, newId: () => string): AddLine {
   const line_id = newId();
   const estimate = { ...line, id: line_id };
-  const wish = { ...wishOf(estimate), expected_total: estimate.total.gross };
+  const wish = { ...selectionOf(estimate), expected_total: estimate.total.gross };
   return { ...unsent(newId(), shownCart(mirror)?.id ?? newId()), kind: 'add_line', line_id, wish, estimate };
 }
 
-function changed(line: CartLine, instead: Instead): CartLine {
+function changed(line: CartLine, instead: Replacement): CartLine {
   if (instead.kind === 'price') return { ...line, total: { gross: instead.total, currency: instead.currency } };
   const { booking_info, time_zone } = line;
   const startsAt = instantOf(booking_info.date, instead.time, time_zone);
@@ -84,11 +89,11 @@ function changed(line: CartLine, instead: Instead): CartLine {
 }
 
 /** Asks for lines of a cart that has expired anew, places permitting (C12). */
-export function putBack(mirror: Mirror, lineIds: readonly string[], newId: () => string): Mirror {
+export function restoreLines(mirror: Mirror, lineIds: readonly string[], newId: () => string): Mirror {
   return lineIds.reduce((kept, lineId) => {
     const draft = kept.lost_lines.find(({ line }) => line.id === lineId);
     if (!draft) return kept;
-    const rest = letGo(kept, lineId, newId);
+    const rest = discardLine(kept, lineId, newId);
     return enqueue(rest, added(rest, draft.line, newId));
   }, mirror);
 }
@@ -96,7 +101,7 @@ export function putBack(mirror: Mirror, lineIds: readonly string[], newId: () =>
 /**
  * Lets a lost or refused line go. A command that is still under way may yet bring its cart back: then it is removed from it.
  */
-export function letGo(mirror: Mirror, lineId: string, newId: () => string): Mirror {
+export function discardLine(mirror: Mirror, lineId: string, newId: () => string): Mirror {
   const draft = mirror.lost_lines.find(({ line }) => line.id === lineId);
   const rest = forgetLine(mirror, lineId);
   const isUnderWay = mirror.outbox.some(({ cart_id, sent }) => cart_id === draft?.cart_id && sent !== null);
@@ -108,7 +113,7 @@ export function letGo(mirror: Mirror, lineId: string, newId: () => string): Mirr
  * Takes back what has not been sent. What was may have taken effect: a new line is then removed again, a changed one changed back;
  * whatever else was sent stays.
  */
-export function discard(mirror: Mirror, id: string, newId: () => string): Mirror {
+export function discardCommand(mirror: Mirror, id: string, newId: () => string): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command || !canDiscard(mirror, command)) return mirror;
   if (command.kind === 'add_line') {
@@ -135,7 +140,13 @@ function confirmedLine({ snapshot }: Mirror, { cart_id, line_id }: ChangeLine): 
 }
 
 function changedBack(line: CartLine, cart_id: string, newId: () => string): ChangeLine {
-  const { booking_info, extra_items_units } = wishOf(line);
+  const { booking_info, extra_items_units } = selectionOf(line);
   const change = { booking_info, extra_items_units, expected_total: line.total.gross };
-  return { ...unsent(newId(), cart_id), kind: 'change_line', line_id: line.id, change, estimate: impersonal(line) };
+  return {
+    ...unsent(newId(), cart_id),
+    kind: 'change_line',
+    line_id: line.id,
+    change,
+    estimate: redactPersonalData(line),
+  };
 }

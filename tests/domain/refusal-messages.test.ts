@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GONE, goneFor } from '#domain/cart-ended.ts';
 import { refusalCodes } from '#domain/contract/refusals.ts';
-import { refusalWords } from '#domain/wording.ts';
+import { refusalMessage } from '#domain/refusal-messages.ts';
 import { inEnglish, inLanguage, translations } from '#tests/support/words.ts';
 import * as app from '#words/app.ts';
 import * as cart from '#words/cart.ts';
@@ -10,7 +10,7 @@ const codes = [...Object.keys(refusalCodes), ...Object.values(GONE).map(({ code 
 
 describe('the words for a refusal', () => {
   it.each(codes)('[C9, C18] %s says what happened and what to do next', (code) => {
-    const { title, text, way_on } = refusalWords(code);
+    const { title, text, way_on } = refusalMessage(code);
 
     expect(title).toMatch(/^[A-Z].{5,40}$/);
     expect(text).toMatch(/^[A-Z].{15,150}\.$/);
@@ -22,7 +22,7 @@ describe('the words for a refusal', () => {
     '[C18] lead on from a 404 to %s by a way that can succeed',
     (kind) => {
       const { code, detail } = goneFor(kind);
-      const { text, way_on } = refusalWords(code, { detail });
+      const { text, way_on } = refusalMessage(code, { detail });
 
       expect(text).not.toContain(detail);
       expect(code).toBe({ add_line: 'experience_gone', change_line: 'line_gone' }[kind as string] ?? 'cart_gone');
@@ -32,7 +32,7 @@ describe('the words for a refusal', () => {
   );
 
   it('[C9] are different for each code', () => {
-    const titles = codes.map((code) => refusalWords(code).title);
+    const titles = codes.map((code) => refusalMessage(code).title);
 
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -42,33 +42,35 @@ describe('the words for a refusal', () => {
     [1, 'Only one place is left at this start. Come with fewer people, or choose another.'],
     [3, 'Only 3 places are left at this start. Come with fewer people, or choose another.'],
   ])('[C9] with %d places left say so', (left, text) => {
-    expect(refusalWords('places_taken', { left })).toMatchObject({ text, way_on: { to: 'start_times' } });
+    expect(refusalMessage('places_taken', { left })).toMatchObject({ text, way_on: { to: 'start_times' } });
   });
 
   it('[C9] for an extra speak of the extra', () => {
-    expect(refusalWords('places_taken', { left: 2, extra_item_id: 51 }).text).toBe('Only 2 are left at this start.');
-    expect(refusalWords('places_taken', { left: 0, extra_item_id: 51 }).text).toBe('There is none left at this start.');
+    expect(refusalMessage('places_taken', { left: 2, extra_item_id: 51 }).text).toBe('Only 2 are left at this start.');
+    expect(refusalMessage('places_taken', { left: 0, extra_item_id: 51 }).text).toBe(
+      'There is none left at this start.',
+    );
   });
 
   it('[C9] for another price name both', () => {
-    const { text } = refusalWords('price_changed', { old_total: '80.00', new_total: '84.00', currency: 'EUR' });
+    const { text } = refusalMessage('price_changed', { old_total: '80.00', new_total: '84.00', currency: 'EUR' });
 
     expect(text).toContain('80,00\u00A0€ and is now 84,00\u00A0€');
   });
 
   it('[C9] lead from an ordered cart to its order, if it is known', () => {
-    expect(refusalWords('cart_ordered', { order_id: 'o' }).way_on.to).toBe('order');
-    expect(refusalWords('cart_ordered').way_on).toEqual({ label: 'Book now', to: 'home' });
+    expect(refusalMessage('cart_ordered', { order_id: 'o' }).way_on.to).toBe('order');
+    expect(refusalMessage('cart_ordered').way_on).toEqual({ label: 'Book now', to: 'home' });
   });
 
   it.each([undefined, 'something_newer', 'toString', '__proto__'])(
     "[C9] for the code %j are the answer's own",
     (code) => {
-      expect(refusalWords(code, { detail: 'The tide is out.' })).toMatchObject({
+      expect(refusalMessage(code, { detail: 'The tide is out.' })).toMatchObject({
         text: 'The tide is out.',
         way_on: { to: 'again' },
       });
-      expect(refusalWords(code).text).not.toBe('');
+      expect(refusalMessage(code).text).not.toBe('');
     },
   );
 });
@@ -94,11 +96,11 @@ describe('the words for a refusal in another language', () => {
   afterEach(inEnglish);
 
   it.each(translations)('[C9] in %s are that language, whatever the engine says of it in English', async (language) => {
-    const words = await inLanguage(language, () => import('#domain/wording.ts'));
+    const words = await inLanguage(language, () => import('#domain/refusal-messages.ts'));
     const detail = 'The tide is out.';
 
     for (const code of [undefined, 'something_newer', ...codes]) {
-      const { title, text, way_on } = words.refusalWords(code, { detail });
+      const { title, text, way_on } = words.refusalMessage(code, { detail });
       expect(text).not.toContain(detail);
       expect(title).toMatch(/^\p{Lu}.{5,45}$/u);
       expect(text).toMatch(/^\p{Lu}.{15,170}\.$/u);
@@ -107,8 +109,8 @@ describe('the words for a refusal in another language', () => {
   });
 
   it('[C9] count places as Croatian does', async () => {
-    const words = await inLanguage('hr', () => import('#domain/wording.ts'));
-    const text = (left: number) => words.refusalWords('places_taken', { left }).text.split('. ')[0];
+    const words = await inLanguage('hr', () => import('#domain/refusal-messages.ts'));
+    const text = (left: number) => words.refusalMessage('places_taken', { left }).text.split('. ')[0];
 
     expect([1, 2, 5, 21].map(text)).toEqual([
       'Slobodno je samo 1 mjesto u ovom terminu',

@@ -1,6 +1,6 @@
 import * as words from '#words/selection.ts';
 import type { BookingForm } from './booking-form.ts';
-import { chosenRate, wishOf } from './booking-form.ts';
+import { chosenRate, selectionFrom } from './booking-form.ts';
 import type { Experience, Rate } from './contract/catalogue.ts';
 import type { Problem, Wish } from './party.ts';
 import { partyProblems } from './party.ts';
@@ -11,7 +11,7 @@ export const formParts = ['date', 'start', 'units', 'extras', 'pickup', 'dropoff
 export type FormPart = (typeof formParts)[number];
 
 /** What keeps the form from being booked, at its place and in words for the visitor. */
-export interface Gap {
+export interface MissingField {
   readonly part: FormPart;
   /** The pricing option or the extra that it is about. */
   readonly id?: number;
@@ -19,9 +19,13 @@ export interface Gap {
 }
 
 /** All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent. */
-export function formGaps(experience: Experience, form: BookingForm, offers: readonly StartOffer[]): Gap[] {
-  const wish = wishOf(experience, form);
-  const gaps = [...whenGaps(form, offers), ...gapsOf(experience, wish, partyProblems(experience, wish))];
+export function missingFields(
+  experience: Experience,
+  form: BookingForm,
+  offers: readonly StartOffer[],
+): MissingField[] {
+  const wish = selectionFrom(experience, form);
+  const gaps = [...missingTimes(form, offers), ...missingFieldsOf(experience, wish, partyProblems(experience, wish))];
   return gaps.sort((a, b) => formParts.indexOf(a.part) - formParts.indexOf(b.part));
 }
 
@@ -40,11 +44,11 @@ export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason
 }
 
 /** Problems, the page's own or those of a 400, each at its part of the form. */
-export function gapsOf(experience: Experience, wish: Wish, problems: readonly Problem[]): Gap[] {
-  return problems.map((problem) => gapOf(experience, wish, problem));
+export function missingFieldsOf(experience: Experience, wish: Wish, problems: readonly Problem[]): MissingField[] {
+  return problems.map((problem) => missingFieldOf(experience, wish, problem));
 }
 
-function whenGaps(form: BookingForm, offers: readonly StartOffer[]): Gap[] {
+function missingTimes(form: BookingForm, offers: readonly StartOffer[]): MissingField[] {
   if (form.date === null) return [{ part: 'date', text: words.chooseDate }];
   if (offers.length === 0) return [{ part: 'start', text: words.nothingStarts }];
   const chosen = offers.find(({ id }) => id === form.start_time_id);
@@ -57,7 +61,7 @@ function wayOn({ reason, isWhole }: StartOffer): string {
   return reason === 'NOT_ENOUGH_PLACES' && !isWhole ? words.anotherOrFewer : words.anotherOne;
 }
 
-function gapOf(experience: Experience, wish: Wish, { path, message }: Problem): Gap {
+function missingFieldOf(experience: Experience, wish: Wish, { path, message }: Problem): MissingField {
   const [top, key, index] = path;
   if (top === 'extra_items_units') {
     return {

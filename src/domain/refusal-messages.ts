@@ -7,7 +7,7 @@ import type { Refusal, RefusalCode } from './contract/refusals.ts';
 import { formatMoney } from './format-money.ts';
 
 /** What the visitor is told of a refusal: what happened, and what to do next (C9). */
-export interface Words {
+export interface RefusalMessage {
   readonly title: string;
   readonly text: string;
   readonly way_on: WayOn;
@@ -22,7 +22,7 @@ export interface WayOn {
 /**
  * The words for a refusal of the engine. A code that this version does not know yet, or none, is told by the answer's own detail.
  */
-export function refusalWords(code: string | undefined, refusal: Partial<Refusal> = {}): Words {
+export function refusalMessage(code: string | undefined, refusal: Partial<Refusal> = {}): RefusalMessage {
   return isKnown(code)
     ? table[code](refusal)
     : { title: words.didNotWork, text: engineSays(refusal.detail, words.nothingChanged), way_on: again };
@@ -39,7 +39,7 @@ function isKnown(code: string | undefined): code is keyof typeof table {
 /** What the device itself says (C16). */
 type DeviceCode = (typeof GONE)[keyof typeof GONE]['code'];
 
-const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Refusal>) => Words } = {
+const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Refusal>) => RefusalMessage } = {
   places_taken: ({ left = 0, extra_item_id }) =>
     extra_item_id === undefined
       ? { title: words.notEnoughPlaces, text: words.placesLeft(left), way_on: otherStart }

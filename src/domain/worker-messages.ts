@@ -5,14 +5,14 @@ import { literal, nullable, string, type, union, unknown } from 'superstruct';
 export const DELIVERY = 'landfall-delivery';
 
 /** The BroadcastChannel on which the worker tells pages what it has heard. */
-export const NEWS_CHANNEL = 'landfall-news';
+export const WORKER_EVENTS = 'landfall-news';
 
 /**
  * What the worker tells. `answered`: the engine was asked again behind an answer that was kept, and this is what it says now, by the
  * read's address; without `value` it still says the same. `missing`: there is no such thing any more. `unreachable`: it could not be
  * asked.
  */
-export type News =
+export type WorkerEvent =
   | {
       readonly kind: 'answered';
       readonly key: string;
@@ -23,7 +23,7 @@ export type News =
   | { readonly kind: 'missing'; readonly key: string }
   | { readonly kind: 'unreachable' };
 
-export const News = union([
+export const WorkerEvent = union([
   type({ kind: literal('answered'), key: string(), as_of: string(), etag: nullable(string()), value: unknown() }),
   type({ kind: literal('missing'), key: string() }),
   type({ kind: literal('unreachable') }),
@@ -33,9 +33,9 @@ export const News = union([
  * What a page asks of the worker: that the version which waits takes over (W10), that the catalogue be gathered (W9), that the
  * document of an address be kept which was opened before the worker was there.
  */
-export const Errand = union([
+export const WorkerRequest = union([
   type({ kind: literal('take_over') }),
   type({ kind: literal('gather') }),
   type({ kind: literal('keep'), address: string() }),
 ]);
-export type Errand = Infer<typeof Errand>;
+export type WorkerRequest = Infer<typeof WorkerRequest>;

@@ -3,20 +3,20 @@ import type { DetailsForm } from './details-form.ts';
 import type { OrderForm } from './order-form.ts';
 
 /** What stands in the forms of a cart and is not yet the engine's (K11). It leaves the device with its cart. */
-export interface Typed {
+export interface FormDrafts {
   readonly cart_id: string;
   readonly details: DetailsForm | null;
-  readonly order: TypedOrder | null;
+  readonly order: OrderDraft | null;
 }
 
 /** The payment form, with the total that its amounts were chosen for. */
-export interface TypedOrder {
+export interface OrderDraft {
   readonly form: OrderForm;
   readonly total: string;
 }
 
 /** What storage holds of a cart's forms; nothing where it is of another cart, or not ours. */
-export function storedTyped(value: unknown, cart_id: string): Typed {
+export function storedFormDrafts(value: unknown, cart_id: string): FormDrafts {
   if (!is(value, Stored) || value.cart_id !== cart_id) return { cart_id, details: null, order: null };
   const { details } = value;
   return { ...value, details: details && { ...details, answers: details.answers ?? {} } };
