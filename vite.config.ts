@@ -11,9 +11,9 @@ import { buildId } from './engine/http/documents/build-id.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { version } from './engine/version.ts';
-import { SHELL } from './src/domain/kept.ts';
-import type { Language } from './src/domain/languages.ts';
-import { isLanguage, languages } from './src/domain/languages.ts';
+import { SHELL } from './src/domain/app/cache-policy.ts';
+import type { Language } from './src/domain/text/languages.ts';
+import { isLanguage, languages } from './src/domain/text/languages.ts';
 
 /**
  * Two builds from one configuration: the page for the browser, begun at boot.ts, and what the engine renders documents with

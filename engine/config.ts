@@ -1,6 +1,6 @@
+import { firstLike, isOlder } from '#domain/app/version.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, choice, integer, optional, pattern, shape, text } from '#domain/contract/fields.ts';
-import { firstLike, isOlder } from '#domain/version.ts';
 import type { Network } from './http/request/shop-network.ts';
 import { parseNetwork } from './http/request/shop-network.ts';
 import { version } from './version.ts';

@@ -1,4 +1,4 @@
-import { folderOf } from '#domain/languages.ts';
+import { folderOf } from '#domain/text/languages.ts';
 import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import type { Answers } from './http/api.ts';

@@ -1,6 +1,6 @@
 // What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
 import { useEffect } from 'react';
-import type { PageName } from '#domain/pages.ts';
+import type { PageName } from '#domain/app/pages.ts';
 import { Notices as InstallNotices } from '#features/install/notices.tsx';
 import { Kiosk } from '#features/kiosk/kiosk.tsx';
 import { HoldVoice } from '#features/shell/hold-voice.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PageView } from '#domain/pages.ts';
-import { pages } from '#domain/pages.ts';
+import type { PageView } from '#domain/app/pages.ts';
+import { pages } from '#domain/app/pages.ts';
 import { Header } from '#features/shell/header.tsx';
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx';
 import { ReachNotice } from '#features/shell/reach-notice.tsx';

@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import type { PageName, PageView } from '#domain/app/pages.ts';
+import { experienceResource, hrefTo, pageAt, pages } from '#domain/app/pages.ts';
 import type { Picture } from '#domain/contract/catalogue.ts';
-import type { PageName, PageView } from '#domain/pages.ts';
-import { experienceResource, hrefTo, pageAt, pages } from '#domain/pages.ts';
 import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
 import { BANNER_SIZES } from '#features/shell/header.tsx';
 import type { PageWords } from '#features/shell/page-words.ts';

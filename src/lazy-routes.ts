@@ -1,4 +1,4 @@
-import type { PageName } from '#domain/pages.ts';
+import type { PageName } from '#domain/app/pages.ts';
 import type { PageSource } from './routes.tsx';
 
 /** The pages that are not one tap from the listing: where their code is comes after the first view. */

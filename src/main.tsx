@@ -5,7 +5,7 @@ import { Provider } from 'jotai';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { pageAt, resourcesOf } from '#domain/pages.ts';
+import { pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { watchHistory } from '#platform/page/location.ts';
 import { setPageLoaderAtom } from '#state/page/page-link.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageName, PageView } from '#domain/pages.ts';
-import { pages } from '#domain/pages.ts';
+import type { PageName, PageView } from '#domain/app/pages.ts';
+import { pages } from '#domain/app/pages.ts';
 import type { Lazy } from '#ui/loading/lazy.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 

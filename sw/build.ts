@@ -1,4 +1,4 @@
-import { SHELL } from '#domain/kept.ts';
+import { SHELL } from '#domain/app/cache-policy.ts';
 import type { Build } from './deps.ts';
 
 /**

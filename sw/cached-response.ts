@@ -1,4 +1,4 @@
-import { AS_OF } from '#domain/kept.ts';
+import { AS_OF } from '#domain/app/cache-policy.ts';
 
 /** Which build's worker has put a copy away. */
 export const KEPT_BY = 'Landfall-Kept-By';

@@ -1,4 +1,4 @@
-import * as outbox from '#domain/outbox.ts';
+import * as outbox from '#domain/cart/outbox.ts';
 import type { Send } from '#platform/network/api.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';

@@ -1,4 +1,4 @@
-import type { WorkerEvent } from '#domain/worker-messages.ts';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** What the worker stands on: the browser's own in `sw.ts`, a test's elsewhere. */

@@ -1,7 +1,7 @@
-import { wholeListing } from '#domain/filters.ts';
-import { BUILD, SHELL } from '#domain/kept.ts';
-import { LANGUAGE } from '#domain/languages.ts';
-import { pageNameAt, pages } from '#domain/pages.ts';
+import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
+import { wholeListing } from '#domain/app/filters.ts';
+import { pageNameAt, pages } from '#domain/app/pages.ts';
+import { LANGUAGE } from '#domain/text/languages.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
 import { revalidatedResponse, toCachedResponse } from './cached-response.ts';

@@ -1,10 +1,10 @@
 import { create } from 'superstruct';
-import { readAt } from '#domain/cached-endpoints.ts';
+import { AS_OF } from '#domain/app/cache-policy.ts';
+import { readAt } from '#domain/app/cached-endpoints.ts';
+import { filterRows } from '#domain/app/filter-rows.ts';
+import { sensibleFilter } from '#domain/app/filters.ts';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { filterRows } from '#domain/filter-rows.ts';
-import { sensibleFilter } from '#domain/filters.ts';
-import { AS_OF } from '#domain/kept.ts';
 import { KEPT_BY } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';

@@ -1,10 +1,10 @@
-import { readAt } from '#domain/cached-endpoints.ts';
+import { readAt } from '#domain/app/cached-endpoints.ts';
+import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import { listLines, readCart, readLine } from '#domain/contract/cart.ts';
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { pageNameAt, pages } from '#domain/pages.ts';
 import type { Limits } from './bounded-cache.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
-import type { WorkerEvent } from '#domain/worker-messages.ts';
-import { DELIVERY, WORKER_EVENTS, WorkerRequest } from '#domain/worker-messages.ts';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
+import { DELIVERY, WORKER_EVENTS, WorkerRequest } from '#domain/app/worker-messages.ts';
 import { send } from '#platform/network/api.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';

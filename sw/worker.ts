@@ -1,5 +1,5 @@
-import { pages } from '#domain/pages.ts';
-import type { WorkerRequest } from '#domain/worker-messages.ts';
+import { pages } from '#domain/app/pages.ts';
+import type { WorkerRequest } from '#domain/app/worker-messages.ts';
 import { createReadHandler } from './answers.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';

@@ -2,15 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import project from '../package.json' with { type: 'json' };
-import {
-  crowdedFolders,
-  importsOf,
-  mutualFolders,
-  packageOf,
-  readSource,
-  sourcesBelow,
-  violations,
-} from './support/import-table.ts';
+import { importsOf, packageOf, readSource, sourcesBelow, violations } from './support/import-table.ts';
 import { root } from './support/root.ts';
 
 describe('the import table', () => {
@@ -23,11 +15,11 @@ describe('the import table', () => {
   });
 
   it.each([
-    ['src/domain/hold.ts', `import { mirror } from '#platform/storage/mirror.ts'`],
-    ['src/domain/hold.ts', `import { readFileSync } from 'node:fs'`],
-    ['src/domain/hold.ts', `import { atom } from 'jotai'`],
+    ['src/domain/time/hold.ts', `import { mirror } from '#platform/storage/mirror.ts'`],
+    ['src/domain/time/hold.ts', `import { readFileSync } from 'node:fs'`],
+    ['src/domain/time/hold.ts', `import { atom } from 'jotai'`],
     ['src/platform/network/api.ts', `import { cartAtom } from '../../state/cart/cart.ts'`],
-    ['src/ui/controls/button.tsx', `import type { Minor } from '#domain/money.ts'`],
+    ['src/ui/controls/button.tsx', `import type { Minor } from '#domain/money/money.ts'`],
     ['src/features/listing/card.tsx', `import { fetchCart } from '#platform/network/api.ts'`],
     ['src/features/listing/card.tsx', `const it = await import('../checkout/step.tsx')`],
     ['src/features/listing/card.tsx', `export { Step } from '#features/checkout/step.tsx'`],
@@ -51,7 +43,7 @@ describe('the import table', () => {
   });
 
   it.each([
-    ['src/domain/hold.ts', `import { object } from 'superstruct'; import './contract/cart.ts'`],
+    ['src/domain/time/hold.ts', `import { object } from 'superstruct'; import './contract/cart.ts'`],
     [
       'src/features/listing/card.tsx',
       `import { Button } from '#ui/controls/button.tsx'; import styles from './card.module.css'`,
@@ -59,11 +51,11 @@ describe('the import table', () => {
     ['src/main.tsx', `import { Card } from '#features/listing/card.tsx'; import './styles/layers.css'`],
     [
       'sw/sw.ts',
-      `import { readMirror } from '#platform/storage/mirror.ts'; import { isExpired } from '#domain/hold.ts'`,
+      `import { readMirror } from '#platform/storage/mirror.ts'; import { isExpired } from '#domain/time/hold.ts'`,
     ],
     [
       'engine/cart/queries.ts',
-      `import { bump } from '../catalogue/version.ts'; import { price } from '#domain/pricing.ts'`,
+      `import { bump } from '../catalogue/version.ts'; import { price } from '#domain/booking/pricing.ts'`,
     ],
     ['engine/cart/queries.ts', `import type { Transaction } from '../database/transaction.ts'; import './places.ts'`],
     ['engine/context.ts', `import type { PaymentProvider } from './payments/provider.ts'`],
@@ -71,31 +63,6 @@ describe('the import table', () => {
     ['engine/orders/cancel/cancel-order.ts', `import '../model/queries.ts'; import './refund-shares.ts'`],
   ])('allows in %s: %s', (path, source) => {
     expect(violations(path, importsOf(path, source))).toEqual([]);
-  });
-});
-
-describe('the rooms of the page and of its worker', () => {
-  // The domain has one folder for now.
-  const paths = sourcesBelow('src', 'sw').filter((path) => !path.startsWith('src/domain/'));
-
-  it('do not import each other', () => {
-    const files = paths.map((path) => [path, importsOf(path, readSource(path))] as const);
-
-    expect(mutualFolders(new Map(files))).toEqual([]);
-  });
-
-  it('have at most 25 files of code each', () => {
-    expect(crowdedFolders(paths)).toEqual([]);
-  });
-
-  it('are reported where they import each other, and where one is crowded', () => {
-    const files = new Map([
-      ['src/state/cart/cart.ts', importsOf('cart.ts', `import { bookings } from '../orders/bookings.ts'`)],
-      ['src/state/orders/orders.ts', importsOf('orders.ts', `import type { Cart } from '#state/cart/cart.ts'`)],
-    ]);
-
-    expect(mutualFolders(files)).toHaveLength(1);
-    expect(crowdedFolders(['a/1.ts', 'a/2.ts', 'b/1.ts'], 1)).toEqual(['a has 2 files']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageCodes } from '#domain/languages.ts';
+import { languageCodes } from '#domain/text/languages.ts';
 import { createApp } from '#engine/app.ts';
 import { demoStore } from '#engine/demo/store.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';

@@ -1,12 +1,12 @@
-import { dayStatus } from '#domain/calendar.ts';
+import type { Wish } from '#domain/booking/party.ts';
+import { partyProblems, placesTaken } from '#domain/booking/party.ts';
+import { quote } from '#domain/booking/pricing.ts';
 import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal } from '#domain/money.ts';
-import type { Wish } from '#domain/party.ts';
-import { partyProblems, placesTaken } from '#domain/party.ts';
-import { quote } from '#domain/pricing.ts';
-import { endOf } from '#domain/schedule.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal } from '#domain/money/money.ts';
+import { dayStatus } from '#domain/time/calendar.ts';
+import { endOf } from '#domain/time/schedule.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';
 import type { AvailabilityQuestion } from './question.ts';
 

@@ -1,6 +1,6 @@
-import { dayStatus } from '#domain/calendar.ts';
 import type { BookingConfig, CalendarDay } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { dayStatus } from '#domain/time/calendar.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';
 
 /** The days of a month, `YYYY-MM-DD`. */

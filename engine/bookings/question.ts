@@ -1,6 +1,6 @@
+import type { WishedUnit } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
-import type { WishedUnit } from '#domain/party.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 

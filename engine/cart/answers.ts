@@ -1,8 +1,8 @@
 import type { Cart } from '#domain/contract/cart.ts';
-import { longestHold } from '#domain/hold.ts';
-import { decimal } from '#domain/money.ts';
-import { promoWords } from '#domain/promo-words.ts';
-import { cartTotals } from '#domain/totals.ts';
+import { decimal } from '#domain/money/money.ts';
+import { cartTotals } from '#domain/money/totals.ts';
+import { promoWords } from '#domain/text/promo-words.ts';
+import { longestHold } from '#domain/time/hold.ts';
 import { paymentMethodsOf } from '../catalogue/payment-methods.ts';
 import type { Promo } from '../catalogue/promo.ts';
 import { promoOf } from '../catalogue/promo.ts';

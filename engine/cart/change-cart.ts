@@ -1,8 +1,8 @@
-import { keptAnswers } from '#domain/booking-questions.ts';
+import { keptAnswers } from '#domain/booking/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import { extended } from '#domain/hold.ts';
-import { foldedCode } from '#domain/promo.ts';
+import { foldedCode } from '#domain/money/promo.ts';
+import { extended } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/extend-holds.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
@@ -34,7 +34,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   if (refusal) throw refusedCode(refusal, problems);
   if (problems.length > 0) throw new Invalid(problems);
 
-  const withDetails = hasDetails(body) ? await updateCart(tx, cart, detailsOf(body)) : cart;
+  const withDetails = hasDetails(body) ? await saveCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
   return cartAnswer(tx, held, linesNow, storefront, now);

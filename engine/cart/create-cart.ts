@@ -1,5 +1,5 @@
 import type { CartWish } from '#domain/contract/cart.ts';
-import { heldUntil } from '#domain/hold.ts';
+import { heldUntil } from '#domain/time/hold.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { CartChange } from '#domain/contract/cart.ts';
-import { foldedCode } from '#domain/promo.ts';
+import { foldedCode } from '#domain/money/promo.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import { Failed } from '../http/errors.ts';

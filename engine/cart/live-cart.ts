@@ -1,4 +1,4 @@
-import { isLapsed } from '#domain/hold.ts';
+import { isLapsed } from '#domain/time/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
 import { notFound, Refused } from '../http/errors.ts';

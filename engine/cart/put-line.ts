@@ -1,4 +1,4 @@
-import { fittingAnswers } from '#domain/booking-questions.ts';
+import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';

@@ -1,5 +1,5 @@
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import { promoWords } from '#domain/promo-words.ts';
+import { promoWords } from '#domain/text/promo-words.ts';
 import type { Problem } from '../http/errors.ts';
 import { Invalid } from '../http/errors.ts';
 

@@ -1,4 +1,4 @@
-import { heldUntil } from '#domain/hold.ts';
+import { heldUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '#engine/catalogue/extend-holds.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
@@ -22,7 +22,7 @@ export async function extendCart(
   const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
   await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
   if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
-  return updateCart(tx, cart, { expires_at: until.epochMilliseconds });
+  return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 
 export function instant(epochMilliseconds: number): Temporal.Instant {

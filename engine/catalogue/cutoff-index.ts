@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { encodeOpenDays, OPEN_DAYS } from '#domain/calendar.ts';
 import type { OpenDays } from '#domain/contract/catalogue.ts';
-import { dayNumber } from '#domain/day.ts';
+import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
+import { dayNumber } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { OPEN_DAYS } from '#domain/calendar.ts';
 import type { Schedule } from '#domain/contract/catalogue.ts';
-import { addDays } from '#domain/day.ts';
-import { departuresBetween } from '#domain/schedule.ts';
-import { dayIn } from '#domain/zone.ts';
+import { OPEN_DAYS } from '#domain/time/calendar.ts';
+import { addDays } from '#domain/time/day.ts';
+import { departuresBetween } from '#domain/time/schedule.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { touchExperiences } from './version.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
-import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
-import { usualTitles } from '#domain/payment-titles.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { usualTitles } from '#domain/orders/payment-titles.ts';
 import type { StoreSettings } from './settings.ts';
 
 /** What a store's carts can be paid with: by card always, by hand where the store allows it (P1). */

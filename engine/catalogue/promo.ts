@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { cardAmount, cardStep } from '#domain/card-step.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import type { Minor } from '#domain/money.ts';
-import { exactMinor, minor } from '#domain/money.ts';
-import type { PromoTerms } from '#domain/promo.ts';
-import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/promo.ts';
-import { dayIn } from '#domain/zone.ts';
+import { cardAmount, cardStep } from '#domain/money/card-step.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { exactMinor, minor } from '#domain/money/money.ts';
+import type { PromoTerms } from '#domain/money/promo.ts';
+import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/money/promo.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';

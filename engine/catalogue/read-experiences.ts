@@ -1,5 +1,5 @@
+import { fromPrice } from '#domain/booking/pricing.ts';
 import type { Experience, ScheduleException, Season, Transfer } from '#domain/contract/catalogue.ts';
-import { fromPrice } from '#domain/pricing.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   parsed,

@@ -1,5 +1,5 @@
 import type { BookingQuestion, Experience, Extra, Picture, Rate, StartTime } from '#domain/contract/catalogue.ts';
-import { decimal } from '#domain/money.ts';
+import { decimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
 

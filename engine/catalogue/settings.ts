@@ -1,7 +1,7 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, choice, integer, list, optional, shape, string, text } from '#domain/contract/fields.ts';
-import type { Language } from '#domain/languages.ts';
-import { languageCodes } from '#domain/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { languageCodes } from '#domain/text/languages.ts';
 
 /** What a store decides for itself: `stores.settings_json`. What is left out has its default. */
 export const StoreSettings = shape({

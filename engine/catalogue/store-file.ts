@@ -7,7 +7,7 @@ import type {
   PricingOption,
   TransferPoint,
 } from '#domain/contract/catalogue.ts';
-import type { PromoKind } from '#domain/promo.ts';
+import type { PromoKind } from '#domain/money/promo.ts';
 import type { StoreSettings } from './settings.ts';
 
 /**

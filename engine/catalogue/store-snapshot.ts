@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
-import { dayIn } from '#domain/zone.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { OpenUntil } from './cutoff-index.ts';
 import { neverOpen, openDaysAt, openFrom, readOpenUntil } from './cutoff-index.ts';

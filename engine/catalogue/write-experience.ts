@@ -1,5 +1,5 @@
 import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
-import { minor } from '#domain/money.ts';
+import { minor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { departuresUntil, makeDepartures } from './departures.ts';
 import type { ExperienceFile, QuestionFile, RateFile, ScheduleFile, TransferFile } from './store-file.ts';

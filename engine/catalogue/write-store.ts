@@ -1,5 +1,5 @@
-import { minor } from '#domain/money.ts';
-import { dayIn } from '#domain/zone.ts';
+import { minor } from '#domain/money/money.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureKey } from './picture.ts';
 import type { Ref, StoreFile } from './store-file.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/day.ts';
-import { startsOn } from '#domain/schedule.ts';
+import { addDays } from '#domain/time/day.ts';
+import { startsOn } from '#domain/time/schedule.ts';
 import type { ExperienceFile, ScheduleFile } from '../catalogue/store-file.ts';
 
 type Sale = NonNullable<ExperienceFile['sold']>[number];

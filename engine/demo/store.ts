@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/zone.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { ExperienceFile, StoreFile, TransferFile } from '../catalogue/store-file.ts';
 import { categories } from './categories.ts';
 import type { DemoExperience } from './experience.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/format-money.ts';
-import { decimal } from '#domain/money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { decimal } from '#domain/money/money.ts';
 import type { CardForm, CardProblems } from './sandbox-cards.ts';
 import { testCards } from './sandbox-cards.ts';
 import type { Checkout } from './sandbox-checkout.ts';

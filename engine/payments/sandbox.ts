@@ -1,4 +1,4 @@
-import { exponent } from '#domain/exponent.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Transaction } from '../database/database.ts';
 import { noticeJobs } from './notices.ts';
 import type { PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';

@@ -1,4 +1,4 @@
-import { exponent } from '#domain/exponent.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
 
 /**
  * An amount as Stripe counts it: mostly in the same smallest units, but a few currencies have other decimals there.

@@ -9,8 +9,8 @@ import {
   nullable,
   string,
 } from '#domain/contract/fields.ts';
-import { exponent } from '#domain/exponent.ts';
-import { decimal, exactMinor } from '#domain/money.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import { decimal, exactMinor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../http/errors.ts';
 import type { Principal } from '../http/principal.ts';

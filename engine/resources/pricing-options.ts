@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, decimal as decimalField, integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
-import { decimal } from '#domain/money.ts';
+import { decimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { Invalid } from '../http/errors.ts';

@@ -1,9 +1,9 @@
+import { filterRows } from '#domain/app/filter-rows.ts';
+import { sensibleFilter } from '#domain/app/filters.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
-import { filterRows } from '#domain/filter-rows.ts';
-import { sensibleFilter } from '#domain/filters.ts';
-import { dayIn } from '#domain/zone.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 

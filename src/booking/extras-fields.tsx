@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { mostOf } from '#domain/booking-form.ts';
+import { mostOf } from '#domain/booking/booking-form.ts';
 import type { Extra } from '#domain/contract/catalogue.ts';
 import { chooseExtraAtom, shownMissingFieldsAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chosenRate, groupSizes, isOneGroup, quantityLimits, unitOf } from '#domain/booking-form.ts';
+import { chosenRate, groupSizes, isOneGroup, quantityLimits, unitOf } from '#domain/booking/booking-form.ts';
 import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import {
   chooseGroupSizeAtom,

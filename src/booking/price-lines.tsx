@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { chosenRate } from '#domain/booking-form.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { decimal } from '#domain/money.ts';
-import type { Quote } from '#domain/pricing.ts';
+import { chosenRate } from '#domain/booking/booking-form.ts';
+import type { Quote } from '#domain/booking/pricing.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { decimal } from '#domain/money/money.ts';
 import { quoteAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import * as words from '#words/booking.ts';

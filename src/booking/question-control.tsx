@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import type { AskedQuestion } from '#domain/booking-questions.ts';
+import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/booking.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { reasonText } from '#domain/missing-fields.ts';
-import type { StartOffer } from '#domain/start-offers.ts';
+import { reasonText } from '#domain/booking/missing-fields.ts';
+import type { StartOffer } from '#domain/booking/start-offers.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
 import { chooseStartAtom } from '#state/booking/booking.ts';
 import { isUncheckedAtom, offersAtom } from '#state/booking/booking-starts.ts';
 import { bookingAtom } from '#state/booking/experience.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { kioskAsked } from '#domain/kiosk.ts';
-import { storedPin } from '#domain/kiosk-pin.ts';
+import { kioskAsked } from '#domain/app/kiosk.ts';
+import { storedPin } from '#domain/app/kiosk-pin.ts';
 import { currentUrl } from '#platform/page/address.ts';
 import { deviceStoreAtom } from './device.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import { storeResource } from '#domain/pages.ts';
 import { peekAtom } from './resources.ts';
 
 /** The store whose pages these are. Every document brings it along. */

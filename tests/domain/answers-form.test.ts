@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { answersProblems, openedAnswers, sentAnswers } from '#domain/answers-form.ts';
-import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/details-change.ts';
-import { detailsProblems, openedDetails } from '#domain/details-form.ts';
-import { storedFormDrafts } from '#domain/form-drafts.ts';
-import { lineEstimate } from '#domain/line-estimate.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import { answersProblems, openedAnswers, sentAnswers } from '#domain/booking/answers-form.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/cart/details-change.ts';
+import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
+import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { anExperience, aWish } from '#tests/support/experience.ts';
 import { aQuestion } from '#tests/support/questions.ts';
 import { inEnglish, inLanguage } from '#tests/support/words.ts';
@@ -94,7 +94,7 @@ describe('answers in the form', () => {
       checkThis: 'Bitte prüfen Sie diese Angabe.',
     },
   ])('[K13, P4] have in $language what the engine found wrong in English', async ({ language, ...words }) => {
-    const said = await inLanguage(language, () => import('#domain/details-change.ts'));
+    const said = await inLanguage(language, () => import('#domain/cart/details-change.ts'));
     const missing = { lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } } } }] };
     const noContact = { main_contact_info: ['Please fill in the contact details first.'] };
     const contact = { main_contact_info: { email: ['Please enter a valid email.'] } };

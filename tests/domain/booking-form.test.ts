@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingForm } from '#domain/booking-form.ts';
+import type { BookingForm } from '#domain/booking/booking-form.ts';
 import {
   blankForm,
   chooseDay,
@@ -13,9 +13,9 @@ import {
   isOneGroup,
   quantityLimits,
   selectionFrom,
-} from '#domain/booking-form.ts';
-import { lineEstimate } from '#domain/line-estimate.ts';
-import { partyProblems } from '#domain/party.ts';
+} from '#domain/booking/booking-form.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { partyProblems } from '#domain/booking/party.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aWish } from '#tests/support/experience.ts';
 
 const units = (form: BookingForm, id: number) => form.units[id] ?? { quantity: 0, group_size: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersByWhom } from '#domain/answer-words.ts';
+import { answersByWhom } from '#domain/booking/answer-words.ts';
 import {
   answered,
   askedOf,
@@ -9,10 +9,10 @@ import {
   travelerLabel,
   travelersOf,
   unansweredOf,
-} from '#domain/booking-questions.ts';
+} from '#domain/booking/booking-questions.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
-import { lineEstimate } from '#domain/line-estimate.ts';
 import { anExperience, aWish } from '#tests/support/experience.ts';
 import { aQuestion } from '#tests/support/questions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { KeptBooking } from '#domain/bookings.ts';
-import { inOrder } from '#domain/bookings.ts';
+import type { KeptBooking } from '#domain/orders/bookings.ts';
+import { inOrder } from '#domain/orders/bookings.ts';
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayStatus, encodeOpenDays, isOpenOn, isOpenWithin } from '#domain/calendar.ts';
-import { addDays } from '#domain/day.ts';
+import { dayStatus, encodeOpenDays, isOpenOn, isOpenWithin } from '#domain/time/calendar.ts';
+import { addDays } from '#domain/time/day.ts';
 
 const origin = '2026-11-20';
 const openOn = (...days: number[]) => encodeOpenDays(origin, (n) => days.includes(n));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, dateOf, dayNumber, weekdayOf } from '#domain/day.ts';
+import { addDays, dateOf, dayNumber, weekdayOf } from '#domain/time/day.ts';
 
 const epoch = Temporal.PlainDate.from('1970-01-01');
 const lastNumber = dayNumber('9999-12-31');

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command } from '#domain/commands.ts';
+import type { Command } from '#domain/cart/commands.ts';
+import { emptyMirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import { addLine } from '#domain/contract/cart.ts';
-import { emptyMirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
 import type { Outcome, Send } from '#platform/network/api.ts';
 import { backoffAfter } from '#platform/network/backoff.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartDueBy, dueBy } from '#domain/due-by.ts';
-import { dueByText, dueText } from '#domain/due-words.ts';
+import { dueByText, dueText } from '#domain/text/due-words.ts';
+import { cartDueBy, dueBy } from '#domain/time/due-by.ts';
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text);
 const day = (text: string) => Temporal.PlainDate.from(text);

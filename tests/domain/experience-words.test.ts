@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bookableRange } from '#domain/bookable-days.ts';
-import { encodeOpenDays } from '#domain/calendar.ts';
-import { depositWords } from '#domain/deposit-words.ts';
-import { policyLines } from '#domain/policy-lines.ts';
-import { shortMoney } from '#domain/short-money.ts';
+import { shortMoney } from '#domain/money/short-money.ts';
+import { depositWords } from '#domain/text/deposit-words.ts';
+import { policyLines } from '#domain/text/policy-lines.ts';
+import { bookableRange } from '#domain/time/bookable-days.ts';
+import { encodeOpenDays } from '#domain/time/calendar.ts';
 
 describe('the days that can be booked', () => {
   const open = (...days: number[]) => encodeOpenDays('2026-11-20', (n) => days.includes(n));

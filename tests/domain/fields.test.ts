@@ -24,7 +24,7 @@ import {
   uuid,
 } from '#domain/contract/fields.ts';
 import { OrderWish } from '#domain/contract/orders.ts';
-import { minor } from '#domain/money.ts';
+import { minor } from '#domain/money/money.ts';
 
 const REQUIRED = 'This field is required.';
 const NOT_NULL = 'This field may not be null.';

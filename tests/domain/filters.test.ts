@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeOpenDays } from '#domain/calendar.ts';
-import { filterRows } from '#domain/filter-rows.ts';
-import type { Facts, Listing } from '#domain/filters.ts';
+import { filterRows } from '#domain/app/filter-rows.ts';
+import type { Facts, Listing } from '#domain/app/filters.ts';
 import {
   chooseCategory,
   chooseKeyword,
@@ -15,7 +14,8 @@ import {
   setPage,
   setPageSize,
   wholeListing,
-} from '#domain/filters.ts';
+} from '#domain/app/filters.ts';
+import { encodeOpenDays } from '#domain/time/calendar.ts';
 import { aStoreInfo } from '#tests/support/store-info.ts';
 
 const facts: Facts = { store: aStoreInfo(), today: '2026-11-20' };

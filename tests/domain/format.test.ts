@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatInstant, formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 
 describe('money', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('money, by another Intl', () => {
       return made(options);
     };
     vi.stubGlobal('Intl', { ...Intl, NumberFormat });
-    return { asked, ...(await import('#domain/format-money.ts')) };
+    return { asked, ...(await import('#domain/money/format-money.ts')) };
   };
 
   it('[F1] reads the same where the runtime prefers narrow spaces and hyphens', async () => {

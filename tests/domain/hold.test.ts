@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countdown, extended, heldUntil, isLapsed, longestHold, payingUntil, secondsLeft } from '#domain/hold.ts';
+import { countdown, extended, heldUntil, isLapsed, longestHold, payingUntil, secondsLeft } from '#domain/time/hold.ts';
 
 const created = Temporal.Instant.from('2026-12-01T12:00:00Z');
 /** Minutes, and seconds, after the cart was made. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Kiosk } from '#domain/kiosk.ts';
-import { ANSWER_WITHIN, ASK_AFTER, kioskAfter, kioskAsked, kioskOpened, withoutKiosk } from '#domain/kiosk.ts';
-import { afterRight, afterTry, isPin, newPinProblem, secondsToWait, storedPin } from '#domain/kiosk-pin.ts';
+import type { Kiosk } from '#domain/app/kiosk.ts';
+import { ANSWER_WITHIN, ASK_AFTER, kioskAfter, kioskAsked, kioskOpened, withoutKiosk } from '#domain/app/kiosk.ts';
+import { afterRight, afterTry, isPin, newPinProblem, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
 
 const T = 1_800_000_000_000;
 const visit: Kiosk = { at: 'visit', touched_at: T };

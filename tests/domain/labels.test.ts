@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { rangeLabel } from '#domain/age-label.ts';
-import { cancellationLabel } from '#domain/cancellation.ts';
-import { durationText } from '#domain/duration.ts';
-import { languageName } from '#domain/language.ts';
+import { rangeLabel } from '#domain/booking/age-label.ts';
+import { cancellationLabel } from '#domain/text/cancellation.ts';
+import { languageName } from '#domain/text/language.ts';
+import { durationText } from '#domain/time/duration.ts';
 
 it.each([
   [null, 'Duration not set'],

@@ -13,14 +13,14 @@ describe('languages', () => {
     ['de', '2026-07-12', 'So., 12. Juli 2026', 'Sonntag, 12. Juli 2026', '12. Juli 2026'],
     ['de', '2027-03-04', 'Do., 4. März 2027', 'Donnerstag, 4. März 2027', '4. März 2027'],
   ])('[F2] in %s the day %s is %s', async (language, date, day, long, short) => {
-    const { formatDate } = await inLanguage(language, () => import('#domain/format.ts'));
+    const { formatDate } = await inLanguage(language, () => import('#domain/text/format.ts'));
 
     expect([formatDate(date), formatDate(date, 'long'), formatDate(date, 'short')]).toEqual([day, long, short]);
     expect(formatDate('soon')).toBe('—');
   });
 
   it.each(translations)('[F2] every day of a year is in %s as Intl has it', async (language) => {
-    const { formatDate } = await inLanguage(language, () => import('#domain/format.ts'));
+    const { formatDate } = await inLanguage(language, () => import('#domain/text/format.ts'));
     const { locale } = wordsOf(language, 'formats.ts') as { locale: string };
     const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -35,7 +35,7 @@ describe('languages', () => {
     ['hr', 'uto, 1. pro 2026. u 18:30'],
     ['de', 'Di., 1. Dez. 2026, 18:30'],
   ])('[F2, F7] in %s an instant is %s', async (language, expected) => {
-    const { formatInstant } = await inLanguage(language, () => import('#domain/format.ts'));
+    const { formatInstant } = await inLanguage(language, () => import('#domain/text/format.ts'));
 
     expect(formatInstant('2026-12-01T23:30:00Z', 'America/New_York')).toBe(expected);
   });
@@ -52,7 +52,7 @@ describe('languages', () => {
     ['de', [2, 1, 1], '2 Tage, 1 Stunde und 1 Minute'],
     ['de', [0, 0, 0], 'Dauer nicht angegeben'],
   ])('[F3] in %s %j takes %s', async (language, [days = 0, hours = 0, minutes = 0], expected) => {
-    const { durationText } = await inLanguage(language, () => import('#domain/duration.ts'));
+    const { durationText } = await inLanguage(language, () => import('#domain/time/duration.ts'));
 
     expect(durationText({ days, hours, minutes })).toBe(expected);
   });
@@ -67,7 +67,7 @@ describe('languages', () => {
     ['de', 'No cutoff time', 'Kostenlose Stornierung'],
     ['de', 'The evening before', 'Kostenlose Stornierung: The evening before'],
   ])("[F5] in %s the cut-off '%s' is labelled '%s'", async (language, cancellation_cutoff_time, expected) => {
-    const { cancellationLabel } = await inLanguage(language, () => import('#domain/cancellation.ts'));
+    const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/cancellation.ts'));
     const policy = { title: 'Half back', cancellation_cutoff_time };
 
     expect(cancellationLabel({ ...policy, type: 'Fully refundable' })).toBe(expected);
@@ -92,7 +92,7 @@ describe('languages', () => {
       ],
     ],
   ])('[E2] a policy is told in %s', async (language, lines) => {
-    const { policyLines } = await inLanguage(language, () => import('#domain/policy-lines.ts'));
+    const { policyLines } = await inLanguage(language, () => import('#domain/text/policy-lines.ts'));
     const tiers = [
       { minutes_before_start: 2880, refund_percentage: 100 },
       { minutes_before_start: 90, refund_percentage: 12.5 },
@@ -106,7 +106,7 @@ describe('languages', () => {
       'cs de en es fi fr hr hu it ja nl pl pt sk sl sv uk zh'.split(' ').map((code) => [language, code] as const),
     ),
   )('[E2] %s names a language as Intl does: %s', async (language, code) => {
-    const { languageName } = await inLanguage(language, () => import('#domain/language.ts'));
+    const { languageName } = await inLanguage(language, () => import('#domain/text/language.ts'));
 
     expect(languageName(code)).toBe(new Intl.DisplayNames(language, { type: 'language' }).of(code));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeAmounts, changeableUntil, discountAfter, namesLeft } from '#domain/line-change.ts';
+import { changeAmounts, changeableUntil, discountAfter, namesLeft } from '#domain/orders/line-change.ts';
 
 const starts_at = '2026-12-10T08:00:00Z';
 const policy = (...tiers: [number, number][]) => ({

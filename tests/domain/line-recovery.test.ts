@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { agreementOf, differences, stillHolds } from '#domain/agreement.ts';
-import { changedWords } from '#domain/agreement-words.ts';
-import type { Refusal } from '#domain/contract/refusals.ts';
-import { draftOf } from '#domain/drafts.ts';
-import type { RefusedLine } from '#domain/line-recovery.ts';
+import { agreementOf, differences, stillHolds } from '#domain/cart/agreement.ts';
+import { changedWords } from '#domain/cart/agreement-words.ts';
+import { draftOf } from '#domain/cart/drafts.ts';
+import type { RefusedLine } from '#domain/cart/line-recovery.ts';
 import {
   canDiscard,
   discardCommand,
@@ -11,13 +10,14 @@ import {
   replacementsFor,
   replaceRefused,
   restoreLines,
-} from '#domain/line-recovery.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import { emptyMirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
-import { shownCart } from '#domain/shown-cart.ts';
-import { waitingChanges } from '#domain/waiting.ts';
+} from '#domain/cart/line-recovery.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { emptyMirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
+import { waitingChanges } from '#domain/cart/waiting.ts';
+import type { Refusal } from '#domain/contract/refusals.ts';
 import { add, change, details, drop, order } from '#tests/support/commands.ts';
 import { ModelEngine } from '#tests/support/model-engine.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blankForm, chooseQuantity, selectionFrom } from '#domain/booking-form.ts';
+import { blankForm, chooseQuantity, selectionFrom } from '#domain/booking/booking-form.ts';
+import { missingFields, missingFieldsOf, reasonText } from '#domain/booking/missing-fields.ts';
+import type { StartOffer } from '#domain/booking/start-offers.ts';
+import { startOffers } from '#domain/booking/start-offers.ts';
 import type { Availability } from '#domain/contract/bookings.ts';
-import { missingFields, missingFieldsOf, reasonText } from '#domain/missing-fields.ts';
-import type { StartOffer } from '#domain/start-offers.ts';
-import { startOffers } from '#domain/start-offers.ts';
 import { anExperience, aRate, aWish } from '#tests/support/experience.ts';
 
 const experience = anExperience();

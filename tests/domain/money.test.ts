@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exponent } from '#domain/exponent.ts';
-import { decimal, exactMinor, minor, proportion, roundShare } from '#domain/money.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import { decimal, exactMinor, minor, proportion, roundShare } from '#domain/money/money.ts';
 
 const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD');
 /** All that twelve digits can say, in a currency of two decimals. */

@@ -7,7 +7,7 @@ import {
   withAmount,
   withMethod,
   withPercentage,
-} from '#domain/order-form.ts';
+} from '#domain/orders/order-form.ts';
 
 const bounds = { total: '150.00', deposit: '30.00', currency: 'EUR' };
 const opened = openedOrderForm('2', bounds);

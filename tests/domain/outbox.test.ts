@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { confirmEnded, endCart, settleEnded } from '#domain/cart-ended.ts';
+import { confirmEnded, endCart, settleEnded } from '#domain/cart/cart-ended.ts';
+import { withoutOldLines } from '#domain/cart/expired-lines.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, NewerMirror, storedMirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
 import type { Cart, CartChange } from '#domain/contract/cart.ts';
-import { withoutOldLines } from '#domain/expired-lines.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import { emptyMirror, NewerMirror, storedMirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
-import { shownCart } from '#domain/shown-cart.ts';
 import { add, change, details, drop, dropCart, order } from '#tests/support/commands.ts';
 import { ModelEngine } from '#tests/support/model-engine.ts';
 

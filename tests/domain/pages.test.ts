@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wholeListing } from '#domain/filters.ts';
-import { hrefTo, pageAt, pageNameAt, pages, resourcesOf } from '#domain/pages.ts';
+import { wholeListing } from '#domain/app/filters.ts';
+import { hrefTo, pageAt, pageNameAt, pages, resourcesOf } from '#domain/app/pages.ts';
 import { aStoreInfo } from '#tests/support/store-info.ts';
 
 const facts = { store: aStoreInfo(), today: '2026-11-20' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CONTACT } from '#domain/contact.ts';
-import { detailsProblems, fieldName } from '#domain/details-form.ts';
+import { NO_CONTACT } from '#domain/cart/contact.ts';
+import { detailsProblems, fieldName } from '#domain/cart/details-form.ts';
 import {
   areParticipantsComplete,
   includeMainContact,
   isMainContactUsable,
   participantsProblems,
   withMainContact,
-} from '#domain/participants.ts';
-import type { ShownLine } from '#domain/shown-cart.ts';
+} from '#domain/cart/participants.ts';
+import type { ShownLine } from '#domain/cart/shown-cart.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Horvat', email: '', phone_number: '' };
 const ivo = { first_name: 'Ivo', last_name: 'Marić' };

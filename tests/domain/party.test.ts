@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { partyProblems, people, placesTaken, takesWhole } from '#domain/booking/party.ts';
 import type { Transfer } from '#domain/contract/catalogue.ts';
-import { partyProblems, people, placesTaken, takesWhole } from '#domain/party.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aWish } from '#tests/support/experience.ts';
 
 const units = (i: number, field: string): string => `booking_info.pricing_units.${i}.${field}`;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depositFor } from '#domain/deposit.ts';
-import { extraPieces } from '#domain/extras.ts';
-import { decimal } from '#domain/money.ts';
-import { partyProblems } from '#domain/party.ts';
-import { fromPrice, quote } from '#domain/pricing.ts';
+import { extraPieces } from '#domain/booking/extras.ts';
+import { partyProblems } from '#domain/booking/party.ts';
+import { fromPrice, quote } from '#domain/booking/pricing.ts';
+import { depositFor } from '#domain/money/deposit.ts';
+import { decimal } from '#domain/money/money.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aWish } from '#tests/support/experience.ts';
 
 describe('a quote', () => {

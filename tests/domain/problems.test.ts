@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstProblem, flatProblems, saidProblems } from '#domain/problems.ts';
+import { firstProblem, flatProblems, saidProblems } from '#domain/text/problems.ts';
 import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 afterEach(inEnglish);
@@ -18,7 +18,7 @@ describe('the messages of a 400', () => {
     ['hr', 'Provjerite ovaj unos.', /^Nešto od unesenog nije prihvaćeno\./],
     ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas davon wurde nicht angenommen\./],
   ])('[C9] are said in %s, at the same fields', async (language, words, first) => {
-    const said = await inLanguage(language, () => import('#domain/problems.ts'));
+    const said = await inLanguage(language, () => import('#domain/text/problems.ts'));
 
     expect(said.saidProblems(errors)).toEqual({ 'main_contact_info.email': words, 'lines.1.note': words });
     expect(said.firstProblem(errors)).toMatch(first);

@@ -5,10 +5,10 @@ import { Cart } from '#domain/contract/cart.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import type { PromoCase, PromoTerms } from '#domain/promo.ts';
-import { discountOf, discountShares, foldedCode, PROMO_KINDS, promoRefusal } from '#domain/promo.ts';
-import { codeProblem, promoWords, refusedCodeWords } from '#domain/promo-words.ts';
-import { cartTotals } from '#domain/totals.ts';
+import type { PromoCase, PromoTerms } from '#domain/money/promo.ts';
+import { discountOf, discountShares, foldedCode, PROMO_KINDS, promoRefusal } from '#domain/money/promo.ts';
+import { cartTotals } from '#domain/money/totals.ts';
+import { codeProblem, promoWords, refusedCodeWords } from '#domain/text/promo-words.ts';
 import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 const aCode = (changes: Partial<PromoTerms> = {}): PromoTerms => ({
@@ -157,7 +157,7 @@ describe('why a promo code does not apply', () => {
     ['de', soon, 'Der Code SUMMER gilt ab 2. Dez. 2026.'],
     ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€: 9,50\u00A0€ fehlen noch.'],
   ])('[C13] is said in %s of %j', async (language, promo_refusal, words) => {
-    const said = await inLanguage(language, () => import('#domain/promo-words.ts'));
+    const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
 
     const promo_problem = 'Something in English.';
     expect(said.codeProblem({ promo_problem, promo_refusal })).toBe(words);
@@ -169,7 +169,7 @@ describe('why a promo code does not apply', () => {
     ['hr', 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.'],
     ['de', 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.'],
   ])('[C13] of an engine older or newer than the page is said in %s', async (language, words) => {
-    const said = await inLanguage(language, () => import('#domain/promo-words.ts'));
+    const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
     const promo_problem = 'On Sundays only.';
 
     expect(said.codeProblem({ promo_problem })).toBe(words);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refundQuote } from '#domain/refund.ts';
-import { instantOf } from '#domain/schedule.ts';
+import { refundQuote } from '#domain/money/refund.ts';
+import { instantOf } from '#domain/time/schedule.ts';
 
 const start = Temporal.Instant.from('2026-12-01T08:00:00Z');
 const before = (time: Temporal.DurationLike): Temporal.Instant => start.subtract(time);

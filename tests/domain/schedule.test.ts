@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Schedule, Season } from '#domain/contract/catalogue.ts';
-import { addDays, dateOf, dayNumber, weekdayOf } from '#domain/day.ts';
-import { cutoffOf, departuresBetween, endOf, instantOf, startsOn } from '#domain/schedule.ts';
+import { addDays, dateOf, dayNumber, weekdayOf } from '#domain/time/day.ts';
+import { cutoffOf, departuresBetween, endOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import { aSchedule } from '#tests/support/experience.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMove, moves, paymentStatusOf } from '#domain/status.ts';
+import { canMove, moves, paymentStatusOf } from '#domain/orders/status.ts';
 
 /** Every pair of a part of the table that is allowed, as 'from → to'. */
 const allowed = (of: keyof typeof moves): string[] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cartTotals, dueLater } from '#domain/totals.ts';
+import { cartTotals, dueLater } from '#domain/money/totals.ts';
 
 const lines = [
   { gross: 8000, deposit: 1600 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isMomentToInstall } from '#domain/install-hint.ts';
-import { firstLike, isOlder } from '#domain/version.ts';
+import { isMomentToInstall } from '#domain/app/install-hint.ts';
+import { firstLike, isOlder } from '#domain/app/version.ts';
 
 it.each([
   ['0.1.0', '0.1.0', false],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, storedMirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
+import { wiped } from '#domain/cart/wiped.ts';
 import type { Cart } from '#domain/contract/cart.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import { emptyMirror, storedMirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
-import { wiped } from '#domain/wiped.ts';
 import { add, details, dropCart, order } from '#tests/support/commands.ts';
 import { ModelEngine } from '#tests/support/model-engine.ts';
 

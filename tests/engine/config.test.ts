@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLike } from '#domain/version.ts';
+import { firstLike } from '#domain/app/version.ts';
 import { ConfigError, readConfig } from '#engine/config.ts';
 import { version } from '#engine/version.ts';
 

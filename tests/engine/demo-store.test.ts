@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Wish } from '#domain/booking/party.ts';
+import { partyProblems, placesTaken } from '#domain/booking/party.ts';
+import { quote } from '#domain/booking/pricing.ts';
 import { readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { addDays } from '#domain/day.ts';
-import type { Wish } from '#domain/party.ts';
-import { partyProblems, placesTaken } from '#domain/party.ts';
-import { quote } from '#domain/pricing.ts';
-import { departuresBetween } from '#domain/schedule.ts';
+import { addDays } from '#domain/time/day.ts';
+import { departuresBetween } from '#domain/time/schedule.ts';
 import { demoStore } from '#engine/demo/store.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

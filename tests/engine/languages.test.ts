@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import { createServer } from '#engine/server.ts';
 import type { Engine } from '../support/engine.ts';

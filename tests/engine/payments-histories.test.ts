@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '#domain/contract/cart.ts';
 import { addLine, changeCart, changeLine, dropCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { moves } from '#domain/status.ts';
+import { moves } from '#domain/orders/status.ts';
 import { aBuyer, aNotice, handyStore, placesOf, refOf, sum } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { moves } from '#domain/status.ts';
+import { moves } from '#domain/orders/status.ts';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isOpenOn } from '#domain/calendar.ts';
 import { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { isOpenOn } from '#domain/time/calendar.ts';
 import { sellLines } from '#engine/catalogue/places.ts';
 import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
 import type { Engine } from '../support/engine.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import type { Language } from '#domain/languages.ts';
-import { languages } from '#domain/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { languages } from '#domain/text/languages.ts';
 import { gather, install } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { anOpenedStore } from '../support/opened-store.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createStore, set as setStored } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormDrafts } from '#domain/cart/form-drafts.ts';
 import { changeCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import type { FormDrafts } from '#domain/form-drafts.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import { changeNoteAtom } from '#state/checkout/checkout.ts';
 import { changeCommentAtom } from '#state/checkout/payment.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { experienceResource, storeResource } from '#domain/app/pages.ts';
 import { readExperience, readStore } from '#domain/contract/webstore.ts';
-import { experienceResource, storeResource } from '#domain/pages.ts';
 import { panel } from '#tests/support/booking-panel.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { storeResource } from '#domain/app/pages.ts';
 import { readStore } from '#domain/contract/webstore.ts';
-import { storeResource } from '#domain/pages.ts';
 import { refreshAtom } from '#state/resources.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

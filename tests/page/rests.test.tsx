@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Buyer } from '#tests/support/buying.ts';
 import { aBuyer, handyStore } from '#tests/support/buying.ts';
 import { openShopAt } from '#tests/support/checkout.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import type { WorkerEvent } from '#domain/worker-messages.ts';
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createStore, get } from 'idb-keyval';
 import { expect, vi } from 'vitest';
+import { storedMirror } from '#domain/cart/mirror.ts';
 import { readCart } from '#domain/contract/cart.ts';
-import { storedMirror } from '#domain/mirror.ts';
 import { addLineAtom } from '#state/cart/cart-actions.ts';
 import { ana } from './buying.ts';
 import type { Engine } from './engine.ts';

@@ -1,7 +1,7 @@
-import type { AddLine, ChangeCart, ChangeLine, Command, CreateOrder } from '#domain/commands.ts';
-import { unsent } from '#domain/commands.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import type { AddLine, ChangeCart, ChangeLine, Command, CreateOrder } from '#domain/cart/commands.ts';
+import { unsent } from '#domain/cart/commands.ts';
 import type { CartChange, LineWish } from '#domain/contract/cart.ts';
-import { lineEstimate } from '#domain/line-estimate.ts';
 import { anExperience } from './experience.ts';
 
 /** Adults (option 3, 40 EUR each) on a kayak tour of 1 December. */

@@ -1,6 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BUILD } from '#domain/kept.ts';
+import { BUILD } from '#domain/app/cache-policy.ts';
 
 /** A shop behind a door at which a later build can be made to appear: the same page, under another build's name. */
 export interface Deployments {

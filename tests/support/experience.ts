@@ -1,5 +1,5 @@
+import type { Wish } from '#domain/booking/party.ts';
 import type { Experience, Extra, PricingOption, Rate, Schedule } from '#domain/contract/catalogue.ts';
-import type { Wish } from '#domain/party.ts';
 
 /** A kayak tour of two kinds of unit, with a private boat as a second rate; change what the test is about. */
 export function anExperience(changes: Partial<Experience> = {}): Experience {

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { request } from 'playwright/test';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { storedMirror } from '#domain/cart/mirror.ts';
 import type { Cart } from '#domain/contract/cart.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import { storedMirror } from '#domain/mirror.ts';
 import type { FaultProxy, Passed } from './fault-proxy.ts';
 import { openFaultProxy } from './fault-proxy.ts';
 import { test as base, expect } from './journey.ts';

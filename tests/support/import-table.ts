@@ -71,7 +71,7 @@ const zones: readonly Zone[] = [
       'src/platform/network/network-quality.ts',
     ],
   },
-  { name: 'launch', holds: ['engine/launch/'], mayImport: ['src/domain/languages.ts'], packages: ['vite'] },
+  { name: 'launch', holds: ['engine/launch/'], mayImport: ['src/domain/text/languages.ts'], packages: ['vite'] },
   {
     name: 'engine',
     holds: [/^engine\/(app|main|import|export)\.ts$/],
@@ -121,28 +121,6 @@ export function violations(path: string, imports: readonly Import[]): string[] {
         : [`${path} (${zone.name}) may not use the package ${found.specifier}`];
     return mayReach(zone, path, target, found.typeOnly) ? [] : [`${path} (${zone.name}) may not import ${target}`];
   });
-}
-
-/** Pairs of folders that import each other, whichever kind of import it is; each with a file of either. */
-export function mutualFolders(files: ReadonlyMap<string, readonly Import[]>): string[] {
-  const ways = new Map<string, string>();
-  for (const [path, imports] of files)
-    for (const { specifier } of imports) {
-      const target = resolve(path, specifier);
-      if (target !== null) ways.set(`${posix.dirname(path)} ${posix.dirname(target)}`, path);
-    }
-  return [...ways].flatMap(([way, path]) => {
-    const [from = '', to = ''] = way.split(' ');
-    const back = ways.get(`${to} ${from}`);
-    return from < to && back ? [`${from} and ${to} import each other: ${path}, ${back}`] : [];
-  });
-}
-
-/** Folders with more files of their own than one finds one's way in. */
-export function crowdedFolders(paths: readonly string[], most = 25): string[] {
-  const counts = new Map<string, number>();
-  for (const path of paths) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
-  return [...counts].flatMap(([folder, count]) => (count > most ? [`${folder} has ${count} files`] : []));
 }
 
 /** Static, dynamic and type imports and re-exports of a TypeScript or JavaScript source. */

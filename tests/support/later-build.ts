@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { MIRROR_VERSION } from '#domain/mirror.ts';
+import { MIRROR_VERSION } from '#domain/cart/mirror.ts';
 import { version } from '#engine/version.ts';
 import { root } from './root.ts';
 
@@ -54,5 +54,5 @@ export const nextMotto = 'The engine that has moved on.';
 export const nextEdits: readonly Edit[] = [
   ['package.json', `"version": "${version}"`, `"version": "${nextVersion}"`],
   ['src/words/en/shell.ts', 'The engine that powers your adventure.', nextMotto],
-  ['src/domain/mirror.ts', `MIRROR_VERSION = ${MIRROR_VERSION}`, `MIRROR_VERSION = ${MIRROR_VERSION + 1}`],
+  ['src/domain/cart/mirror.ts', `MIRROR_VERSION = ${MIRROR_VERSION}`, `MIRROR_VERSION = ${MIRROR_VERSION + 1}`],
 ];

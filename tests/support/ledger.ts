@@ -1,7 +1,7 @@
-import type { Command } from '#domain/commands.ts';
-import { lineOf } from '#domain/commands.ts';
-import { isRemoved } from '#domain/expired-lines.ts';
-import type { Mirror } from '#domain/mirror.ts';
+import type { Command } from '#domain/cart/commands.ts';
+import { lineOf } from '#domain/cart/commands.ts';
+import { isRemoved } from '#domain/cart/expired-lines.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
 
 /** What has become of each command that left the outbox: the books of a device, kept beside it. */
 export class Ledger {

@@ -1,5 +1,5 @@
-import type { Mirror } from '#domain/mirror.ts';
-import { emptyMirror } from '#domain/mirror.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { emptyMirror } from '#domain/cart/mirror.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /** The mirror's store in memory. */

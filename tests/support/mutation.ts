@@ -1,6 +1,6 @@
-import { requestOf } from '#domain/commands.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
+import { requestOf } from '#domain/cart/commands.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
 
 /** Mutants of the protocol, for the tests of the tests. */
 export type Mutation =

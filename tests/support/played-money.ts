@@ -3,8 +3,8 @@ import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/con
 import type { ChangedBooking } from '#domain/contract/line-change.ts';
 import type { Order, PlacedOrder } from '#domain/contract/orders.ts';
 import { readOrder } from '#domain/contract/orders.ts';
-import { exponent } from '#domain/exponent.ts';
-import { PAYMENT_LINK } from '#domain/order-form.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { ana, sum } from './buying.ts';
 import type { Answered } from './engine.ts';
 import { sweepOrders } from './jobs.ts';

@@ -1,9 +1,9 @@
-import { endCart } from '#domain/cart-ended.ts';
+import { endCart } from '#domain/cart/cart-ended.ts';
+import { withoutOldLines } from '#domain/cart/expired-lines.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
 import { readCart } from '#domain/contract/cart.ts';
-import { withoutOldLines } from '#domain/expired-lines.ts';
-import { isLapsed } from '#domain/hold.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
+import { isLapsed } from '#domain/time/hold.ts';
 import { endingOf } from '#platform/network/delivery.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { PlayedLink } from './played-link.ts';

@@ -1,6 +1,6 @@
-import type { Command } from '#domain/commands.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import { emptyMirror, storedMirror } from '#domain/mirror.ts';
+import type { Command } from '#domain/cart/commands.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, storedMirror } from '#domain/cart/mirror.ts';
 import { Ledger } from './ledger.ts';
 import type { Mutation } from './mutation.ts';
 import { mutated } from './mutation.ts';

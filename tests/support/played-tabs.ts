@@ -1,7 +1,7 @@
-import { stillHolds } from '#domain/agreement.ts';
+import { stillHolds } from '#domain/cart/agreement.ts';
+import * as outbox from '#domain/cart/outbox.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
 import { createOrder } from '#domain/contract/orders.ts';
-import * as outbox from '#domain/outbox.ts';
-import { shownCart } from '#domain/shown-cart.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { PlayedLink } from './played-link.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { emptyMirror } from '#domain/mirror.ts';
-import { shownCart } from '#domain/shown-cart.ts';
+import { emptyMirror } from '#domain/cart/mirror.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
 import { mirrorOf } from './ferry.ts';
 import { expect } from './journey.ts';
 import { castles, chooseFirstDay, openForm } from './visit.ts';

@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, CartWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatTime } from '#domain/text/format.ts';
 import { castles, ebike, klis } from './wares.ts';
 
 export { castles, ebike, klis };

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { languages } from '#domain/languages.ts';
+import { languages } from '#domain/text/languages.ts';
 
 export type Words = Readonly<Record<string, unknown>>;
 

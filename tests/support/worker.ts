@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { BUILD } from '#domain/kept.ts';
-import type { WorkerEvent } from '#domain/worker-messages.ts';
+import { BUILD } from '#domain/app/cache-policy.ts';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import type { Build, EventLifetime } from '../../sw/deps.ts';

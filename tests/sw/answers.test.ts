@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AS_OF } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { AS_OF } from '#domain/kept.ts';
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

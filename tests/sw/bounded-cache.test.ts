@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AS_OF } from '#domain/kept.ts';
+import { AS_OF } from '#domain/app/cache-policy.ts';
 import { openBoundedCache } from '../../sw/bounded-cache.ts';
 import { MemoryCaches } from '../support/caches.ts';
 

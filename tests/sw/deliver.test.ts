@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '#domain/commands.ts';
-import * as outbox from '#domain/outbox.ts';
+import type { Command } from '#domain/cart/commands.ts';
+import * as outbox from '#domain/cart/outbox.ts';
 import type { Send } from '#platform/network/api.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 import { deliverOutbox } from '../../sw/deliver.ts';

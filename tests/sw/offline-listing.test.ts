@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AS_OF } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { AS_OF } from '#domain/kept.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { aWorker } from '../support/worker.ts';

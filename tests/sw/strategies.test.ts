@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keptCalls } from '#domain/cached-endpoints.ts';
+import { keptCalls } from '#domain/app/cached-endpoints.ts';
+import { pages } from '#domain/app/pages.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { endpoints } from '#domain/contract/registry.ts';
-import { pages } from '#domain/pages.ts';
 import { strategies, strategyFor } from '../../sw/strategies.ts';
 
 const reads = endpoints.filter(({ method }) => method === 'GET');

@@ -1,6 +1,6 @@
+import { hrefTo } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import type { Language } from '#domain/languages.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';

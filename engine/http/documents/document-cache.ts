@@ -1,4 +1,4 @@
-import { BUILD } from '#domain/kept.ts';
+import { BUILD } from '#domain/app/cache-policy.ts';
 import type { Encoding } from '../compression.ts';
 import { compressed, encodingFor, knows } from '../compression.ts';
 

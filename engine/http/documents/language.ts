@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts';
-import { isLanguage, LANGUAGE } from '#domain/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { isLanguage, LANGUAGE } from '#domain/text/languages.ts';
 import { cookieHeader } from '../request/cookie.ts';
 
 /** A year, in seconds: browsers keep none for much longer. */

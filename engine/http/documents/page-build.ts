@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Language } from '#domain/languages.ts';
-import { folderOf } from '#domain/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { folderOf } from '#domain/text/languages.ts';
 import { buildId } from './build-id.ts';
 import type { PageChunk, PageManifest } from './page-manifest.ts';
 import { bootOf, firstViewOf } from './page-manifest.ts';

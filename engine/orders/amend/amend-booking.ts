@@ -1,10 +1,10 @@
+import { hrefTo } from '#domain/app/pages.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
 import type { ChangedBooking, ChangeOrder, ChangeState } from '#domain/contract/line-change.ts';
 import { changeBooking } from '#domain/contract/line-change.ts';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/hold.ts';
-import { hrefTo } from '#domain/pages.ts';
-import { paymentStatusOf } from '#domain/status.ts';
+import { paymentStatusOf } from '#domain/orders/status.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,9 +1,9 @@
 import type { ChangeOrder, ChangeWish } from '#domain/contract/line-change.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { changeAmounts, discountAfter } from '#domain/line-change.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal } from '#domain/money.ts';
-import { MANUAL } from '#domain/order-form.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal } from '#domain/money/money.ts';
+import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import type { LockedDeparture } from '../../catalogue/lock-departure.ts';
 import { lockDeparture } from '../../catalogue/lock-departure.ts';
 import type { Pieces } from '../../catalogue/places.ts';

@@ -1,7 +1,7 @@
-import type { GivenAnswer } from '#domain/booking-questions.ts';
-import { questionKey, UNANSWERED } from '#domain/booking-questions.ts';
+import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
+import { questionKey, UNANSWERED } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
-import { newlyAsked } from '#domain/line-change.ts';
+import { newlyAsked } from '#domain/orders/line-change.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';

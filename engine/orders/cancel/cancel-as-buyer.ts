@@ -1,11 +1,11 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { CancelWish, OrderStatus } from '#domain/contract/orders.ts';
-import { formatInstant } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal } from '#domain/money.ts';
-import { hasBegun, lastCancelAt } from '#domain/refund.ts';
-import { canMove } from '#domain/status.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal } from '#domain/money/money.ts';
+import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
+import { canMove } from '#domain/orders/status.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';

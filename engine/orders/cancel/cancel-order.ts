@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
-import type { Minor } from '#domain/money.ts';
-import { canMove, paymentStatusOf } from '#domain/status.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';

@@ -1,6 +1,6 @@
-import { exponent } from '#domain/exponent.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal, exactMinor, proportion } from '#domain/money.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal, exactMinor, proportion } from '#domain/money/money.ts';
 import { Invalid, Refused } from '../../http/errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { paidForLines } from '../model/prices.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/format.ts';
-import type { Minor } from '#domain/money.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { formatDate } from '#domain/text/format.ts';
 import type { Email } from '../../context.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import type { EmailKind } from '../model/pending-emails.ts';

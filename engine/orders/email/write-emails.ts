@@ -1,4 +1,4 @@
-import type { Minor } from '#domain/money.ts';
+import type { Minor } from '#domain/money/money.ts';
 import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';

@@ -1,6 +1,6 @@
-import { fittingAnswers } from '#domain/booking-questions.ts';
+import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
-import { namesLeft } from '#domain/line-change.ts';
+import { namesLeft } from '#domain/orders/line-change.ts';
 import { freeSold, sellLines } from '../../catalogue/places.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';

@@ -1,6 +1,6 @@
-import type { Minor } from '#domain/money.ts';
-import { MANUAL } from '#domain/order-form.ts';
-import { paymentStatusOf } from '#domain/status.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';
 import { confirmOrder } from './confirm-order.ts';

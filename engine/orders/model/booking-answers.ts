@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '#domain/booking-questions.ts';
-import { keptAnswers, unansweredOf } from '#domain/booking-questions.ts';
+import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
+import { keptAnswers, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { SellerLine } from '../contract/sellers-contract.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '#domain/contract/orders.ts';
-import { canMove } from '#domain/status.ts';
+import { canMove } from '#domain/orders/status.ts';
 import { sellLines } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';

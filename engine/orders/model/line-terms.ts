@@ -1,10 +1,10 @@
-import { cardAmount } from '#domain/card-step.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
-import { formatInstant } from '#domain/format.ts';
-import { changeableUntil } from '#domain/line-change.ts';
-import type { Minor } from '#domain/money.ts';
-import type { RefundQuote } from '#domain/refund.ts';
-import { hasBegun, refundQuote } from '#domain/refund.ts';
+import { cardAmount } from '#domain/money/card-step.ts';
+import type { Minor } from '#domain/money/money.ts';
+import type { RefundQuote } from '#domain/money/refund.ts';
+import { hasBegun, refundQuote } from '#domain/money/refund.ts';
+import { changeableUntil } from '#domain/orders/line-change.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { Refused } from '../../http/errors.ts';
 import { paidForLines } from './prices.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { LONGEST_HOLD_MINUTES } from '#domain/hold.ts';
-import { decimal } from '#domain/money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { decimal } from '#domain/money/money.ts';
+import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refused } from '../../http/errors.ts';

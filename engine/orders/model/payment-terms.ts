@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
-import { exponent } from '#domain/exponent.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal, exactMinor } from '#domain/money.ts';
-import { amountProblem, MANUAL } from '#domain/order-form.ts';
-import type { Totals } from '#domain/totals.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal, exactMinor } from '#domain/money/money.ts';
+import type { Totals } from '#domain/money/totals.ts';
+import { amountProblem, MANUAL } from '#domain/orders/order-form.ts';
 import { Invalid, Refused } from '../../http/errors.ts';
 
 /** How an order is to be paid. */

@@ -1,5 +1,5 @@
-import { paymentStatusOf } from '#domain/status.ts';
-import type { Totals } from '#domain/totals.ts';
+import type { Totals } from '#domain/money/totals.ts';
+import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Promo } from '../../catalogue/promo.ts';
 import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
-import type { Minor } from '#domain/money.ts';
-import { proportion } from '#domain/money.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { proportion } from '#domain/money/money.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { liveLines } from './queries.ts';
 

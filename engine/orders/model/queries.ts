@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
-import { canMove } from '#domain/status.ts';
+import { canMove } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { wholeSteps } from '#domain/card-step.ts';
-import type { Minor } from '#domain/money.ts';
-import { MANUAL, PAYMENT_LINK } from '#domain/order-form.ts';
+import { wholeSteps } from '#domain/money/card-step.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';

@@ -1,5 +1,5 @@
-import { PAYMENT_SESSION_MINUTES } from '#domain/hold.ts';
-import type { Minor } from '#domain/money.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';

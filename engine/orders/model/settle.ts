@@ -1,5 +1,5 @@
-import { PAYMENT_LINK } from '#domain/order-form.ts';
-import { paymentStatusOf } from '#domain/status.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow } from './amendments.ts';

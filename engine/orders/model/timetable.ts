@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import { dueBy } from '#domain/due-by.ts';
+import { dueBy } from '#domain/time/due-by.ts';
 import { dueOf } from './prices.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { isBooked, liveLines } from './queries.ts';

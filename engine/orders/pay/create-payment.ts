@@ -1,10 +1,10 @@
+import { hrefTo } from '#domain/app/pages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { createPayment } from '#domain/contract/orders.ts';
-import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
-import { decimal } from '#domain/money.ts';
-import { PAYMENT_LINK } from '#domain/order-form.ts';
-import { hrefTo } from '#domain/pages.ts';
-import { paymentStatusOf } from '#domain/status.ts';
+import { decimal } from '#domain/money/money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { paymentStatusOf } from '#domain/orders/status.ts';
+import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../../catalogue/extend-holds.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,11 +1,11 @@
-import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking-questions.ts';
+import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { decimal, exactMinor } from '#domain/money.ts';
-import { promoWords } from '#domain/promo-words.ts';
-import type { Totals } from '#domain/totals.ts';
-import { cartTotals } from '#domain/totals.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { decimal, exactMinor } from '#domain/money/money.ts';
+import type { Totals } from '#domain/money/totals.ts';
+import { cartTotals } from '#domain/money/totals.ts';
+import { promoWords } from '#domain/text/promo-words.ts';
 import { paymentMethodsOf } from '../../catalogue/payment-methods.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { notForSale } from '../../catalogue/resale.ts';

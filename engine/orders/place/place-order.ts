@@ -1,9 +1,9 @@
+import { hrefTo } from '#domain/app/pages.ts';
 import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
 import { createOrder } from '#domain/contract/orders.ts';
-import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/hold.ts';
-import { MANUAL } from '#domain/order-form.ts';
-import { hrefTo } from '#domain/pages.ts';
-import { paymentStatusOf } from '#domain/status.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { paymentStatusOf } from '#domain/orders/status.ts';
+import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../../catalogue/extend-holds.ts';
 import { refuseReservations } from '../../catalogue/network-limits.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';

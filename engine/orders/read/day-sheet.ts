@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
-import { decimal } from '#domain/money.ts';
+import { decimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../http/errors.ts';

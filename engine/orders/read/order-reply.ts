@@ -9,10 +9,10 @@ import type {
   PaymentStatus,
   ShopContact,
 } from '#domain/contract/orders.ts';
-import { unitLabel } from '#domain/line-words.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal } from '#domain/money.ts';
-import { MANUAL } from '#domain/order-form.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal } from '#domain/money/money.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { unitLabel } from '#domain/text/line-words.ts';
 import { manualTypesOf } from '../../catalogue/payment-methods.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';

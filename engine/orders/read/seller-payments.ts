@@ -1,6 +1,6 @@
-import type { Minor } from '#domain/money.ts';
-import { decimal } from '#domain/money.ts';
-import { PAYMENT_LINK } from '#domain/order-form.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal } from '#domain/money/money.ts';
+import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Payment } from '../contract/sellers-contract.ts';

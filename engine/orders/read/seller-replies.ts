@@ -1,7 +1,7 @@
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal } from '#domain/money.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal } from '#domain/money/money.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Serialised } from '../../http/json-response.ts';

@@ -1,4 +1,4 @@
-import { MANUAL } from '#domain/order-form.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
-import { canMove } from '#domain/status.ts';
+import { canMove } from '#domain/orders/status.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/contract/orders.ts';
-import { MANUAL } from '#domain/order-form.ts';
-import { canMove, paymentStatusOf } from '#domain/status.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts';

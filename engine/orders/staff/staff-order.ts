@@ -1,7 +1,7 @@
-import { MANUAL } from '#domain/order-form.ts';
-import { foldedCode } from '#domain/promo.ts';
-import { promoWords } from '#domain/promo-words.ts';
-import { cartTotals } from '#domain/totals.ts';
+import { foldedCode } from '#domain/money/promo.ts';
+import { cartTotals } from '#domain/money/totals.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { promoWords } from '#domain/text/promo-words.ts';
 import { manualMethodOf, paymentMethodsOf } from '../../catalogue/payment-methods.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Schedule } from '#domain/contract/catalogue.ts';
-import { addDays } from '#domain/day.ts';
-import type { ScheduledStart } from '#domain/schedule.ts';
-import { departuresBetween } from '#domain/schedule.ts';
-import { dayIn } from '#domain/zone.ts';
+import { addDays } from '#domain/time/day.ts';
+import type { ScheduledStart } from '#domain/time/schedule.ts';
+import { departuresBetween } from '#domain/time/schedule.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/lock-departure.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,9 +1,9 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
-import { addDays } from '#domain/day.ts';
-import { departuresBetween } from '#domain/schedule.ts';
-import { dayIn } from '#domain/zone.ts';
+import { addDays } from '#domain/time/day.ts';
+import { departuresBetween } from '#domain/time/schedule.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';

@@ -1,8 +1,8 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { choice, date, decimal, integer, made, nullable } from '#domain/contract/fields.ts';
-import { exponent } from '#domain/exponent.ts';
-import { exactMinor } from '#domain/money.ts';
-import { foldedCode, PROMO_KINDS } from '#domain/promo.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
+import { exactMinor } from '#domain/money/money.ts';
+import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import type { Row } from '../columns.ts';

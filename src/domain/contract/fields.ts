@@ -1,7 +1,7 @@
 import type { Failure, Result } from 'superstruct';
 import { Struct } from 'superstruct';
-import { isDate } from '../is-date.ts';
 import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
+import { isDate } from './is-date.ts';
 
 /** What `/schema/` prints of a field: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
 export type JsonSchema = { readonly [key: string]: unknown };

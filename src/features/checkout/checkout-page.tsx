@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { PageView } from '#domain/pages.ts';
+import type { PageView } from '#domain/app/pages.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import { rejectStepAtom } from '#state/checkout/checkout.ts';
 import { CartNotice } from './cart/cart-notice.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step } from '#domain/checkout.ts';
-import { hrefTo } from '#domain/pages.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { Step } from '#domain/app/checkout.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout/checkout.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import * as words from '#words/checkout.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
 import { startBookingAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { usePageLink } from '#state/page/page-link.ts';

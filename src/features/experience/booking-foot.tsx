@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { scrollToPart } from '#booking/scroll-to-part.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { decimal } from '#domain/money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { decimal } from '#domain/money/money.ts';
 import type { Total } from '#state/booking/booking.ts';
 import { bookAtom, shownMissingFieldsAtom, totalAtom } from '#state/booking/booking.ts';
 import { bookingAtom } from '#state/booking/experience.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatTime } from '#domain/text/format.ts';
 import { bookAtNewPriceAtom, bookAtom, chooseExtraAtom, chooseStartAtom } from '#state/booking/booking.ts';
 import { offersAtom } from '#state/booking/booking-starts.ts';
 import type { Booking } from '#state/booking/experience.ts';

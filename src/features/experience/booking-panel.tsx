@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { useIdle } from '#ui/browser/use-idle.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';

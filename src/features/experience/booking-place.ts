@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import type { PageView } from '#domain/app/pages.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { PageView } from '#domain/pages.ts';
 import { startBookingAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom, editedLineAtom, hideFormAtom, leaveFormAtom } from '#state/booking/experience.ts';

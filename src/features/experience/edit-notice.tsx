@@ -1,4 +1,4 @@
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/experience.ts';

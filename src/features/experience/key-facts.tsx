@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { cancellationLabel } from '#domain/cancellation.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { depositWords } from '#domain/deposit-words.ts';
-import { durationText } from '#domain/duration.ts';
-import { languageName } from '#domain/language.ts';
+import { cancellationLabel } from '#domain/text/cancellation.ts';
+import { depositWords } from '#domain/text/deposit-words.ts';
+import { languageName } from '#domain/text/language.ts';
+import { durationText } from '#domain/time/duration.ts';
 import type { DrawingName } from '#ui/icons/drawings.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { sharePageAtom } from '#state/device/share.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';

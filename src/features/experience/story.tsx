@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { cancellationLabel } from '#domain/cancellation.ts';
 import type {
   AgendaItem,
   CancellationPolicy,
@@ -8,8 +7,9 @@ import type {
   Location,
   MeetingPoint as Place,
 } from '#domain/contract/catalogue.ts';
-import { durationText } from '#domain/duration.ts';
-import { policyLines } from '#domain/policy-lines.ts';
+import { cancellationLabel } from '#domain/text/cancellation.ts';
+import { policyLines } from '#domain/text/policy-lines.ts';
+import { durationText } from '#domain/time/duration.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './story.module.css';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { PageName } from '#domain/pages.ts';
+import type { PageName } from '#domain/app/pages.ts';
 import { considerInstallAtom, dismissInstallAtom, installAtom, installHintAtom } from '#state/device/install.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/controls/button.tsx';

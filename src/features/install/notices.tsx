@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { PageName } from '#domain/pages.ts';
+import type { PageName } from '#domain/app/pages.ts';
 import { useAppBadge } from '#state/device/app-badge.ts';
 import { usePrefetch } from '#state/device/prefetch.ts';
 import { useStorageHealth } from '#state/device/storage-health.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Kiosk } from '#domain/kiosk.ts';
-import { KIOSK_START, kioskAsked } from '#domain/kiosk.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { Kiosk } from '#domain/app/kiosk.ts';
+import { KIOSK_START, kioskAsked } from '#domain/app/kiosk.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
 import { beginVisitAtom } from '#state/kiosk/kiosk.ts';
 import { storeAtom } from '#state/webstore.ts';

@@ -1,7 +1,7 @@
 import './kiosk.css';
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
-import { kioskAsked } from '#domain/kiosk.ts';
+import { kioskAsked } from '#domain/app/kiosk.ts';
 import { kioskAtom } from '#state/kiosk/kiosk.ts';
 import { isKioskAtom, isStaffAskedAtom, shownPaymentAtom } from '#state/kiosk-mode.ts';
 import { Attract } from './attract.tsx';

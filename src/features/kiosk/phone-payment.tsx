@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { BuyerStatus } from '#domain/buyer-status.ts';
-import { canPayAgain } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { formatMoney } from '#domain/format-money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { canPayAgain } from '#domain/orders/buyer-status.ts';
 import { endVisitAtom } from '#state/kiosk/kiosk.ts';
 import type { Followed } from '#state/kiosk/kiosk-payment.ts';
 import { followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';

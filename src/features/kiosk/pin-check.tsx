@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { withoutKiosk } from '#domain/kiosk.ts';
-import { isPin } from '#domain/kiosk-pin.ts';
+import { withoutKiosk } from '#domain/app/kiosk.ts';
+import { isPin } from '#domain/app/kiosk-pin.ts';
 import { leaveKioskAtom } from '#state/kiosk/kiosk.ts';
 import { pinWaitAtom, tryPinAtom } from '#state/kiosk/kiosk-pin.ts';
 import { answerStaffAtom } from '#state/kiosk-mode.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { SyntheticEvent } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { wholeListing } from '#domain/filters.ts';
-import { listingResource } from '#domain/pages.ts';
+import { wholeListing } from '#domain/app/filters.ts';
+import { listingResource } from '#domain/app/pages.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { useMedia } from '#ui/browser/use-media.ts';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { kioskAsked, withoutKiosk } from '#domain/kiosk.ts';
-import { newPinProblem } from '#domain/kiosk-pin.ts';
+import { kioskAsked, withoutKiosk } from '#domain/app/kiosk.ts';
+import { newPinProblem } from '#domain/app/kiosk-pin.ts';
 import { becomeKioskAtom } from '#state/kiosk/kiosk.ts';
 import { canKeepPin } from '#state/kiosk/kiosk-pin.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { formatInstant } from '#domain/format.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { asOf } from '#words/shell.ts';
 import styles from './as-of.module.css';

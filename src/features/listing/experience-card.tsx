@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { cancellationLabel } from '#domain/cancellation.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { durationText } from '#domain/duration.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { cancellationLabel } from '#domain/text/cancellation.ts';
+import { durationText } from '#domain/time/duration.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';

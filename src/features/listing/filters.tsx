@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Listing } from '#domain/filters.ts';
+import type { Listing } from '#domain/app/filters.ts';
 import {
   chooseCategory,
   chooseKeyword,
@@ -12,8 +12,8 @@ import {
   offered,
   setDateFrom,
   setDateTo,
-} from '#domain/filters.ts';
-import { hrefTo, listingResource } from '#domain/pages.ts';
+} from '#domain/app/filters.ts';
+import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { factsAtom } from '#state/page/page-view.ts';
 import { peekAtom } from '#state/resources.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import type { Listing } from '#domain/filters.ts';
+import type { Listing } from '#domain/app/filters.ts';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import { Filters } from './filters.tsx';
 import { listingFailure } from './lazy-parts.ts';

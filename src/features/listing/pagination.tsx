@@ -1,6 +1,6 @@
-import type { Listing } from '#domain/filters.ts';
-import { PAGE_SIZES, setPage, setPageSize } from '#domain/filters.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { Listing } from '#domain/app/filters.ts';
+import { PAGE_SIZES, setPage, setPageSize } from '#domain/app/filters.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

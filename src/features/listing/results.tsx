@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Listing } from '#domain/filters.ts';
-import { filtersSet, setPage } from '#domain/filters.ts';
-import { hrefTo, listingResource } from '#domain/pages.ts';
+import type { Listing } from '#domain/app/filters.ts';
+import { filtersSet, setPage } from '#domain/app/filters.ts';
+import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
 import * as words from '#words/listing.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatMoney } from '#domain/format-money.ts';
-import { lineDetail } from '#domain/waiting.ts';
+import { lineDetail } from '#domain/cart/waiting.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { discardDraftsAtom, draftsAtom, restoreLinesAtom } from '#state/cart/outbox.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

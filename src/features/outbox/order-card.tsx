@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { readyOrderAtom } from '#state/cart/outbox.ts';
 import { withdrawOrderAtom } from '#state/checkout/payment.ts';
 import { usePageLink } from '#state/page/page-link.ts';

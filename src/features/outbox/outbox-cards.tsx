@@ -1,4 +1,4 @@
-import type { PageName } from '#domain/pages.ts';
+import type { PageName } from '#domain/app/pages.ts';
 import { DraftCards } from './draft-cards.tsx';
 import styles from './outbox-cards.module.css';
 import { RefusedCards } from './refused-cards.tsx';

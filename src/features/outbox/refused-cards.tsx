@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import type { Replacement } from '#domain/line-recovery.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { Replacement } from '#domain/cart/line-recovery.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatTime } from '#domain/text/format.ts';
 import type { Refused } from '#state/cart/outbox.ts';
 import { dismissRefusedAtom, refusedAtom, replaceRefusedAtom } from '#state/cart/outbox.ts';
 import { usePageLink } from '#state/page/page-link.ts';

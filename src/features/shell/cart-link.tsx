@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { countdown } from '#domain/hold.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { countdown } from '#domain/time/hold.ts';
 import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { todayAtom } from '#state/clock.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

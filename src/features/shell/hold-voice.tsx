@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { ASK_AT_SECONDS } from '#domain/hold.ts';
+import { ASK_AT_SECONDS } from '#domain/time/hold.ts';
 import { secondsLeftAtom } from '#state/cart/cart.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/shell.ts';

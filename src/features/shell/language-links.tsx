@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import type { Language } from '#domain/languages.ts';
-import { LANGUAGE, languageCodes, languages } from '#domain/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { LANGUAGE, languageCodes, languages } from '#domain/text/languages.ts';
 import { language as current } from '#words/formats.ts';
 import * as words from '#words/shell.ts';
 

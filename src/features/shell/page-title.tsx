@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import type { PageView } from '#domain/pages.ts';
+import type { PageView } from '#domain/app/pages.ts';
 import { titleBadgeAtom } from '#state/device/app-badge.ts';
 import { pageWordsAtom } from './page-words.ts';
 

@@ -1,10 +1,10 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import type { Listing } from '#domain/app/filters.ts';
+import { offered } from '#domain/app/filters.ts';
+import type { PageView } from '#domain/app/pages.ts';
+import { experienceResource, hrefTo, pages } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import type { Listing } from '#domain/filters.ts';
-import { offered } from '#domain/filters.ts';
-import type { PageView } from '#domain/pages.ts';
-import { experienceResource, hrefTo, pages } from '#domain/pages.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
 import * as words from '#words/shell.ts';

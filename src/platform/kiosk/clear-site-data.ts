@@ -1,7 +1,7 @@
-import { keptCalls, readAt } from '#domain/cached-endpoints.ts';
-import { SHELL } from '#domain/kept.ts';
-import { LANGUAGE } from '#domain/languages.ts';
-import { pageNameAt, pages } from '#domain/pages.ts';
+import { SHELL } from '#domain/app/cache-policy.ts';
+import { keptCalls, readAt } from '#domain/app/cached-endpoints.ts';
+import { pageNameAt, pages } from '#domain/app/pages.ts';
+import { LANGUAGE } from '#domain/text/languages.ts';
 
 /**
  * Takes away what a visitor has left in the browser besides the device's store (X2): cookies, local and session storage, and whatever

@@ -1,4 +1,4 @@
-import { pageNameAt } from '#domain/pages.ts';
+import { pageNameAt } from '#domain/app/pages.ts';
 
 /**
  * Keeps visitors in the shop (X1): links to other sites become plain text, links that appear later too. The context menu, dragging and

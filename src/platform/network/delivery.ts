@@ -1,13 +1,12 @@
-import type { Ending } from '#domain/cart-ended.ts';
-import { confirmEnded, endCart, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart-ended.ts';
-import type { Command, CreateOrder } from '#domain/commands.ts';
-import { endpointOf } from '#domain/commands.ts';
-
+import type { Ending } from '#domain/cart/cart-ended.ts';
+import { confirmEnded, endCart, goneFor, MOST_RENEWALS, settleEnded } from '#domain/cart/cart-ended.ts';
+import type { Command, CreateOrder } from '#domain/cart/commands.ts';
+import { endpointOf } from '#domain/cart/commands.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import * as calls from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import * as outbox from '#domain/outbox.ts';
 import { withLock } from '../storage/lock.ts';
 import type { MirrorStore } from '../storage/mirror.ts';
 import type { Outcome, Send, Unreachable } from './api.ts';

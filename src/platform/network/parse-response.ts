@@ -1,7 +1,7 @@
+import { AS_OF } from '#domain/app/cache-policy.ts';
 import type { Field } from '#domain/contract/fields.ts';
+import { readTolerantly } from '#domain/contract/read-tolerantly.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
-import { AS_OF } from '#domain/kept.ts';
-import { readTolerantly } from '#domain/read-tolerantly.ts';
 import type { Outcome, Problems, Unreachable } from './api.ts';
 
 /** Reads an answer (W7): ours has our header, and is JSON or empty. @throws SyntaxError where it says it is, and is not */

@@ -1,4 +1,4 @@
-import { PICTURES } from '#domain/kept.ts';
+import { PICTURES } from '#domain/app/cache-policy.ts';
 
 /** Gives up the worker's copies of pictures, so that what is the visitor's own has room (W11). Never rejects. */
 export async function freeStorage(): Promise<void> {

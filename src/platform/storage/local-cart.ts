@@ -1,4 +1,4 @@
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 
 /** What `localStorage` has of the cart (C1): for the badge of the first paint. The mirror wins where they differ. */
 export interface LocalCart {

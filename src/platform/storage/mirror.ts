@@ -1,6 +1,6 @@
-import type { Mirror } from '#domain/mirror.ts';
-import { emptyMirror, storedMirror } from '#domain/mirror.ts';
-import { shownCart } from '#domain/shown-cart.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { emptyMirror, storedMirror } from '#domain/cart/mirror.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
 import { openChannel } from './channel.ts';
 import type { DeviceStore } from './device-store.ts';
 import { writeLocalCart } from './local-cart.ts';

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import type { BookingForm } from '#domain/booking-form.ts';
-import { chosenRate } from '#domain/booking-form.ts';
-import { isOpenOn } from '#domain/calendar.ts';
+import { configResource } from '#domain/app/pages.ts';
+import type { BookingForm } from '#domain/booking/booking-form.ts';
+import { chosenRate } from '#domain/booking/booking-form.ts';
+import { fromPrice } from '#domain/booking/pricing.ts';
 import type { BookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience, Price } from '#domain/contract/catalogue.ts';
-import { configResource } from '#domain/pages.ts';
-import { fromPrice } from '#domain/pricing.ts';
+import { isOpenOn } from '#domain/time/calendar.ts';
 import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
 import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from '../resources.ts';

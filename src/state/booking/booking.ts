@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { experienceResource } from '#domain/app/pages.ts';
 import {
   chooseDay,
   chooseExtra,
@@ -6,15 +7,14 @@ import {
   chooseParty,
   chooseQuantity,
   chooseRate,
-} from '#domain/booking-form.ts';
-import { depositFor } from '#domain/deposit.ts';
-import type { MissingField } from '#domain/missing-fields.ts';
-import { missingFields, missingFieldsOf } from '#domain/missing-fields.ts';
-import type { Minor } from '#domain/money.ts';
-import { decimal, minor } from '#domain/money.ts';
-import { experienceResource } from '#domain/pages.ts';
-import type { Quote } from '#domain/pricing.ts';
-import { quote } from '#domain/pricing.ts';
+} from '#domain/booking/booking-form.ts';
+import type { MissingField } from '#domain/booking/missing-fields.ts';
+import { missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
+import type { Quote } from '#domain/booking/pricing.ts';
+import { quote } from '#domain/booking/pricing.ts';
+import { depositFor } from '#domain/money/deposit.ts';
+import type { Minor } from '#domain/money/money.ts';
+import { decimal, minor } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
 import { cannotBeHad } from '#words/selection.ts';
 import type { CartOutcome } from '../cart/cart-actions.ts';

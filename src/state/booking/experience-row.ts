@@ -1,9 +1,9 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import { experienceResource } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listingRead } from '#domain/contract/reads.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
-import { experienceResource } from '#domain/pages.ts';
 import type { Known } from '../resources.ts';
 import { resourcesAtom } from '../resources.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
+import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { CartChange, LineWish } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import type { RefusalMessage } from '#domain/refusal-messages.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
 import * as words from '#words/common.ts';
 import { showToastAtom } from '../toasts.ts';
 import { openCartAtom } from './cart.ts';

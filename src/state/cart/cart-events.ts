@@ -1,8 +1,8 @@
-import type { Command } from '#domain/commands.ts';
+import { hrefTo, pageNameAt } from '#domain/app/pages.ts';
+import type { Command } from '#domain/cart/commands.ts';
+import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
+import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { hrefTo, pageNameAt } from '#domain/pages.ts';
-import type { RefusalMessage } from '#domain/refusal-messages.ts';
-import { refusalMessage } from '#domain/refusal-messages.ts';
 import { logToConsole } from '#platform/device/console.ts';
 import type { Felt } from '#platform/device/haptics.ts';
 import { buzz } from '#platform/device/haptics.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { secondsLeft } from '#domain/hold.ts';
-import { pageNameAt } from '#domain/pages.ts';
-import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
+import { pageNameAt } from '#domain/app/pages.ts';
+import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
+import { secondsLeft } from '#domain/time/hold.ts';
 import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
 import type { LocalCart } from '#platform/storage/local-cart.ts';
 import { readLocalCart } from '#platform/storage/local-cart.ts';

@@ -1,13 +1,13 @@
-import { agreementOf } from '#domain/agreement.ts';
-import { GONE, goneFor } from '#domain/cart-ended.ts';
-import type { Command } from '#domain/commands.ts';
-import { unsent } from '#domain/commands.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { agreementOf } from '#domain/cart/agreement.ts';
+import { GONE, goneFor } from '#domain/cart/cart-ended.ts';
+import type { Command } from '#domain/cart/commands.ts';
+import { unsent } from '#domain/cart/commands.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { lineEstimate } from '#domain/line-estimate.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import { shownCart } from '#domain/shown-cart.ts';
 import type { SelectionForm } from './cart-actions.ts';
 
 /** What the visitor wants done with the cart. */

@@ -1,9 +1,9 @@
-import type { Command, CreateOrder } from '#domain/commands.ts';
+import type { Command, CreateOrder } from '#domain/cart/commands.ts';
+import { hasWayOn } from '#domain/cart/line-recovery.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { hasWayOn } from '#domain/line-recovery.ts';
-import type { Mirror } from '#domain/mirror.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
-import { shownCart } from '#domain/shown-cart.ts';
 import type { CartEvent } from './cart-events.ts';
 
 /** How a command ended. `reply` is the engine's answer where this page delivered it. */

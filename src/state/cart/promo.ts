@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import type { ChangeCart, Command } from '#domain/commands.ts';
-import type { SyncStatus } from '#domain/shown-cart.ts';
-import { syncStatusOf } from '#domain/shown-cart.ts';
+import type { ChangeCart, Command } from '#domain/cart/commands.ts';
+import type { SyncStatus } from '#domain/cart/shown-cart.ts';
+import { syncStatusOf } from '#domain/cart/shown-cart.ts';
 import { mirrorAtom } from './cart.ts';
 import { refusedAtom } from './outbox.ts';
 

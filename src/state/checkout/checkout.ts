@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { INVALID_STEP } from '#domain/checkout.ts';
+import { INVALID_STEP } from '#domain/app/checkout.ts';
+import * as changes from '#domain/cart/details-change.ts';
+import type { DetailsForm, DetailsProblems } from '#domain/cart/details-form.ts';
+import * as details from '#domain/cart/details-form.ts';
+import { headcount } from '#domain/cart/participants.ts';
 import type { CartChange, MainContact, Participant } from '#domain/contract/cart.ts';
-import * as changes from '#domain/details-change.ts';
-import type { DetailsForm, DetailsProblems } from '#domain/details-form.ts';
-import * as details from '#domain/details-form.ts';
-import { headcount } from '#domain/participants.ts';
 import { logToConsole } from '#platform/device/console.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { changeCartAtom } from '../cart/cart-actions.ts';

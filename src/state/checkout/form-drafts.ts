@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { FormDrafts } from '#domain/form-drafts.ts';
-import { storedFormDrafts } from '#domain/form-drafts.ts';
+import type { FormDrafts } from '#domain/cart/form-drafts.ts';
+import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
-import type { OrderForm, OrderProblems } from '#domain/order-form.ts';
-import * as order from '#domain/order-form.ts';
-import { flatProblems } from '#domain/problems.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
+import * as order from '#domain/orders/order-form.ts';
+import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
 import { checkThis, notTaken } from '#words/forms.ts';
 import { cartAtom, openCartAtom } from '../cart/cart.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { ASK_AT_SECONDS, countdown } from '#domain/hold.ts';
+import { ASK_AT_SECONDS, countdown } from '#domain/time/hold.ts';
 import { markTab } from '#platform/page/tab-icon.ts';
 import { watchVisibility } from '#platform/page/visibility.ts';
 import { cartCountAtom, secondsLeftAtom } from '../cart/cart.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { isMomentToInstall, isQuiet } from '#domain/install-hint.ts';
-import type { PageName } from '#domain/pages.ts';
+import { isMomentToInstall, isQuiet } from '#domain/app/install-hint.ts';
+import type { PageName } from '#domain/app/pages.ts';
 import { readConsent } from '#platform/device/consent.ts';
 import type { InstallOffer } from '#platform/install/install.ts';
 import { onLaunch, watchInstall } from '#platform/install/install.ts';

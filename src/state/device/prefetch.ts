@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { hrefTo } from '#domain/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { isGoodNetwork } from '#platform/network/network-quality.ts';
 import { whenIdle } from '#platform/page/idle.ts';
 import { linksInView } from '#platform/page/links-in-view.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { create } from 'superstruct';
-import { keptCalls, readAt } from '#domain/cached-endpoints.ts';
-import type { WorkerEvent } from '#domain/worker-messages.ts';
+import { keptCalls, readAt } from '#domain/app/cached-endpoints.ts';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import type { Known } from '../resources.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';

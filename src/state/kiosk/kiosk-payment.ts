@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import type { BuyerStatus } from '#domain/buyer-status.ts';
-import { askAgainIn, buyerStatus } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { readOrderBySession } from '#domain/contract/orders.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { sendAtom } from '../connection.ts';
 import { shownPaymentAtom } from '../kiosk-mode.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { afterRight, afterTry, secondsToWait, storedPin } from '#domain/kiosk-pin.ts';
+import { afterRight, afterTry, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
 import { canHash, hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
 import { deviceStoreAtom } from '../device.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { storedMirror } from '#domain/mirror.ts';
-import { wiped } from '#domain/wiped.ts';
+import { storedMirror } from '#domain/cart/mirror.ts';
+import { wiped } from '#domain/cart/wiped.ts';
 import { clearSiteData } from '#platform/kiosk/clear-site-data.ts';
 import { cartAtom, mirrorAtom, openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';

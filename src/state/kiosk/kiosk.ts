@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { wholeListing } from '#domain/filters.ts';
-import type { Kiosk, KioskEvent } from '#domain/kiosk.ts';
-import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/kiosk.ts';
-import { hrefTo, listingResource, storeResource } from '#domain/pages.ts';
+import { wholeListing } from '#domain/app/filters.ts';
+import type { Kiosk, KioskEvent } from '#domain/app/kiosk.ts';
+import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/app/kiosk.ts';
+import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { askToPersist } from '#platform/install/persist.ts';
 import { hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
 import { disableHover } from '#platform/kiosk/disable-hover.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { KeptBooking } from '#domain/bookings.ts';
-import { storedBookings, withBooking } from '#domain/bookings.ts';
+import type { KeptBooking } from '#domain/orders/bookings.ts';
+import { storedBookings, withBooking } from '#domain/orders/bookings.ts';
 import { deviceStoreAtom } from '../device.ts';
 
 const keptAtom = atom<readonly KeptBooking[] | undefined>(undefined);

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import type { CancelOffer } from '#domain/cancel-offer.ts';
-import { cancelledWords } from '#domain/cancel-words.ts';
+import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
-import { flatProblems } from '#domain/problems.ts';
-import { refusalMessage } from '#domain/refusal-messages.ts';
+import type { CancelOffer } from '#domain/orders/cancel-offer.ts';
+import { cancelledWords } from '#domain/orders/cancel-words.ts';
+import { flatProblems } from '#domain/text/problems.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import { cancelled } from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { lookUpProblems } from '#domain/contact.ts';
+import { lookUpProblems } from '#domain/cart/contact.ts';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
-import { saidProblems } from '#domain/problems.ts';
+import { saidProblems } from '#domain/text/problems.ts';
 import * as words from '#words/orders.ts';
 import { sendAtom } from '../connection.ts';
 

@@ -1,11 +1,11 @@
 import type { Atom, PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
-import type { BuyerStatus } from '#domain/buyer-status.ts';
-import { askAgainIn, buyerStatus } from '#domain/buyer-status.ts';
+import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { createPayment, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { refusalMessage } from '#domain/refusal-messages.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
 import * as words from '#words/orders.ts';
 import { nothingCharged } from '#words/outbox.ts';
 import { openCartAtom } from '../cart/cart.ts';

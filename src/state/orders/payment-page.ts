@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { checkoutUrl } from '#domain/checkout-url.ts';
+import { checkoutUrl } from '#domain/app/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { calendarFile } from '#domain/calendar-file.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { lineEvent, voucherNumber } from '#domain/line-event.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { lineEvent, voucherNumber } from '#domain/orders/line-event.ts';
+import { calendarFile } from '#domain/time/calendar-file.ts';
 import { saveFile } from '#platform/device/save-file.ts';
 import { nowAtom } from '../clock.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import type { TypedAnswers } from '#domain/answers-form.ts';
-import { answersProblems, sentAnswers } from '#domain/answers-form.ts';
+import type { TypedAnswers } from '#domain/booking/answers-form.ts';
+import { answersProblems, sentAnswers } from '#domain/booking/answers-form.ts';
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { flatProblems } from '#domain/problems.ts';
+import { flatProblems } from '#domain/text/problems.ts';
 import * as words from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking, otherEmail } from '#words/orders.ts';

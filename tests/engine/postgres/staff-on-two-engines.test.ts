@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { addDays } from '#domain/day.ts';
-import { dayIn } from '#domain/zone.ts';
+import { addDays } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
 import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import { ask } from '../../support/asking.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { lineWords } from '#domain/line-words.ts';
-import { hrefTo } from '#domain/pages.ts';
-import type { ShownLine } from '#domain/shown-cart.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { ShownLine } from '#domain/cart/shown-cart.ts';
+import { lineWords } from '#domain/text/line-words.ts';
 import { deleteLineAtom } from '#state/cart/cart-actions.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { IconButton } from '#ui/controls/button.tsx';

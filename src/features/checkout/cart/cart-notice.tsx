@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { formatInstant } from '#domain/format.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { cartAtom, isCartUnansweredAtom } from '#state/cart/cart.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/checkout.ts';

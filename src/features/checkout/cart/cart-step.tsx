@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { hrefTo } from '#domain/pages.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { deleteCartAtom } from '#state/cart/cart-actions.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';

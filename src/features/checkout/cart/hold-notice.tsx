@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { ASK_AT_SECONDS, countdown } from '#domain/hold.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { ASK_AT_SECONDS, countdown } from '#domain/time/hold.ts';
 import { secondsLeftAtom } from '#state/cart/cart.ts';
 import { changeCartAtom } from '#state/cart/cart-actions.ts';
 import { Button } from '#ui/controls/button.tsx';

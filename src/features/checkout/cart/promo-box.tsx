@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { formatMoney } from '#domain/format-money.ts';
-import { codeProblem, refusedCodeWords } from '#domain/promo-words.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { codeProblem, refusedCodeWords } from '#domain/text/promo-words.ts';
 import { changeCartAtom } from '#state/cart/cart-actions.ts';
 import { dismissRefusedAtom } from '#state/cart/outbox.ts';
 import { refusedCodesAtom, waitingCodeAtom } from '#state/cart/promo.ts';

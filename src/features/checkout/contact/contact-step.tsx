@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';

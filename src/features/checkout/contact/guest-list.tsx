@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { NO_CONTACT } from '#domain/contact.ts';
-import type { GuestList as Guests } from '#domain/details-form.ts';
-import { fieldName, listOf } from '#domain/details-form.ts';
-import { headcount, isMainContactUsable } from '#domain/participants.ts';
-import type { ShownLine } from '#domain/shown-cart.ts';
+import { NO_CONTACT } from '#domain/cart/contact.ts';
+import type { GuestList as Guests } from '#domain/cart/details-form.ts';
+import { fieldName, listOf } from '#domain/cart/details-form.ts';
+import { headcount, isMainContactUsable } from '#domain/cart/participants.ts';
+import type { ShownLine } from '#domain/cart/shown-cart.ts';
 import {
   addParticipantAtom,
   detailsAtom,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { unitsText } from '#domain/line-words.ts';
-import type { ShownLine } from '#domain/shown-cart.ts';
+import type { ShownLine } from '#domain/cart/shown-cart.ts';
+import { unitsText } from '#domain/text/line-words.ts';
 import styles from './line-box.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { fieldName } from '#domain/cart/details-form.ts';
 import type { Participant } from '#domain/contract/cart.ts';
-import { fieldName } from '#domain/details-form.ts';
 import { changeParticipantAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/checkout.ts';

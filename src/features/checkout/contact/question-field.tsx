@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { QuestionControl } from '#booking/question-control.tsx';
-import type { AskedQuestion } from '#domain/booking-questions.ts';
+import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
 import styles from './questions.module.css';
 

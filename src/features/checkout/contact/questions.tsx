@@ -1,7 +1,7 @@
-import { askedByWhom } from '#domain/answer-words.ts';
-import { answerName } from '#domain/answers-form.ts';
-import type { AskedQuestion } from '#domain/booking-questions.ts';
-import type { ShownCart, ShownLine } from '#domain/shown-cart.ts';
+import { askedByWhom } from '#domain/booking/answer-words.ts';
+import { answerName } from '#domain/booking/answers-form.ts';
+import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
+import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { LineBox } from './line-box.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { cartDueBy } from '#domain/due-by.ts';
-import { formatDate } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import type { OrderForm } from '#domain/order-form.ts';
-import { isOfNothing, MANUAL } from '#domain/order-form.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { OrderForm } from '#domain/orders/order-form.ts';
+import { isOfNothing, MANUAL } from '#domain/orders/order-form.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { cartDueBy } from '#domain/time/due-by.ts';
 import {
   boundsOf,
   changeAmountAtom,

@@ -1,5 +1,5 @@
-import { hrefTo } from '#domain/pages.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Link } from '#ui/display/link.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';

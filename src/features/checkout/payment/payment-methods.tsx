@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { OrderForm } from '#domain/order-form.ts';
-import { MANUAL } from '#domain/order-form.ts';
-import { paymentTitle } from '#domain/payment-titles.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import type { OrderForm } from '#domain/orders/order-form.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { chooseMethodAtom, choosePaymentTypeAtom, orderProblemsAtom } from '#state/checkout/payment.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { changedWords } from '#domain/agreement-words.ts';
-import { isOfNothing, MANUAL } from '#domain/order-form.ts';
-import { hrefTo } from '#domain/pages.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import { changedWords } from '#domain/cart/agreement-words.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { isOfNothing, MANUAL } from '#domain/orders/order-form.ts';
 import { orderingAtom } from '#state/cart/cart.ts';
 import { readyOrderAtom } from '#state/cart/outbox.ts';
 import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/checkout/payment.ts';

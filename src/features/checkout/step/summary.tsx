@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { unitsText } from '#domain/line-words.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { unitsText } from '#domain/text/line-words.ts';
 import { ItemCard } from '#ui/display/item-card.tsx';
 import { SyncMark } from '#ui/display/sync-mark.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';

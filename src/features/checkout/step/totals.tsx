@@ -1,7 +1,7 @@
-import { formatMoney } from '#domain/format-money.ts';
-import { decimal, exactMinor } from '#domain/money.ts';
-import type { ShownCart } from '#domain/shown-cart.ts';
-import { dueLater } from '#domain/totals.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { decimal, exactMinor } from '#domain/money/money.ts';
+import { dueLater } from '#domain/money/totals.ts';
 import * as words from '#words/checkout.ts';
 import styles from './totals.module.css';
 

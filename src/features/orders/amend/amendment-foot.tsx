@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { scrollToPart } from '#booking/scroll-to-part.ts';
-import { changeWords } from '#domain/change-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { changeWords } from '#domain/orders/amendment-words.ts';
 import { amendmentQuoteAtom, quoteAmendmentAtom, showAmendmentMissingFieldsAtom } from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';

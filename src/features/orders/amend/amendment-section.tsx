@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { formatInstant } from '#domain/format.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { isOverAtom } from '#state/clock.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { pendingWords } from '#domain/change-words.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { pendingWords } from '#domain/orders/amendment-words.ts';
 import { goOnToPayAtom } from '#state/orders/orders.ts';
 import { withdrawAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { amendmentWatchAtom } from '#state/orders/watch-amendment.ts';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { cancelOffers } from '#domain/cancel-offer.ts';
-import { cancelStanding, quoteWords } from '#domain/cancel-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { cancelOffers } from '#domain/orders/cancel-offer.ts';
+import { cancelStanding, quoteWords } from '#domain/orders/cancel-words.ts';
 import { readOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';

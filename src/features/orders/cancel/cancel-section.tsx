@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { lineStatus } from '#domain/buyer-status.ts';
-import { cancelOffers } from '#domain/cancel-offer.ts';
-import { cancelledWords, cancelStanding } from '#domain/cancel-words.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { hasBegun } from '#domain/refund.ts';
+import { hasBegun } from '#domain/money/refund.ts';
+import { lineStatus } from '#domain/orders/buyer-status.ts';
+import { cancelOffers } from '#domain/orders/cancel-offer.ts';
+import { cancelledWords, cancelStanding } from '#domain/orders/cancel-words.ts';
 import { nowAtom } from '#state/clock.ts';
 import { toHeadingAtom } from '#state/orders/cancel-booking.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { answersByWhom } from '#domain/answer-words.ts';
+import { experienceResource } from '#domain/app/pages.ts';
+import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
-import { lineWords } from '#domain/line-words.ts';
-import { experienceResource } from '#domain/pages.ts';
-import { streetText } from '#domain/place-text.ts';
+import { lineWords } from '#domain/text/line-words.ts';
+import { streetText } from '#domain/text/place-text.ts';
 import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { Fact, Facts } from '#ui/display/facts.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';

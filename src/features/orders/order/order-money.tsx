@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { buyerStatus, canPayAgain, takesBalance } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { dueByText } from '#domain/due-words.ts';
-import { formatMoney } from '#domain/format-money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
+import { dueByText } from '#domain/text/due-words.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';

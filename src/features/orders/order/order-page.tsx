@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lineStatus } from '#domain/buyer-status.ts';
+import type { PageView } from '#domain/app/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { formatDate, formatTime } from '#domain/format.ts';
-import type { PageView } from '#domain/pages.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { lineStatus } from '#domain/orders/buyer-status.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { orderAtom, readOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';

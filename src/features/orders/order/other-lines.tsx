@@ -1,5 +1,5 @@
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { hrefTo } from '#domain/pages.ts';
 import { bookedTogether } from '#words/orders.ts';
 import { BookingCard } from '../parts/booking-card.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine, Voucher } from '#domain/contract/orders.ts';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { namedOn } from '#domain/line-names.ts';
-import { lineWords, unitsText } from '#domain/line-words.ts';
-import { placeText } from '#domain/place-text.ts';
+import { namedOn } from '#domain/orders/line-names.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { lineWords, unitsText } from '#domain/text/line-words.ts';
+import { placeText } from '#domain/text/place-text.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/controls/button.tsx';

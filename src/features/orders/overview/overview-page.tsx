@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { KeptBooking } from '#domain/bookings.ts';
-import { inOrder } from '#domain/bookings.ts';
-import { buyerStatus, lineStatus, takesBalance } from '#domain/buyer-status.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { dueText } from '#domain/due-words.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { KeptBooking } from '#domain/orders/bookings.ts';
+import { inOrder } from '#domain/orders/bookings.ts';
+import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
+import { dueText } from '#domain/text/due-words.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
 import { refreshBookingsAtom } from '#state/orders/orders.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderLine } from '#domain/contract/orders.ts';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { unitsText } from '#domain/line-words.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { unitsText } from '#domain/text/line-words.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ItemCard } from '#ui/display/item-card.tsx';
 import styles from './booking-card.module.css';

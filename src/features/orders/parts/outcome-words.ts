@@ -1,8 +1,8 @@
-import type { BuyerStatus } from '#domain/buyer-status.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { formatDate, formatInstant } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { leftAfter } from '#domain/order-money.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { leftAfter } from '#domain/money/order-money.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { formatDate, formatInstant } from '#domain/text/format.ts';
 import * as words from '#words/outcome.ts';
 
 /** What a buyer is told of an order: what has happened, and what comes next (P8). */

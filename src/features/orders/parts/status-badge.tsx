@@ -1,4 +1,4 @@
-import type { BuyerStatus } from '#domain/buyer-status.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import * as words from '#words/orders.ts';
 import styles from './status-badge.module.css';
 

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { BuyerStatus } from '#domain/buyer-status.ts';
-import { canPayAgain } from '#domain/buyer-status.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { canPayAgain } from '#domain/orders/buyer-status.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';

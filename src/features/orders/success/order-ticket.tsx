@@ -1,9 +1,9 @@
-import type { BuyerStatus } from '#domain/buyer-status.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import { formatDate, formatTime } from '#domain/format.ts';
-import { formatMoney } from '#domain/format-money.ts';
-import { unitsText } from '#domain/line-words.ts';
-import { hrefTo } from '#domain/pages.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { unitsText } from '#domain/text/line-words.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ItemCard } from '#ui/display/item-card.tsx';
 import { Link } from '#ui/display/link.tsx';

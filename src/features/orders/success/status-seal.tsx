@@ -1,4 +1,4 @@
-import type { BuyerStatus } from '#domain/buyer-status.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import styles from './status-seal.module.css';
 
 /** A stamp that says at a glance what the words beside it say. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { PageView } from '#domain/pages.ts';
-import { hrefTo } from '#domain/pages.ts';
+import type { PageView } from '#domain/app/pages.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import { forgetPaidCartAtom, sessionOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';

@@ -1,0 +1,21 @@
+import { readBookingConfig } from '../contract/bookings.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { listExperiences, readExperience, readStore } from '../contract/webstore.ts';
+
+/** The reads whose answers the worker keeps (W2): what every visitor sees alike, and nothing else. */
+export const keptCalls: readonly AnyEndpoint[] = [readStore, listExperiences, readExperience, readBookingConfig];
+
+/** Which of some reads an address is; null for none of them. A closing slash does not count. */
+export function readAt<Call extends AnyEndpoint>(calls: readonly Call[], pathname: string): Call | null {
+  return calls.find((call) => call.method === 'GET' && patternOf(call).test(pathname)) ?? null;
+}
+
+function patternOf({ path }: AnyEndpoint): RegExp {
+  const known = patterns.get(path);
+  if (known) return known;
+  const pattern = new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
+const patterns = new Map<string, RegExp>();

@@ -1,0 +1,79 @@
+import { LANGUAGE } from '../text/languages.ts';
+
+/** A device at a tour desk (X1, X2), by instants of its own clock in epoch milliseconds. */
+export type Kiosk =
+  /** It waits for somebody. */
+  | { readonly at: 'attract' }
+  | { readonly at: 'visit'; readonly touched_at: number }
+  /** Nobody has touched it for long: whoever is there has so many whole seconds to say so. */
+  | { readonly at: 'asking'; readonly touched_at: number; readonly secondsLeft: number }
+  /** The visit is over: what it left behind goes. */
+  | { readonly at: 'wiping' };
+
+export type KioskEvent =
+  /** `beat`: time has passed. */
+  { readonly kind: 'begin' | 'touch' | 'beat'; readonly now: number } | { readonly kind: 'end' };
+
+/** Milliseconds without a touch after which it asks, and how long it waits for an answer (X2). */
+export const ASK_AFTER = 90_000;
+export const ANSWER_WITHIN = 30_000;
+
+/** The address at which it waits: the page that begins there does not wait for its first view to stand still. */
+export const KIOSK_START = '/?kiosk';
+/** The same after a visitor who has chosen a language: one that is not there asks for the store's own. */
+export const KIOSK_START_OVER = `${KIOSK_START}&${LANGUAGE}=`;
+
+export function kioskAfter(kiosk: Kiosk, event: KioskEvent): Kiosk {
+  switch (kiosk.at) {
+    case 'wiping':
+      return kiosk;
+    case 'attract':
+      return event.kind === 'begin' ? { at: 'visit', touched_at: event.now } : kiosk;
+    case 'visit':
+    case 'asking': {
+      if (event.kind === 'end') return { at: 'wiping' };
+      const now = idle(kiosk.touched_at, event.now);
+      // A touch after the end is somebody else's: a device that slept wakes by one.
+      if (now.at === 'wiping' || event.kind === 'beat') return isSame(now, kiosk) ? kiosk : now;
+      return { at: 'visit', touched_at: event.now };
+    }
+  }
+}
+
+/**
+ * How it begins when its page is opened anew: a visit that was just reloaded goes on, any other is over.
+ *
+ * @param left  what the page before has left: its last touch, or that it was waiting; null where nobody knows
+ */
+export function kioskOpened(left: number | 'attract' | null, now: number): Kiosk {
+  if (left === 'attract') return { at: 'attract' };
+  return left === null ? { at: 'wiping' } : idle(left, now);
+}
+
+function idle(touchedAt: number, now: number): Kiosk {
+  // A clock that was set back begins anew.
+  const touched_at = Math.min(touchedAt, now);
+  const left = touched_at + ASK_AFTER + ANSWER_WITHIN - now;
+  if (left <= 0) return { at: 'wiping' };
+  return left > ANSWER_WITHIN
+    ? { at: 'visit', touched_at }
+    : { at: 'asking', touched_at, secondsLeft: Math.ceil(left / 1_000) };
+}
+
+function isSame(a: Kiosk, b: Kiosk): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What an address asks for; a bare link changes nothing by itself (X1). */
+export function kioskAsked(search: string): 'on' | 'off' | null {
+  const asked = new URLSearchParams(search).get('kiosk');
+  return asked === 'on' || asked === 'off' ? asked : null;
+}
+
+/** A query without that wish, with its question mark where anything is left. */
+export function withoutKiosk(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('kiosk');
+  const text = String(rest);
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,167 @@
+import type { AnyResource } from '../contract/endpoint.ts';
+import { resource } from '../contract/endpoint.ts';
+import { bookingConfigRead, experienceRead, listingRead, storeRead } from '../contract/reads.ts';
+import type { Step } from './checkout.ts';
+import { parseStep } from './checkout.ts';
+import type { Facts, Listing } from './filters.ts';
+import { listingSearch, listingState, wholeListing } from './filters.ts';
+
+/** A page with what its address says: the state of the shop as far as the address holds it. */
+export type PageView =
+  | { readonly page: 'home'; readonly listing: Listing }
+  | { readonly page: 'experience'; readonly id: string; readonly editCartItem: string | null }
+  | { readonly page: 'checkout'; readonly step: Step; readonly rejected: boolean }
+  | { readonly page: 'success'; readonly sessionId: string | null }
+  | { readonly page: 'order'; readonly orderId: string; readonly lineId: string; readonly pays: boolean }
+  | { readonly page: PlainPage };
+
+type PlainPage = 'overview' | 'cookie-policy' | 'become-supplier' | 'become-reseller' | 'engine-api' | 'not-found';
+export type PageName = PageView['page'];
+type Named<N extends PageName> = N extends PlainPage ? { readonly page: N } : Extract<PageView, { page: N }>;
+
+interface Page<N extends PageName> {
+  /** With parameters after a colon. */
+  readonly path: string;
+  /** Whether the engine renders it whole. What is private is rendered on the device, in the same shell. */
+  readonly rendered: boolean;
+  view(params: Readonly<Record<string, string>>, search: URLSearchParams, facts: Facts): Named<N>;
+  /** The reads that it needs besides the store. */
+  resources(view: Named<N>): readonly AnyResource[];
+}
+
+const plain = <N extends PlainPage>(page: N, path: string, rendered = true): Page<N> => ({
+  path,
+  rendered,
+  view: () => ({ page }) as Named<N>,
+  resources: () => [],
+});
+
+/** Every page of the shop, in the order in which addresses are tried. The only list of them (architecture, idea 1). */
+export const pages: { readonly [N in PageName]: Page<N> } = {
+  home: {
+    path: '/',
+    rendered: true,
+    view: (_, search, facts) => ({ page: 'home', listing: listingState(search, facts) }),
+    resources: ({ listing }) => [listingResource(listing)],
+  },
+  experience: {
+    path: '/experiences/:id',
+    rendered: true,
+    view: ({ id = '' }, search) => ({ page: 'experience', id, editCartItem: search.get('editCartItem') || null }),
+    resources: ({ id }) => [experienceResource(id)],
+  },
+  checkout: {
+    path: '/bookings/checkout-editor',
+    rendered: false,
+    view: (_, search) => ({ page: 'checkout', ...parseStep(search.get('step')) }),
+    resources: () => [],
+  },
+  overview: plain('overview', '/bookings/overview', false),
+  order: {
+    path: '/orders/editor/:orderId/booking/:lineId',
+    rendered: false,
+    view: ({ orderId = '', lineId = '' }, search) => ({ page: 'order', orderId, lineId, pays: search.has('pay') }),
+    resources: () => [],
+  },
+  success: {
+    path: '/success',
+    rendered: false,
+    view: (_, search) => ({ page: 'success', sessionId: search.get('session_id') || null }),
+    resources: () => [],
+  },
+  'cookie-policy': plain('cookie-policy', '/cookie-policy'),
+  'become-supplier': plain('become-supplier', '/become-a-supplier'),
+  'become-reseller': plain('become-reseller', '/become-a-reseller'),
+  'engine-api': plain('engine-api', '/engine-api'),
+  'not-found': plain('not-found', '/*'),
+};
+
+/** The page at an address. */
+export function pageAt(pathname: string, search: URLSearchParams, facts: Facts): PageView {
+  for (const page of Object.values(pages)) {
+    const params = paramsIn(page.path, pathname);
+    if (params) return page.view(params, search, facts);
+  }
+  return { page: 'not-found' };
+}
+
+/** Whose page a path is, without reading the rest of the address. */
+export function pageNameAt(pathname: string): PageName {
+  const found = Object.entries(pages).find(([, page]) => paramsIn(page.path, pathname));
+  return (found?.[0] as PageName | undefined) ?? 'not-found';
+}
+
+function paramsIn(pattern: string, pathname: string): Record<string, string> | null {
+  const wanted = pattern.split('/').slice(1);
+  const given = pathname
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+    .slice(1);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    const value = decoded(given[i] ?? '');
+    if (part.startsWith(':') ? !value : part !== value) return null;
+    if (part.startsWith(':')) params[part.slice(1)] = value as string;
+  }
+  return params;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null; // a lone % is nobody's address
+  }
+}
+
+/** All the reads of a view, the store first: inlined, prefetched, cached and read by this one list. */
+export function resourcesOf(view: PageView): AnyResource[] {
+  const page = pages[view.page] as Page<PageName>;
+  return [storeResource, ...page.resources(view)];
+}
+
+export const storeResource = resource(storeRead);
+
+export function listingResource({ category, subcategory, keyword, dateFrom, dateTo, page, pageSize }: Listing) {
+  return resource(
+    listingRead,
+    {},
+    {
+      category,
+      subcategory,
+      keyword,
+      date_from: dateFrom,
+      date_to: dateTo,
+      page: page === 1 ? null : page,
+      page_size: pageSize,
+    },
+  );
+}
+
+export function experienceResource(idOrSlug: string | number) {
+  return resource(experienceRead, { id: idOrSlug });
+}
+
+/** The days of one month; `month` counts from 1. */
+export function configResource(experienceId: number, year: number, month: number) {
+  return resource(bookingConfigRead, {}, { experience_id: experienceId, month, year });
+}
+
+/** Addresses within the shop: nobody else spells one. */
+export const hrefTo = {
+  home: (listing: Listing = wholeListing) => `/${listingSearch(listing)}`,
+  experience: (slug: string | number, editCartItem?: string) =>
+    `/experiences/${encodeURIComponent(slug)}${editCartItem ? `?editCartItem=${encodeURIComponent(editCartItem)}` : ''}`,
+  checkout: (step: Step = 0) => `${pages.checkout.path}?step=${step}`,
+  overview: () => pages.overview.path,
+  order: (orderId: string, lineId: string) =>
+    `/orders/editor/${encodeURIComponent(orderId)}/booking/${encodeURIComponent(lineId)}`,
+  /** The same page, at the way to pay what is due. */
+  payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
+  success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
+  cookiePolicy: () => pages['cookie-policy'].path,
+  becomeSupplier: () => pages['become-supplier'].path,
+  becomeReseller: () => pages['become-reseller'].path,
+  engineApi: () => pages['engine-api'].path,
+};

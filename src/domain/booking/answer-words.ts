@@ -1,0 +1,49 @@
+import { no, yes } from '#words/formats.ts';
+import type { AnswerValue, CartLine, Traveler } from '../contract/cart.ts';
+import type { BookingQuestion } from '../contract/catalogue.ts';
+import { formatDate } from '../text/format.ts';
+import type { AskedQuestion } from './booking-questions.ts';
+import { askedOf, questionKey, travelerLabel } from './booking-questions.ts';
+
+/** What belongs together: of the booking as a whole, or of one who comes. */
+export interface OfOne<T> {
+  /** 'Adult 1'; null: the booking. */
+  readonly who: string | null;
+  readonly items: readonly T[];
+}
+
+/** What a line asks, by whom it is about. */
+export function askedByWhom(line: Pick<CartLine, 'booking_info' | 'booking_questions'>): OfOne<AskedQuestion>[] {
+  const groups = Map.groupBy(askedOf(line), ({ participant }) => participantKey(participant));
+  return [...groups.values()].map((items) => {
+    const participant = items[0]?.participant ?? null;
+    return { who: participant && travelerLabel(line, participant), items };
+  });
+}
+
+/** What was answered on a line, in words, by whom it is about. */
+export function answersByWhom(
+  line: Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>,
+): OfOne<{ id: number; question: string; answer: string }>[] {
+  const known = new Map(
+    line.booking_answers?.map((it) => [questionKey(it.question_id, it.participant), it.value] as const),
+  );
+  return askedByWhom(line).flatMap(({ who, items }) => {
+    const said = items.flatMap(({ question, participant }) => {
+      const value = known.get(questionKey(question.id, participant));
+      return value === undefined
+        ? []
+        : [{ id: question.id, question: question.title, answer: answerText(question, value) }];
+    });
+    return said.length === 0 ? [] : [{ who, items: said }];
+  });
+}
+
+function participantKey(participant: Traveler | null): string {
+  return participant ? `${participant.pricing_option_id}.${participant.number}` : '';
+}
+
+function answerText({ type }: BookingQuestion, value: AnswerValue): string {
+  if (typeof value === 'boolean') return value ? yes : no;
+  return type === 'date' ? formatDate(String(value)) : String(value);
+}

@@ -1,0 +1,157 @@
+import * as words from '#words/selection.ts';
+import type { LineWish } from '../contract/cart.ts';
+import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
+import { NOT_NULL, REQUIRED } from '../contract/fields.ts';
+import { extraLimit } from './extras.ts';
+
+/** What is wanted of one experience: who comes, when, with what. */
+export type Wish = Pick<LineWish, 'booking_info' | 'extra_items_units'>;
+export type WishedUnit = Wish['booking_info']['pricing_units'][number];
+
+/** Something wrong with a wish, at its place in a request's body. */
+export interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/**
+ * All that keeps a party from being booked, whenever it wants to come (E7); none for one that may. The form and the engine ask
+ * the same; what is said is Django REST Framework's where it has words for it.
+ */
+export function partyProblems(experience: Experience, wish: Wish): Problem[] {
+  const { booking_info, extra_items_units = [] } = wish;
+  return [
+    ...unitsProblems(experience, wish),
+    ...transferProblems(experience.pickup, booking_info.pickup_point_id, 'pickup_point_id'),
+    ...transferProblems(experience.dropoff, booking_info.dropoff_point_id, 'dropoff_point_id'),
+    ...extrasProblems(experience, extra_items_units),
+  ];
+}
+
+/** How many people come, infants too. */
+export function people(experience: Experience, wish: Wish): number {
+  return wishedOptions(experience, wish).reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
+}
+
+/** How many places of a departure of that capacity a wish takes: all of them with a unit that takes the whole. */
+export function placesTaken(experience: Experience, wish: Wish, capacity: number): number {
+  if (takesWhole(experience, wish)) return capacity;
+  const units = wishedOptions(experience, wish).filter(({ option }) => option.takes === 'size');
+  return units.reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
+}
+
+/** Whether a wish wants a departure for itself: one that nobody else has touched. */
+export function takesWhole(experience: Experience, wish: Wish): boolean {
+  return wishedOptions(experience, wish).some(({ option }) => option.takes === 'all');
+}
+
+/** The rate that a wish names; undefined where the experience has none of that id. */
+export function rateOf(experience: Experience, wish: Wish): Rate | undefined {
+  return experience.rates.find(({ id }) => id === wish.booking_info.pricing_rate_id);
+}
+
+function wishedOptions(
+  experience: Experience,
+  wish: Wish,
+): { unit: WishedUnit; option: PricingOption; isGroup: boolean }[] {
+  const rate = rateOf(experience, wish);
+  return wish.booking_info.pricing_units.flatMap((unit) => {
+    const option = rate?.pricing_options.find(({ id }) => id === unit.pricing_option_id);
+    return rate && option ? [{ unit, option, isGroup: rate.is_group_pricing }] : [];
+  });
+}
+
+function headcount({ quantity, group_size }: WishedUnit, isGroup: boolean): number {
+  return isGroup ? quantity * (group_size ?? 0) : quantity;
+}
+
+const UNITS = ['booking_info', 'pricing_units'] as const;
+
+function unitsProblems(experience: Experience, wish: Wish): Problem[] {
+  const rate = rateOf(experience, wish);
+  const { pricing_units, pricing_rate_id } = wish.booking_info;
+  if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: words.unknown(pricing_rate_id) }];
+  if (pricing_units.length === 0) return [ofAllUnits(words.noUnits)];
+
+  const problems = pricing_units.flatMap((unit, i) =>
+    unitProblems(rate, unit, pricing_units.slice(0, i)).map(({ path, message }) => ({
+      path: [...UNITS, i, ...path],
+      message,
+    })),
+  );
+  return problems.length > 0 ? problems : wholeProblems(experience, wish, rate);
+}
+
+/** `before` are the units that stand before it in the wish. */
+function unitProblems(rate: Rate, unit: WishedUnit, before: readonly WishedUnit[]): Problem[] {
+  const option = rate.pricing_options.find(({ id }) => id === unit.pricing_option_id);
+  if (!option) return [{ path: ['pricing_option_id'], message: words.unknown(unit.pricing_option_id) }];
+  const group_size = unit.group_size ?? null;
+  const repeated = before.some((it) => it.pricing_option_id === option.id && (it.group_size ?? null) === group_size);
+  if (repeated) return [{ path: ['pricing_option_id'], message: words.optionTwice }];
+
+  const limits: Limits = { min: option.min_limit, max: option.max_limit };
+  const quantity = at(['quantity'], countProblem(unit.quantity, rate.is_group_pricing ? {} : limits));
+  if (!rate.is_group_pricing) {
+    return [...quantity, ...at(['group_size'], group_size === null ? null : words.noGroup)];
+  }
+  const missing = unit.group_size === undefined ? REQUIRED : NOT_NULL;
+  return [...quantity, ...at(['group_size'], group_size === null ? missing : countProblem(group_size, limits))];
+}
+
+/** What no unit does wrong by itself. */
+function wholeProblems(experience: Experience, wish: Wish, { min_per_booking, max_per_booking }: Rate): Problem[] {
+  const units = wishedOptions(experience, wish);
+  const sum = units.reduce((total, { unit }) => total + unit.quantity, 0);
+  if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
+  if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
+  const withPlaces = units
+    .filter(({ option }) => option.takes !== 'none')
+    .reduce((total, { unit }) => total + unit.quantity, 0);
+  if (withPlaces > 1 && takesWhole(experience, wish)) {
+    return [ofAllUnits(words.wholeAlone)];
+  }
+  return [];
+}
+
+function transferProblems({ selection, points }: Transfer, point: number | null | undefined, key: string): Problem[] {
+  const path = ['booking_info', key];
+  if (point === undefined || point === null) {
+    if (selection !== 'required') return [];
+    return [{ path, message: point === null ? NOT_NULL : REQUIRED }];
+  }
+  const isOffered = selection !== 'unavailable' && points.some(({ id }) => id === point);
+  return isOffered ? [] : [{ path, message: words.unknown(point) }];
+}
+
+function extrasProblems({ extras }: Experience, wished: NonNullable<Wish['extra_items_units']>): Problem[] {
+  return wished.flatMap(({ id, quantity }, i) => {
+    const extra = extras.find((it) => it.id === id);
+    if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: words.unknown(id) }];
+    const repeated = wished.slice(0, i).some((it) => it.id === id);
+    if (repeated) return [{ path: ['extra_items_units', i, 'id'], message: words.extraTwice }];
+    return at(['extra_items_units', i, 'quantity'], countProblem(quantity, { max: extraLimit(extra) }));
+  });
+}
+
+interface Limits {
+  readonly min?: number;
+  readonly max?: number | null;
+}
+
+/** What is wrong with a count, which is at least 1 whatever its limits say; null for nothing. */
+function countProblem(count: number, { min = 1, max = null }: Limits): string | null {
+  if (!Number.isSafeInteger(count)) return words.noInteger;
+  const least = Math.max(1, min);
+  if (count < least) return words.few(least);
+  if (max !== null && count > max) return words.many(max);
+  return null;
+}
+
+function at(path: Problem['path'], message: string | null): Problem[] {
+  return message === null ? [] : [{ path, message }];
+}
+
+function ofAllUnits(message: string): Problem {
+  return { path: [...UNITS, 'non_field_errors'], message };
+}

@@ -1,0 +1,58 @@
+import type { Infer } from 'superstruct';
+import { array, string, type } from 'superstruct';
+import { isLapsed } from '../time/hold.ts';
+import { selectionOf } from './expired-lines.ts';
+import type { ShownCart, ShownLine } from './shown-cart.ts';
+
+/** What the visitor saw and agreed to when the order was asked for (W8). */
+export const Agreement = type({
+  total: string(),
+  currency: string(),
+  lines: array(type({ id: string(), title: string(), gross: string(), wish: string() })),
+});
+export type Agreement = Infer<typeof Agreement>;
+
+/** What is no longer as it was agreed. */
+export type Difference =
+  | { readonly kind: 'total'; readonly before: string; readonly now: string; readonly currency: string }
+  /** A line that has come, has gone, or asks for something else. */
+  | { readonly kind: 'came' | 'gone' | 'changed'; readonly title: string };
+
+export function agreementOf({ total, lines }: Pick<ShownCart, 'total' | 'lines'>): Agreement {
+  return { total: total.gross, currency: total.currency, lines: lines.map(agreedLine) };
+}
+
+function agreedLine(line: ShownLine): Agreement['lines'][number] {
+  const { id, experience, total } = line;
+  return { id, title: experience.title, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
+}
+
+/** What the visitor has to be shown before an order that waits is asked for again; nothing where all is as it was agreed. */
+export function differences(agreed: Agreement, cart: ShownCart): Difference[] {
+  const now = agreementOf(cart);
+  const before = new Map(agreed.lines.map((line) => [line.id, line]));
+  const here = new Set(now.lines.map(({ id }) => id));
+  const ofLines = now.lines.flatMap((line): Difference[] => {
+    const was = before.get(line.id);
+    if (!was) return [{ kind: 'came', title: line.title }];
+    return was.wish === line.wish && was.gross === line.gross ? [] : [{ kind: 'changed', title: line.title }];
+  });
+  const gone = agreed.lines.filter(({ id }) => !here.has(id)).map(({ title }): Difference => ({ kind: 'gone', title }));
+  const { total, currency } = now;
+  const isSame = total === agreed.total && currency === agreed.currency;
+  return [
+    ...gone,
+    ...ofLines,
+    ...(isSame ? [] : [{ kind: 'total' as const, before: agreed.total, now: total, currency }]),
+  ];
+}
+
+/**
+ * Whether an order may go out by itself: lines and total are those that were agreed, and the places are held (W8).
+ *
+ * @param now by the engine's clock
+ */
+export function stillHolds(agreed: Agreement, cart: ShownCart | null, now: Temporal.Instant): boolean {
+  if (!cart?.expires_at || isLapsed(Temporal.Instant.from(cart.expires_at), now)) return false;
+  return differences(agreed, cart).length === 0;
+}

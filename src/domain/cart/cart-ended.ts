@@ -1,0 +1,109 @@
+import type { Refusal } from '../contract/refusals.ts';
+import type { AddLine, Command } from './commands.ts';
+import { lineOf, nameless } from './commands.ts';
+import { isRemoved, latestSelection, withDraft } from './expired-lines.ts';
+import type { Mirror } from './mirror.ts';
+import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';
+
+/** How a cart ended: expired or unknown to the engine, or bought. */
+export type Ending = 'gone' | 'ordered';
+
+/** So often a wish is applied again as a new command (W7). */
+export const MOST_RENEWALS = 3;
+
+/**
+ * A command met a cart that is no more. Removing from one that is gone is done; a line for the shown cart begins a new one, as a new command; a
+ * line for a cart already left is a draft; whatever else is refused.
+ *
+ * @param fresh ids for a command and a cart, should they be needed
+ * @param now   by the engine's clock
+ */
+export function settleEnded(
+  mirror: Mirror,
+  command: Command,
+  ending: Ending,
+  answer: { readonly status: number; readonly refusal: Refusal },
+  fresh: { readonly id: string; readonly cart_id: string },
+  now: Temporal.Instant,
+): Mirror {
+  // Two deliverers may hear the same: the second has nothing left to settle.
+  if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
+  const ended = (before: Mirror) => endCart(before, command.cart_id, ending, now);
+  const isRemoval = command.kind === 'drop_line' || command.kind === 'drop_cart';
+  if (isRemoval && ending === 'gone') return confirmEnded(mirror, command, ending, now);
+  switch (command.kind) {
+    case 'add_line': {
+      const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
+      if (isShown && command.renewals < MOST_RENEWALS) {
+        return {
+          ...begunAnew(ended(mirror), latestSelection(command, mirror.outbox), fresh),
+          id: fresh.cart_id,
+          expires_at: null,
+        };
+      }
+      if (isShown) return refuse(ended(mirror), command.id, answer.status, answer.refusal, now);
+      return withDraft(ended(withdraw(mirror, command.id)), command, mirror.outbox, now);
+    }
+    case 'change_line':
+    case 'drop_line':
+    case 'drop_cart':
+    case 'change_cart':
+    case 'create_order':
+      return ended(refuse(mirror, command.id, answer.status, answer.refusal, now));
+  }
+}
+
+/** A command took effect, and its cart has ended: what is left of it are drafts, its own line among them (C5). */
+export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, now: Temporal.Instant): Mirror {
+  if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
+  // Ended first, while it still says what it made of its line.
+  const ended = endCart(mirror, command.cart_id, ending, now);
+  const settled = confirm(ended, command.id, command.kind === 'drop_cart' ? null : undefined, now);
+  if (command.kind !== 'add_line' || ending !== 'gone') return settled;
+  // The draft is as it was wished for last: changes of it that still wait have nothing more to say.
+  return pruned(withDraft(settled, command, mirror.outbox, now));
+}
+
+/**
+ * The engine says that a cart is no more. What was bought is no draft: of an ordered one only lines that never reached it are, and
+ * changes of what was bought come too late, which is said.
+ */
+export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Temporal.Instant): Mirror {
+  if (ending === 'gone') return expire(mirror, cartId, now);
+  const ended = expire(mirror.snapshot?.id === cartId ? { ...mirror, snapshot: null } : mirror, cartId, now);
+  const isDraft = (line: string | null) => ended.lost_lines.some((it) => it.line.id === line);
+  const tooLate = mirror.outbox.filter(
+    (it) => isChange(it) && it.cart_id === cartId && !ended.outbox.includes(it) && !isDraft(lineOf(it)),
+  );
+  const refusals = tooLate.map((it) => ({ command: nameless(it), status: 409, refusal: ORDERED, at: now.toString() }));
+  return { ...ended, refusals: [...ended.refusals, ...refusals] };
+}
+
+const ORDERED = { detail: 'This cart has been ordered.', code: 'cart_ordered' };
+
+/** What a command is refused with whose cart or line is not there: by the device itself, or where the engine answers 404. */
+export const GONE = {
+  line: { detail: 'This line is not in the cart.', code: 'line_gone' },
+  cart: { detail: 'This cart is not there.', code: 'cart_gone' },
+  experience: { detail: 'This experience is not there.', code: 'experience_gone' },
+} as const satisfies Record<string, Refusal>;
+
+/** The refusal for a command whose object is not there. */
+export function goneFor(kind: Command['kind']): Refusal {
+  if (kind === 'add_line') return GONE.experience;
+  return kind === 'change_line' ? GONE.line : GONE.cart;
+}
+
+const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
+
+/** With the changes of the line that were still to come: they are part of the new wish. */
+function begunAnew(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
+  const { line_id, wish, estimate } = wished;
+  const renewed = resend(mirror, wished.id, id);
+  return {
+    ...renewed,
+    outbox: renewed.outbox
+      .filter((it) => it.kind !== 'change_line' || it.line_id !== line_id || it.sent !== null)
+      .map((it) => (it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish, estimate } : it)),
+  };
+}

@@ -1,0 +1,131 @@
+import { engineSays } from '#words/common.ts';
+import { checkThis, contactFirst, notTaken } from '#words/forms.ts';
+import { answerName, fieldOfKey, sentAnswers } from '../booking/answers-form.ts';
+import { askedOf, questionKey, UNANSWERED } from '../booking/booking-questions.ts';
+import type { CartChange, ParticipantsInfo } from '../contract/cart.ts';
+import { flatProblems } from '../text/problems.ts';
+import { contactProblems, noteProblem } from './contact.ts';
+import type { DetailsForm, DetailsProblems, GuestList } from './details-form.ts';
+import { fieldName, listOf } from './details-form.ts';
+import { areParticipantsComplete } from './participants.ts';
+import type { ShownCart } from './shown-cart.ts';
+
+type Lines = Pick<ShownCart, 'lines'>;
+
+/** What the engine found wrong (400) with a change, by the names of the form's own fields; '' for what belongs to none. */
+export function detailsErrors(errors: unknown, change: CartChange): DetailsProblems {
+  const named = Object.entries(flatProblems(errors)).map(([path, message]) => {
+    const name = formName(path, change);
+    return [name, engineSays(message, name === '' ? notTaken : checkThis)] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+function formName(path: string, { booking_participants_info = [], booking_answers = [] }: CartChange): string {
+  const [area = '', first = '', , index = '', field = ''] = path.split('.');
+  if (area === 'main_contact_info') return first;
+  if (area === 'note') return 'note';
+  if (area === 'booking_answers') return answerField(booking_answers[Number(first)], Number(index));
+  const list = area === 'booking_participants_info' ? booking_participants_info[Number(first)] : undefined;
+  if (!list) return '';
+  if (index === '') return fieldName.list(list.line_id);
+  return fieldName.participant(list.line_id, Number(index), field === 'last_name' ? 'last_name' : 'first_name');
+}
+
+type LineAnswers = NonNullable<CartChange['booking_answers']>[number];
+
+function answerField(line: LineAnswers | undefined, index: number): string {
+  const answer = line?.answers[index];
+  return line && answer ? fieldOfKey(line.line_id, questionKey(answer.question_id, answer.participant)) : '';
+}
+
+/**
+ * What of an order's refusal (400) is to be put right in this step, by the names of its fields; '' for what belongs to none of them.
+ * Nothing where it is about the payment alone.
+ */
+export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems {
+  const named = Object.entries(flatProblems(errors)).flatMap(([path, message]) => {
+    const [area = '', first = '', kind = '', ...key] = path.split('.');
+    const line = area === 'lines' && kind === 'booking_answers' ? lines[Number(first)] : undefined;
+    const asked = line && askedOf(line).find((it) => questionKey(it.question.id, it.participant) === key.join('.'));
+    if (asked) return [[answerName(line.id, asked), UNANSWERED] as const];
+    if (area === 'lines') return [['', engineSays(message, notTaken)] as const];
+    if (area !== 'main_contact_info') return [];
+    return [[first, engineSays(message, first === '' ? contactFirst : checkThis)] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** The body that saves the step, all of it (K10). Only for a form without problems. */
+export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
+  const lists = lines.map(({ id }) => ({ line_id: id, ...sentList(listOf(form, id)) }));
+  return {
+    main_contact_info: form.contact,
+    booking_participants_info: lists,
+    ...answersChange(form, lines),
+    note: form.note,
+    has_participants_info: lines.some(({ id }) => listOf(form, id).shown),
+  };
+}
+
+/** Of lines that are asked something; a cart without any is sent nothing of the kind. */
+function answersChange({ answers }: DetailsForm, lines: Lines['lines']): Pick<CartChange, 'booking_answers'> {
+  const asked = lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
+  if (asked.length === 0) return {};
+  return { booking_answers: asked.map((line) => ({ line_id: line.id, answers: sentAnswers(answers, line) })) };
+}
+
+/** What of an unfinished form can be saved (K3); null where nothing can. */
+export function validPart(form: DetailsForm, cart: Lines): CartChange | null {
+  const all = detailsChange(form, cart);
+  const isContactValid = Object.keys(contactProblems(form.contact)).length === 0;
+  const complete = cart.lines.filter(({ id }) => areParticipantsComplete(listOf(form, id)) || !listOf(form, id).shown);
+  const valid: CartChange = {
+    ...(isContactValid && { main_contact_info: form.contact }),
+    ...(noteProblem(form.note) === null && { note: form.note }),
+    ...answersChange(form, cart.lines),
+    ...(complete.length === cart.lines.length && {
+      booking_participants_info: all.booking_participants_info,
+      has_participants_info: all.has_participants_info,
+    }),
+  };
+  return Object.keys(valid).length > 0 ? valid : null;
+}
+
+/** Whether a cart already knows all that a change says. */
+export function isKnownTo(cart: ShownCart, change: CartChange): boolean {
+  const { main_contact_info, note, has_participants_info, booking_participants_info, booking_answers } = change;
+  return (
+    (main_contact_info === undefined || isSame(trimmed(main_contact_info), cart.main_contact_info)) &&
+    (note === undefined || (note ?? '').trim() === cart.note) &&
+    (has_participants_info === undefined || has_participants_info === cart.has_participants_info) &&
+    (booking_participants_info ?? []).every(({ line_id, ...info }) => {
+      const known = cart.lines.find(({ id }) => id === line_id)?.booking_participants_info;
+      const participants = info.participants.map(trimmed);
+      return known !== undefined && isSame({ ...info, participants }, known);
+    }) &&
+    (booking_answers ?? []).every(({ line_id, answers }) => {
+      const line = cart.lines.find(({ id }) => id === line_id);
+      return line !== undefined && isSame(answers, line.booking_answers ?? []);
+    })
+  );
+}
+
+function sentList({ shown, has_main_contact, participants }: GuestList): ParticipantsInfo {
+  return shown ? { has_main_contact, participants } : { has_main_contact: false, participants: [] };
+}
+
+/** Outer space does not count (K5). */
+function trimmed<T extends Record<string, string>>(values: T): T {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as T;
+}
+
+/** Compares what JSON keeps, whatever the order of keys. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  );
+}

@@ -1,0 +1,136 @@
+import { tooMany } from '#words/forms.ts';
+import type { TypedAnswers } from '../booking/answers-form.ts';
+import { answersProblems, openedAnswers } from '../booking/answers-form.ts';
+import type { MainContact, Participant, ParticipantsInfo } from '../contract/cart.ts';
+import { contactProblems, NO_CONTACT, noteProblem } from './contact.ts';
+import {
+  headcount,
+  includeMainContact,
+  NO_PARTICIPANT,
+  participantsProblems,
+  withMainContact,
+} from './participants.ts';
+import type { ShownCart, ShownLine } from './shown-cart.ts';
+
+/** A line's participants in the form; asked for, and sent, only while shown (K8). */
+export interface GuestList extends ParticipantsInfo {
+  readonly shown: boolean;
+}
+
+/** What the contact step asks for, as typed. */
+export interface DetailsForm {
+  readonly contact: MainContact;
+  readonly note: string;
+  /** By line. */
+  readonly lists: Readonly<Record<string, GuestList>>;
+  readonly answers: TypedAnswers;
+}
+
+/** What is wrong, by the name of the field. */
+export type DetailsProblems = Readonly<Record<string, string>>;
+
+type Lines = Pick<ShownCart, 'lines'>;
+
+/** The form as it opens: what the cart knows. Switches start off (K8). */
+export function openedDetails(cart: ShownCart): DetailsForm {
+  const listOf = ({ booking_participants_info: { has_main_contact, participants } }: ShownLine): GuestList => ({
+    shown: cart.has_participants_info && participants.length > 0,
+    has_main_contact,
+    participants,
+  });
+  return {
+    contact: cart.main_contact_info ?? NO_CONTACT,
+    note: cart.note,
+    lists: Object.fromEntries(cart.lines.map((line) => [line.id, listOf(line)])),
+    answers: Object.assign({}, ...cart.lines.map(openedAnswers)) as TypedAnswers,
+  };
+}
+
+/** A line's list; one that nobody has opened yet is off and empty. */
+export function listOf({ lists }: DetailsForm, lineId: string): GuestList {
+  return lists[lineId] ?? { shown: false, has_main_contact: false, participants: [] };
+}
+
+/** Another name or address; lists that include the main contact follow it (K9). */
+export function withContactField(form: DetailsForm, field: keyof MainContact, value: string): DetailsForm {
+  const contact = { ...form.contact, [field]: value };
+  const lists = Object.entries(form.lists).map(([id, list]) => [id, { ...list, ...withMainContact(list, contact) }]);
+  return { ...form, contact, lists: Object.fromEntries(lists) as DetailsForm['lists'] };
+}
+
+/** Turns 'Show list?' on, with room for each of so many people, or off. */
+export function showList(form: DetailsForm, lineId: string, shown: boolean, people = 1): DetailsForm {
+  const list = listOf(form, lineId);
+  const isNew = shown && list.participants.length === 0;
+  const participants = isNew ? Array.from({ length: Math.max(1, people) }, () => NO_PARTICIPANT) : list.participants;
+  return withList(form, lineId, { ...list, shown, participants });
+}
+
+/** Turns 'Include main contact' on or off (K9). */
+export function includeContact(form: DetailsForm, lineId: string, on: boolean): DetailsForm {
+  const list = listOf(form, lineId);
+  return withList(form, lineId, { ...list, ...includeMainContact(list, form.contact, on) });
+}
+
+export function addParticipant(form: DetailsForm, lineId: string): DetailsForm {
+  const list = listOf(form, lineId);
+  return withList(form, lineId, { ...list, participants: [...list.participants, NO_PARTICIPANT] });
+}
+
+/** Without one; the first, where it is the main contact, takes that with it. */
+export function removeParticipant(form: DetailsForm, lineId: string, index: number): DetailsForm {
+  const list = listOf(form, lineId);
+  const has_main_contact = list.has_main_contact && index > 0;
+  return withList(form, lineId, {
+    ...list,
+    has_main_contact,
+    participants: list.participants.filter((_, i) => i !== index),
+  });
+}
+
+export function withParticipant(
+  form: DetailsForm,
+  lineId: string,
+  index: number,
+  field: keyof Participant,
+  value: string,
+): DetailsForm {
+  const list = listOf(form, lineId);
+  const participants = list.participants.map((one, i) => (i === index ? { ...one, [field]: value } : one));
+  return withList(form, lineId, { ...list, participants });
+}
+
+/** Another answer, in the field of that name. */
+export function withAnswer(form: DetailsForm, name: string, value: string): DetailsForm {
+  return { ...form, answers: { ...form.answers, [name]: value } };
+}
+
+/** The name that a field goes by, in the form and in what is wrong with it. */
+export const fieldName = {
+  list: (lineId: string) => `participants.${lineId}`,
+  participant: (lineId: string, index: number, field: keyof Participant) => `participants.${lineId}.${index}.${field}`,
+};
+
+/** All that keeps the contact step from being valid (K3, K5 to K8, K13). Lists that are not shown are not asked for. */
+export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsProblems {
+  const problems: Record<string, string> = { ...contactProblems(form.contact) };
+  const note = noteProblem(form.note);
+  if (note) problems['note'] = note;
+  for (const line of lines) Object.assign(problems, answersProblems(form.answers, line));
+  for (const line of lines) {
+    const { id } = line;
+    const list = listOf(form, id);
+    if (!list.shown) continue;
+    const { list: none, each } = participantsProblems(list);
+    const whole = none ?? (each.length > headcount(line) ? tooMany(headcount(line)) : null);
+    if (whole) problems[fieldName.list(id)] = whole;
+    for (const [i, one] of each.entries())
+      for (const [field, words] of Object.entries(one))
+        problems[fieldName.participant(id, i, field as keyof Participant)] = words;
+  }
+  return problems;
+}
+
+function withList(form: DetailsForm, lineId: string, list: GuestList): DetailsForm {
+  return { ...form, lists: { ...form.lists, [lineId]: list } };
+}

@@ -1,0 +1,229 @@
+import type { Cart } from '../contract/cart.ts';
+import type { Refusal } from '../contract/refusals.ts';
+import type { Command, CreateOrder, WaitsFor } from './commands.ts';
+import { lineOf, nameless, requestOf, withoutLineIn } from './commands.ts';
+import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
+import type { Mirror } from './mirror.ts';
+import { merged } from './outbox-merge.ts';
+import { shownCart, withoutLine } from './shown-cart.ts';
+
+/** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
+export type After = Cart | null | undefined;
+
+/** Stores a command, merged with what was never sent before it (W5). */
+export function enqueue(mirror: Mirror, command: Command): Mirror {
+  const outbox = merged(mirror.outbox, command, isKnown(mirror, command.cart_id));
+  const begins = command.kind === 'add_line' && mirror.id !== command.cart_id;
+  // What is removed is no draft either, and what is changed is wished for anew.
+  const shown = command.kind === 'drop_line' || command.kind === 'drop_cart' ? (shownCart(mirror)?.lines ?? []) : [];
+  const isSettled = (id: string) =>
+    (command.kind === 'change_line' && command.line_id === id) ||
+    shown.some((line) => line.id === id && isRemoved({ ...command, line_id: id }, [command]));
+  const lost_lines = mirror.lost_lines.filter(({ line }) => !isSettled(line.id));
+  const refusals = mirror.refusals.filter((it) => !isMoot(it.command, command));
+  return pruned({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
+}
+
+/** Whether a change that was refused is settled by a later command: its line is wished for otherwise, or not at all. */
+function isMoot(refused: Command, later: Command): boolean {
+  if (refused.kind !== 'change_line' || refused.cart_id !== later.cart_id) return false;
+  return later.kind === 'drop_cart' || lineOf(later) === refused.line_id;
+}
+
+/** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there, and what was agreed holds (W8). */
+export function nextCommand(mirror: Mirror, mayOrder: (order: CreateOrder, mirror: Mirror) => boolean): Command | null {
+  return mirror.outbox.find((it) => it.kind !== 'create_order' || mayOrder(it, mirror)) ?? null;
+}
+
+/** Freezes the request at the first attempt, and counts attempts (W6). */
+export function beginAttempt(mirror: Mirror, id: string): Mirror {
+  return changed(mirror, id, (it) => ({
+    ...it,
+    sent: it.sent ?? requestOf(it, isKnown(mirror, it.cart_id)),
+    attempts: it.attempts + 1,
+    not_before: null,
+  }));
+}
+
+/** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
+export function retryLater(mirror: Mirror, id: string, notBefore: number, waits_for: WaitsFor = 'reach'): Mirror {
+  return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore), waits_for }));
+}
+
+/** The engine has answered: what waits only because it was out of reach may go at once; what it was too busy for keeps its pause (W7). */
+export function retryReachable(mirror: Mirror): Mirror {
+  return retryWhere(mirror, (it) => it.waits_for !== 'engine');
+}
+
+/** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
+export function retryNow(mirror: Mirror): Mirror {
+  return retryWhere(mirror, () => true);
+}
+
+function retryWhere(mirror: Mirror, isReady: (command: Command) => boolean): Mirror {
+  const isPaused = (it: Command) => it.not_before !== null && isReady(it);
+  if (!mirror.outbox.some(isPaused)) return mirror;
+  return {
+    ...mirror,
+    outbox: mirror.outbox.map((it) =>
+      isPaused(it) ? { ...it, not_before: null, attempts: Math.min(1, it.attempts) } : it,
+    ),
+  };
+}
+
+/** The command has taken effect. Told twice, by two deliverers, it changes nothing that is newer. */
+export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.Instant): Mirror {
+  const command = mirror.outbox.find((it) => it.id === id);
+  if (!command) return after ? restore(mirror, after, now) : mirror;
+  const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-KEPT_CONFIRMED) };
+  if (after) {
+    const isBack = settled.id === null && isHeld(after, mirror, now);
+    const told = restore(isBack ? { ...settled, id: after.id } : settled, after, now);
+    // Its cart has lapsed meanwhile, or the visitor has gone on to another one: there it is a draft.
+    const isLeft = command.kind === 'add_line' && told.id !== after.id;
+    return isLeft ? withDraft(told, command, mirror.outbox, engineTime(mirror, after, now)) : told;
+  }
+  if (after === null) return pruned(withoutCart(settled, command.cart_id));
+  const { snapshot } = settled;
+  if (command.kind !== 'drop_line' || snapshot?.id !== command.cart_id) return settled;
+  // The engine counts its change of the cart too: what was read of it before is older.
+  return { ...settled, snapshot: { ...withoutLine(snapshot, command.line_id), version: snapshot.version + 1 } };
+}
+
+/**
+ * The command is over: it stands among the refusals, and what depended on it is settled with it (W7).
+ *
+ * @param now by the engine's clock
+ */
+export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal, now: Temporal.Instant): Mirror {
+  const command = mirror.outbox.find((it) => it.id === id);
+  if (!command) return mirror;
+  const outbox = mirror.outbox.flatMap((it) => {
+    if (it === command || dependsOn(it, command)) return [];
+    const isAbout = command.kind === 'add_line' && it.cart_id === command.cart_id && it.sent === null;
+    return isAbout ? withoutLineIn(it, command.line_id) : it;
+  });
+  return pruned({
+    ...mirror,
+    outbox,
+    refusals: [...mirror.refusals, { command, status, refusal, at: now.toString() }],
+  });
+}
+
+/** Applies the wish again as a new command with a key of its own: the old one is over and had no effect (W7). */
+export function resend(mirror: Mirror, id: string, newId: string): Mirror {
+  return changed(mirror, id, (it) => ({
+    ...it,
+    id: newId,
+    sent: null,
+    attempts: 0,
+    not_before: null,
+    renewals: it.renewals + 1,
+  }));
+}
+
+/** Takes a command back, unsettled: an order that the visitor did not go through with. */
+export function withdraw(mirror: Mirror, id: string): Mirror {
+  return { ...mirror, outbox: mirror.outbox.filter((it) => it.id !== id) };
+}
+
+/**
+ * The shown cart as the engine just told it, with the engine's clock. An older answer never wins over a newer one.
+ *
+ * @param now by the device's clock
+ */
+export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirror {
+  const clock_offset = Temporal.Instant.from(cart.server_now).epochMilliseconds - now.epochMilliseconds;
+  const isOlder = mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version;
+  if (mirror.id !== cart.id) {
+    const isUnderWay = mirror.snapshot?.id === cart.id && !isOlder;
+    return isUnderWay ? { ...mirror, clock_offset, snapshot: cart } : { ...mirror, clock_offset };
+  }
+  if (isOlder) return { ...mirror, clock_offset };
+  const lost_lines = mirror.lost_lines.filter(({ line }) => !cart.lines.some((it) => isSameLine(it, line)));
+  return { ...mirror, clock_offset, snapshot: cart, expires_at: cart.expires_at, lost_lines };
+}
+
+/**
+ * The hold has lapsed (C5), or the engine knows the cart no more. Its lines stay as a draft, those that were never sent among
+ * them; everything else about it goes. What was sent stays until the engine has said what became
+ * of it, and so do removals after it and changes of a line that may have come to be.
+ *
+ * @param now by the engine's clock
+ */
+export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
+  const isDraft = (id: string) => mirror.lost_lines.some(({ line }) => line.id === id);
+  const lost_lines = [
+    ...mirror.lost_lines,
+    ...expiredLines(mirror, cartId, now).filter(({ line }) => !isDraft(line.id)),
+  ];
+  const ofCart = mirror.outbox.filter((it) => it.cart_id === cartId);
+  const sent = ofCart.filter((it) => it.sent !== null && it.kind !== 'create_order');
+  const kept = ofCart.filter((it) => sent.includes(it) || sent.some((before) => isUpTo(it, before)));
+  const outbox = mirror.outbox.filter((it) => it.cart_id !== cartId || kept.includes(it));
+  return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
+}
+
+/** The visitor has seen a refusal, or put it right. */
+export function dismiss(mirror: Mirror, id: string): Mirror {
+  return { ...mirror, refusals: mirror.refusals.filter((it) => it.command.id !== id) };
+}
+
+/** Whether the engine has confirmed that there is such a cart. */
+export function isKnown({ id, expires_at, snapshot }: Mirror, cartId: string): boolean {
+  return snapshot?.id === cartId || (id === cartId && expires_at !== null);
+}
+
+/** Whether a cart that was let go was taken back by the engine in time: an answer that was heard late tells of the past. */
+function isHeld(cart: Cart, mirror: Mirror, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(Temporal.Instant.from(cart.expires_at), engineTime(mirror, cart, now)) > 0;
+}
+
+/** By what was known of the engine's clock before its answer. */
+function engineTime({ clock_offset }: Mirror, { server_now }: Cart, now: Temporal.Instant): Temporal.Instant {
+  return clock_offset === null ? Temporal.Instant.from(server_now) : now.add({ milliseconds: clock_offset });
+}
+
+/** Enough for whoever waits for a command that another tab delivered. */
+const KEPT_CONFIRMED = 20;
+
+function changed(mirror: Mirror, id: string, change: (command: Command) => Command): Mirror {
+  if (!mirror.outbox.some((it) => it.id === id)) return mirror;
+  return { ...mirror, outbox: mirror.outbox.map((it) => (it.id === id ? change(it) : it)) };
+}
+
+/** What is about a line that never came to be is settled with it. */
+function dependsOn(it: Command, refused: Command): boolean {
+  return refused.kind === 'add_line' && 'line_id' in it && it.line_id === refused.line_id;
+}
+
+/** Whether a command still means something, depending on what became of one sent before it. */
+function isUpTo(it: Command, before: Command): boolean {
+  if (it.kind === 'drop_line' || it.kind === 'drop_cart') return true;
+  return it.kind === 'change_line' && before.kind === 'add_line' && before.line_id === it.line_id;
+}
+
+/** What was personal goes with the cart (C5), also out of what was refused. */
+function withoutCart(mirror: Mirror, cartId: string): Mirror {
+  return {
+    ...mirror,
+    refusals: mirror.refusals.map((it) =>
+      it.command.cart_id === cartId ? { ...it, command: nameless(it.command) } : it,
+    ),
+    snapshot: mirror.snapshot?.id === cartId ? null : mirror.snapshot,
+    ...(mirror.id === cartId && { id: null, expires_at: null }),
+  };
+}
+
+/** Without commands for a cart that nobody will make, and without that cart. */
+export function pruned(mirror: Mirror): Mirror {
+  const { id, outbox } = mirror;
+  const lives = (cartId: string) =>
+    isKnown(mirror, cartId) ||
+    outbox.some((it) => it.cart_id === cartId && (it.kind === 'add_line' || it.sent !== null));
+  return {
+    ...mirror,
+    outbox: outbox.filter((it) => lives(it.cart_id)),
+    ...(id !== null && !lives(id) && { id: null, expires_at: null }),
+  };
+}

@@ -1,0 +1,53 @@
+import { exponent } from './currency-decimals.ts';
+
+/**
+ * Money for people (F1): Croatian, `12,50 €`, `−3,00 €`. Spaces are non-breaking and the minus is a true one, whatever the
+ * runtime's Intl prefers, so that the engine's markup and the page's agree.
+ */
+export function formatMoney(amount: string | number | null | undefined, currency: string | null | undefined): string {
+  const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '<missing value>';
+  const common = currency ? inCommon(String(amount), currency) : null;
+  if (common) return common;
+  const format = currency ? formatOf(currency) : null;
+  if (!format) return '<missing currency>';
+  return format.format(value).replace(/\s/g, '\u00A0').replace('-', '\u2212');
+}
+
+/** As `Intl` does it, which takes milliseconds to open, in the currencies of most shops; null in any other, or to be rounded. */
+function inCommon(amount: string, currency: string): string | null {
+  const symbol = COMMON[currency];
+  const parts = symbol && /^\s*(-?)0*(\d{1,12})(?:\.(\d\d?))?\s*$/.exec(amount);
+  if (!parts) return null;
+  const [, minus, whole = '', fraction = ''] = parts;
+  return `${minus && '\u2212'}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction.padEnd(2, '0')}\u00A0${symbol}`;
+}
+
+const COMMON: Readonly<Record<string, string>> = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' };
+
+/** A formatter takes ten times as long to make as to use. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string): Intl.NumberFormat | null {
+  const known = formats.get(currency);
+  if (known) return known;
+  const made = madeFormat(currency, 'narrowSymbol') ?? madeFormat(currency, 'symbol');
+  if (made) formats.set(currency, made);
+  return made;
+}
+
+/** Null where the runtime knows no narrow symbols, or the currency is none. */
+function madeFormat(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): Intl.NumberFormat | null {
+  const decimals = exponent(currency);
+  try {
+    return new Intl.NumberFormat('hr-HR', {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { exponent } from './currency-decimals.ts';
+
+/** An amount in a currency's smallest unit, a safe integer: cents, yen, fils. */
+export type Minor = number;
+
+/**
+ * Minor units of a decimal string, `'12.5'` EUR → 1250 (F6).
+ *
+ * @throws RangeError for what is no decimal, or is finer than the currency: input is checked before it comes here
+ */
+export function minor(decimal: string, currency: string): Minor {
+  const value = exactMinor(decimal, currency);
+  if (value === null) throw new RangeError(`${currency} '${decimal}'`);
+  return value;
+}
+
+/** As `minor`, but null where the currency cannot express it: `'0.005'` EUR, `'1.5'` JPY. For amounts that a request brings. */
+export function exactMinor(decimal: string, currency: string): Minor | null {
+  const parts = /^([-+]?)(\d+)(?:\.(\d*))?$/.exec(decimal);
+  if (!parts) return null;
+  const places = exponent(currency);
+  const [, sign, whole = '', fraction = ''] = parts;
+  if (/[1-9]/.test(fraction.slice(places))) return null;
+  const value = Number(whole + fraction.slice(0, places).padEnd(places, '0'));
+  if (!Number.isSafeInteger(value)) return null;
+  return sign === '-' && value !== 0 ? -value : value;
+}
+
+/**
+ * The decimal string that travels, with all the currency's decimals: 1250 EUR → `'12.50'`.
+ *
+ * @throws RangeError for what is no whole number of minor units
+ */
+export function decimal(amount: Minor, currency: string): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} minor units of ${currency}`);
+  const places = exponent(currency);
+  const digits = String(Math.abs(amount)).padStart(places + 1, '0');
+  const sign = amount < 0 ? '-' : '';
+  if (places === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** `basisPoints` hundredths of a percent of an amount of at least 0, halves rounded up (F6). */
+export function roundShare(gross: Minor, basisPoints: number): Minor {
+  return proportion(gross, basisPoints, 10_000);
+}
+
+/** `amount × part ÷ whole`, none of them negative, halves rounded up; exact where the product leaves the safe integers. */
+export function proportion(amount: Minor, part: number, whole: number): Minor {
+  const [doubled, divisor] = [2n * BigInt(amount) * BigInt(part), 2n * BigInt(whole)];
+  return Number((doubled + BigInt(whole)) / divisor);
+}

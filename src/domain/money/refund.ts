@@ -1,0 +1,42 @@
+import type { CancellationPolicy } from '../contract/catalogue.ts';
+import type { Minor } from './money.ts';
+import { roundShare } from './money.ts';
+
+/** What a cancellation would pay back: an amount, and the share of the line's price that it is. */
+export interface RefundQuote {
+  readonly amount: Minor;
+  /** 0 to 100, at most two decimals. */
+  readonly percentage: number;
+}
+
+/**
+ * What is paid back for a line of that price that is cancelled now, by the best of the policy's tiers that is still open, at its
+ * last instant too. Null where it is too late: no tier is open, the start has passed, or there is no policy.
+ */
+export function refundQuote(
+  policy: Pick<CancellationPolicy, 'tiers'> | null,
+  startsAt: Temporal.Instant,
+  gross: Minor,
+  now: Temporal.Instant,
+): RefundQuote | null {
+  if (hasBegun(startsAt, now)) return null;
+  const minutesLeft = (startsAt.epochMilliseconds - now.epochMilliseconds) / 60_000;
+  const open = policy?.tiers.filter(({ minutes_before_start }) => minutes_before_start <= minutesLeft) ?? [];
+  if (open.length === 0) return null;
+  const percentage = Math.max(...open.map(({ refund_percentage }) => refund_percentage));
+  return { amount: roundShare(gross, Math.round(percentage * 100)), percentage };
+}
+
+/** Whether a start has passed: nothing of it is cancelled any more. At its very instant it has not. */
+export function hasBegun(startsAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return startsAt.epochMilliseconds < now.epochMilliseconds;
+}
+
+/** When the last of a policy's tiers ends; null where there is none. */
+export function lastCancelAt(
+  policy: Pick<CancellationPolicy, 'tiers'> | null,
+  startsAt: Temporal.Instant,
+): Temporal.Instant | null {
+  const minutes = policy?.tiers.map(({ minutes_before_start }) => minutes_before_start) ?? [];
+  return minutes.length === 0 ? null : startsAt.subtract({ minutes: Math.min(...minutes) });
+}

@@ -1,0 +1,37 @@
+import * as words from '#words/amend.ts';
+import type { ChangeQuote, PendingChange } from '../contract/line-change.ts';
+import type { Order } from '../contract/orders.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { decimal, minor } from '../money/money.ts';
+import { formatDate, formatTime } from '../text/format.ts';
+import { MANUAL } from './order-form.ts';
+
+/** What a change costs or gives back, and what is left to pay then: read before anything is asked. */
+export function changeWords(
+  quote: Pick<ChangeQuote, 'to_pay' | 'to_refund' | 'due' | 'total'>,
+  order: Pick<Order, 'total' | 'payment_method_id'>,
+): { headline: string; rest: string | null } {
+  const { to_pay, to_refund, due, total } = quote;
+  const { currency } = total;
+  const difference = minor(total.gross, currency) - minor(order.total.gross, currency);
+  const money = (amount: string) => formatMoney(amount, currency);
+  const rest = Number(due.amount) > 0 ? words.leftToPay(money(due.amount)) : null;
+
+  if (Number(to_pay.amount) > 0) return { headline: words.payMore(money(to_pay.amount)), rest };
+  if (Number(to_refund.amount) > 0)
+    return { headline: words.differenceGoesBack(money(to_refund.amount), order.payment_method_id === MANUAL), rest };
+  if (difference === 0) return { headline: words.costsSame, rest };
+  const amount = money(decimal(Math.abs(difference), currency));
+  return { headline: difference > 0 ? words.costsMore(amount) : words.costsLess(amount), rest };
+}
+
+/** A change that was asked for, in words: what it is, and until when it waits. */
+export function pendingWords(
+  { date, start_time, units, to_pay, expires_at }: PendingChange,
+  zone: string,
+): { wish: string; waits: string } {
+  const wish = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
+  const amount = formatMoney(to_pay.amount, to_pay.currency);
+  const until = expires_at && Temporal.Instant.from(expires_at).toZonedDateTimeISO(zone).toPlainTime().toString();
+  return { wish, waits: words.waits(amount, until && formatTime(until)) };
+}

@@ -1,0 +1,60 @@
+import { array, is, nullable, string, type } from 'superstruct';
+import { Order } from '../contract/orders.ts';
+
+/** An order made or seen on this device (P13). */
+export interface KeptBooking {
+  readonly order_id: string;
+  readonly number: string;
+  /** Payment sessions by which it was paid, or tried. */
+  readonly session_ids: readonly string[];
+  /** The cart that it was made from, where that was this device's. */
+  readonly cart_id: string | null;
+  /** As last seen; null until it has been read. */
+  readonly order: Order | null;
+}
+
+const Kept = type({
+  order_id: string(),
+  number: string(),
+  session_ids: array(string()),
+  cart_id: nullable(string()),
+  order: nullable(Order),
+});
+
+/** What storage holds, without what is not ours. */
+export function storedBookings(value: unknown): KeptBooking[] {
+  return Array.isArray(value) ? value.filter((it): it is KeptBooking => is(it, Kept)) : [];
+}
+
+/** The list with an order made or seen again: what is newly known replaces what was, what is not stays. */
+export function withBooking(bookings: readonly KeptBooking[], seen: KeptBooking): KeptBooking[] {
+  const known = bookings.find(({ order_id }) => order_id === seen.order_id);
+  const session_ids = [...new Set([...(known?.session_ids ?? []), ...seen.session_ids])];
+  const joined = {
+    ...seen,
+    session_ids,
+    cart_id: seen.cart_id ?? known?.cart_id ?? null,
+    order: seen.order ?? known?.order ?? null,
+  };
+  return known ? bookings.map((it) => (it === known ? joined : it)) : [joined, ...bookings];
+}
+
+const isCancelled = ({ order }: KeptBooking) => order?.status === 'cancelled' || order?.status === 'expired';
+
+/** Bookings still to come by their first start, the soonest first and those that are cancelled last; then those that are over, the latest first. */
+export function inOrder(
+  bookings: readonly KeptBooking[],
+  now: Temporal.Instant,
+): { upcoming: KeptBooking[]; past: KeptBooking[] } {
+  const startOf = ({ order }: KeptBooking) =>
+    Math.min(...(order?.lines.map((line) => Date.parse(line.starts_at)) ?? []));
+  const endOf = ({ order }: KeptBooking) =>
+    Math.max(...(order?.lines.map((line) => Date.parse(line.ends_at ?? line.starts_at)) ?? [Infinity]));
+  const sorted = bookings.toSorted((a, b) => startOf(a) - startOf(b) || a.number.localeCompare(b.number));
+  const isOver = (it: KeptBooking) => endOf(it) < now.epochMilliseconds;
+  const upcoming = sorted.filter((it) => !isOver(it));
+  return {
+    upcoming: [...upcoming.filter((it) => !isCancelled(it)), ...upcoming.filter(isCancelled)],
+    past: sorted.filter(isOver).reverse(),
+  };
+}

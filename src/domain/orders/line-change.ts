@@ -1,0 +1,79 @@
+import type { AskedQuestion } from '../booking/booking-questions.ts';
+import { questionKey, unansweredOf } from '../booking/booking-questions.ts';
+import type { BookingAnswer, CartLine, ParticipantsInfo } from '../contract/cart.ts';
+import type { CancellationPolicy } from '../contract/catalogue.ts';
+import type { Minor } from '../money/money.ts';
+import { proportion } from '../money/money.ts';
+
+/** What it takes to say whether a booked line may be changed. */
+type Changeable = Pick<CartLine, 'starts_at'> & {
+  readonly experience: { readonly cancellation_policy: Pick<CancellationPolicy, 'tiers'> | null };
+};
+
+/**
+ * The last instant at which the buyer may change a booked line: as long as cancelling it would pay all of it back, by the policy that was
+ * copied at purchase (P12), and until its start where nothing has been paid for it. Null where that never was so.
+ */
+export function changeableUntil({ starts_at, experience }: Changeable, isPaid: boolean): Temporal.Instant | null {
+  const startsAt = Temporal.Instant.from(starts_at);
+  if (!isPaid) return startsAt;
+  const whole = experience.cancellation_policy?.tiers.filter((it) => it.refund_percentage === 100) ?? [];
+  if (whole.length === 0) return null;
+  return startsAt.subtract({ minutes: Math.max(0, Math.min(...whole.map((it) => it.minutes_before_start))) });
+}
+
+/**
+ * A line's share of the discount at another price: the same part of it. Only a percentage grows with the price; what a code took off as an
+ * amount is never more than was agreed.
+ */
+export function discountAfter(line: { gross: Minor; discount: Minor }, gross: Minor, isPercentage: boolean): Minor {
+  if (line.gross === 0) return 0;
+  const inProportion = Math.min(gross, proportion(line.discount, gross, line.gross));
+  return isPercentage ? inProportion : Math.min(line.discount, inProportion);
+}
+
+/** Those who are named and still come: the first so many of the list. */
+export function namesLeft({ has_main_contact, participants }: ParticipantsInfo, people: number): ParticipantsInfo {
+  return { has_main_contact, participants: participants.slice(0, people) };
+}
+
+type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>;
+
+/** What must be answered of a line as it is to be, and is not, beyond what is open of it now: of guests who come along, mostly. */
+export function newlyAsked(
+  before: AskedLine,
+  after: Omit<AskedLine, 'booking_answers'>,
+  given: readonly BookingAnswer[] = [],
+): AskedQuestion[] {
+  const key = ({ question, participant }: AskedQuestion) => questionKey(question.id, participant);
+  const open = new Set(unansweredOf(before).map(key));
+  const booking_answers = [...(before.booking_answers ?? []), ...given];
+  return unansweredOf({ ...after, booking_answers }).filter((it) => !open.has(key(it)));
+}
+
+/** An order's money before a change and after it, in minor units. */
+export interface ChangedMoney {
+  readonly total: Minor;
+  readonly due: Minor;
+  readonly deposit: Minor;
+}
+
+/**
+ * What a change asks for at once, and what it gives back. Of an order that is paid it asks all of the difference; where a rest is due,
+ * what the deposit grows by, and nothing where that rest is paid by hand. What is less than a card payment can be is due with the rest.
+ *
+ * @param paid   what has come in and not gone back
+ * @param least  the least that a card payment can be
+ * @param step   what it is a multiple of
+ */
+export function changeAmounts(
+  before: ChangedMoney,
+  after: Pick<ChangedMoney, 'total' | 'deposit'>,
+  { paid, isByHand, least, step = 1 }: { paid: Minor; isByHand: boolean; least: Minor; step?: Minor },
+): { to_pay: Minor; to_refund: Minor } {
+  const more = after.total - before.total;
+  if (more <= 0) return { to_pay: 0, to_refund: Math.max(0, paid - after.total) };
+  const ofDeposit = isByHand ? 0 : Math.min(more, Math.max(0, after.deposit - before.deposit));
+  const asked = before.due === 0 ? more : ofDeposit;
+  return { to_pay: asked < least ? 0 : asked - (asked % step), to_refund: 0 };
+}

@@ -1,0 +1,99 @@
+import * as words from '#words/forms.ts';
+
+import { exponent } from '../money/currency-decimals.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { decimal, exactMinor, minor } from '../money/money.ts';
+
+export const MANUAL = '1';
+export const PAYMENT_LINK = '2';
+
+/** What the payment step asks for. `amount` and `percentage` are as typed. */
+export interface OrderForm {
+  readonly payment_method_id: string;
+  readonly payment_type_id: string;
+  readonly amount: string;
+  readonly percentage: string;
+  readonly comment: string;
+}
+
+/** What the amounts are measured against, decimal strings of one currency. */
+export interface OrderBounds {
+  readonly total: string;
+  readonly deposit: string;
+  readonly currency: string;
+}
+
+/** The form as it opens: the deposit, which may be nothing; manual payment is never of nothing (P3). */
+export function openedOrderForm(payment_method_id: string, bounds: OrderBounds): OrderForm {
+  const form = { payment_method_id, payment_type_id: '', amount: '', percentage: '', comment: '' };
+  return withMethod(withAmount(form, bounds.deposit, bounds), payment_method_id, bounds);
+}
+
+/** P2: a payment link has no payment type. Manual payment, which is never of nothing, is then of all of it. */
+export function withMethod(form: OrderForm, payment_method_id: string, bounds: OrderBounds): OrderForm {
+  if (payment_method_id === PAYMENT_LINK) return { ...form, payment_method_id, payment_type_id: '' };
+  const manual = { ...form, payment_method_id };
+  return isOfNothing(form) ? withAmount(manual, bounds.total, bounds) : manual;
+}
+
+/** Whether the form says that nothing is to be paid now. */
+export function isOfNothing({ amount }: OrderForm): boolean {
+  return parsed(amount) === 0;
+}
+
+/** P3: the percentage follows the amount, rounded to 2 decimals; of what is no number there is none. */
+export function withAmount(form: OrderForm, amount: string, { total, currency }: OrderBounds): OrderForm {
+  const whole = minor(total, currency);
+  const part = parsed(amount);
+  if (part === null || whole === 0) return { ...form, amount, percentage: '' };
+  return { ...form, amount, percentage: trimmed((part / Number(total)) * 100) };
+}
+
+/** P3: the amount follows the percentage, rounded to the currency's decimals (2 for most). */
+export function withPercentage(form: OrderForm, percentage: string, { total, currency }: OrderBounds): OrderForm {
+  const share = parsed(percentage);
+  if (share === null) return { ...form, percentage, amount: '' };
+  return { ...form, percentage, amount: decimal(Math.round((minor(total, currency) * share) / 100), currency) };
+}
+
+export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_id' | 'amount' | 'percentage', string>>;
+
+/** What is wrong with the form (P2 to P4). The engine checks amounts by the same bounds. */
+export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderProblems {
+  const problems: OrderProblems = {};
+  if (form.payment_method_id === '') problems.payment_method_id = words.required;
+  if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = words.required;
+  const amount = amountProblem(form.amount, bounds, form.payment_method_id === MANUAL);
+  if (amount) problems.amount = amount;
+  const share = parsed(form.percentage);
+  if (form.percentage !== '' && (share === null || share < 0 || share > 100)) problems.percentage = words.badPercentage;
+  return problems;
+}
+
+/** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing. */
+export function amountProblem(
+  amount: string,
+  { total, deposit, currency }: OrderBounds,
+  manual: boolean,
+): string | null {
+  const value = parsed(amount);
+  if (value === null) return amount.trim() === '' ? words.required : words.orderNoNumber;
+  if (manual && value === 0) return words.required;
+  if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
+  if (value > Number(total)) return words.atMost(formatMoney(total, currency));
+  return exactMinor(plain(amount), currency) === null ? words.tooFine(exponent(currency)) : null;
+}
+
+/** A number as visitors type it, a comma for the point allowed; null for anything else. */
+function parsed(text: string): number | null {
+  const number = plain(text);
+  return /^\d{1,12}(\.\d{0,3})?$/.test(number) ? Number(number) : null;
+}
+
+function plain(text: string): string {
+  return text.trim().replace(',', '.');
+}
+
+function trimmed(percentage: number): string {
+  return String(Math.round(percentage * 100) / 100);
+}

@@ -1,0 +1,68 @@
+import type { AttendanceStatus, OrderStatus, PaymentStatus } from '../contract/orders.ts';
+import type { Minor } from '../money/money.ts';
+
+type Moves<Status extends string> = { readonly [from in Status]: readonly Status[] };
+
+/** Every move of a status that there is (P11); any other is refused, whoever asks for it. */
+export const moves = {
+  /** From expired only late payment leads back, if places are free. */
+  order: {
+    pending: ['confirmed', 'expired', 'cancelled'],
+    confirmed: ['completed', 'cancelled'],
+    completed: [],
+    expired: ['confirmed'],
+    cancelled: [],
+  } satisfies Moves<OrderStatus>,
+  /**
+   * An order's money. Trying again after a failed payment, or asking for the rest, opens it anew. What comes for an order that is over
+   * goes back at once; what is left of one after a part went back may still be paid. A
+   * change may add less than a card can pay: then that is due, of an order that was paid.
+   */
+  payment: {
+    unpaid: ['partially_paid', 'paid', 'failed', 'not_required', 'refunded'],
+    failed: ['unpaid', 'partially_paid', 'paid', 'not_required', 'refunded'],
+    not_required: ['unpaid', 'failed', 'partially_paid', 'paid', 'refunded'],
+    partially_paid: ['paid', 'partially_refunded', 'refunded'],
+    paid: ['partially_paid', 'partially_refunded', 'refunded'],
+    partially_refunded: ['refunded'],
+    refunded: ['partially_refunded'],
+  } satisfies Moves<PaymentStatus>,
+  /** A line's guests. Who was checked in or missed by mistake is expected again. */
+  attendance: {
+    expected: ['checked_in', 'no_show', 'cancelled'],
+    checked_in: ['expected'],
+    no_show: ['expected', 'checked_in'],
+    cancelled: [],
+  } satisfies Moves<AttendanceStatus>,
+} as const;
+
+interface Statuses {
+  order: OrderStatus;
+  payment: PaymentStatus;
+  attendance: AttendanceStatus;
+}
+
+export function canMove<Of extends keyof Statuses>(of: Of, from: Statuses[Of], to: Statuses[Of]): boolean {
+  return (moves[of] as Readonly<Record<string, readonly string[]>>)[from]?.includes(to) ?? false;
+}
+
+/** What is known of an order's money, in minor units. */
+export interface Money {
+  readonly total: Minor;
+  /** What was asked for at first: 0 for an order that is paid for later. */
+  readonly amount: Minor;
+  /** All that ever came in. */
+  readonly paid: Minor;
+  /** What of it went back. */
+  readonly refunded: Minor;
+  /** Whether the last payment was tried and did not succeed. */
+  readonly failed: boolean;
+}
+
+/** An order's payment status by its money (P11). */
+export function paymentStatusOf({ total, amount, paid, refunded, failed }: Money): PaymentStatus {
+  if (refunded > 0) return refunded >= paid ? 'refunded' : 'partially_refunded';
+  if (paid > 0) return paid >= total ? 'paid' : 'partially_paid';
+  if (failed) return 'failed';
+  return amount === 0 ? 'not_required' : 'unpaid';
+}

@@ -1,0 +1,30 @@
+import * as words from '#words/formats.ts';
+import { isDate } from '../contract/is-date.ts';
+import { dayNumber, weekdayOf } from '../time/day.ts';
+
+/** What stands where a date or a time is missing (F2). */
+export const NO_DATE = '—';
+
+/**
+ * A date for people, in the page's language (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Put together
+ * of words because Intl's commas differ between releases.
+ */
+export function formatDate(date: string | null | undefined, style: 'day' | 'long' | 'short' = 'day'): string {
+  if (!isDate(date)) return NO_DATE;
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
+  if (style === 'short') return words.shortDate(day, month, year);
+  const weekday = weekdayOf(dayNumber(date));
+  return style === 'long' ? words.longDate(weekday, day, month, year) : words.dayDate(weekday, day, month, year);
+}
+
+/** A time of day, `'09:30:00'` → `'09:30'`. */
+export function formatTime(time: string | null | undefined): string {
+  return time && /^\d{2}:\d{2}/.test(time) ? time.slice(0, 5) : NO_DATE;
+}
+
+/** An instant by the clocks of a zone: 'Tue, 1 Dec 2026, 14:05' (F7). */
+export function formatInstant(instant: string | null | undefined, zone: string): string {
+  if (!instant) return NO_DATE;
+  const [date, time] = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().split('T');
+  return words.dateAndTime(formatDate(date), formatTime(time));
+}

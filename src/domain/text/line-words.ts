@@ -1,0 +1,61 @@
+import { people } from '#words/formats.ts';
+import type { CartLine } from '../contract/cart.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { durationText } from '../time/duration.ts';
+import { cancellationLabel } from './cancellation.ts';
+import { formatDate, formatTime } from './format.ts';
+
+/** What a line says of itself, in words (C7): the same in the cart, in an order and on a voucher. */
+export interface LineWords {
+  readonly date: string;
+  readonly time: string;
+  readonly duration: string;
+  /** '' where there is no policy. */
+  readonly policy: string;
+  readonly pickup: string | null;
+  readonly dropoff: string | null;
+  /** Units first, then extras. */
+  readonly prices: readonly { readonly label: string; readonly each: string | null; readonly amount: string }[];
+  readonly total: string;
+}
+
+export function lineWords(line: CartLine): LineWords {
+  const { booking_info, experience, total, extra_items_units } = line;
+  return {
+    date: formatDate(booking_info.date),
+    time: formatTime(booking_info.start_time.time),
+    duration: durationText(experience.duration),
+    policy: cancellationLabel(experience.cancellation_policy),
+    pickup: booking_info.pickup_point?.name ?? null,
+    dropoff: booking_info.dropoff_point?.name ?? null,
+    prices: [
+      ...booking_info.pricing_units.map((unit) => ({
+        label: unitLabel(unit),
+        each: unit.quantity > 1 ? formatMoney(unit.unit_price.gross, unit.unit_price.currency) : null,
+        amount: formatMoney(unit.subtotal.gross, unit.subtotal.currency),
+      })),
+      ...extra_items_units.map(({ quantity, extra_item, subtotal }) => ({
+        // '1 × Picnic for everyone' would read as a picnic for one.
+        label: quantity === 1 ? extra_item.title : `${quantity} × ${extra_item.title}`,
+        each: null,
+        amount: formatMoney(subtotal.gross, subtotal.currency),
+      })),
+    ],
+    total: formatMoney(total.gross, total.currency),
+  };
+}
+
+/** '2 × Adult'; a group says how many people are in it. */
+export function unitLabel({
+  quantity,
+  group_size,
+  pricing_option,
+}: CartLine['booking_info']['pricing_units'][number]): string {
+  const label = `${quantity} × ${pricing_option.pricing_category.title}`;
+  return group_size === null ? label : `${label}, ${people(group_size)}`;
+}
+
+/** '2 × Adult, 1 × Child': the units in a line, for summaries. */
+export function unitsText({ booking_info }: Pick<CartLine, 'booking_info'>): string {
+  return booking_info.pricing_units.map(unitLabel).join(', ');
+}

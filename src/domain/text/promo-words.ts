@@ -1,0 +1,50 @@
+import { engineSays } from '#words/common.ts';
+import * as words from '#words/outbox.ts';
+import type { Cart } from '../contract/cart.ts';
+import type { PromoRefusal } from '../contract/promo-refusal.ts';
+import { isPromoRefusal } from '../contract/promo-refusal.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { formatDate } from './format.ts';
+import { flatProblems } from './problems.ts';
+
+/** Why a code does not apply (C13), in words that say what to do. */
+export function promoWords(refusal: PromoRefusal): string {
+  const { promo_code } = refusal;
+  switch (refusal.code) {
+    case 'unknown':
+      return words.unknown(promo_code);
+    case 'valid_from':
+      return words.validFrom(promo_code, formatDate(refusal.date, 'short'));
+    case 'valid_until':
+      return words.validUntil(promo_code, formatDate(refusal.date, 'short'));
+    case 'used_up':
+      return words.usedUp(promo_code);
+    case 'used_by_you':
+      return words.usedByYou(promo_code);
+    case 'not_for_these':
+      return words.notForThese(promo_code);
+    case 'minimum': {
+      const { least, missing, currency } = refusal;
+      return words.forMore(promo_code, formatMoney(least, currency), formatMoney(missing, currency));
+    }
+    case 'too_many':
+      return words.tooMany;
+  }
+}
+
+/** Why a cart's code takes nothing off; null where it does, or there is none. What an engine of before names no reason for, it says itself. */
+export function codeProblem({
+  promo_refusal,
+  promo_problem,
+}: Pick<Cart, 'promo_refusal' | 'promo_problem'>): string | null {
+  if (promo_refusal) return promoWords(promo_refusal);
+  return promo_problem ? engineSays(promo_problem, words.notApplied) : null;
+}
+
+/** The same of a code that was refused. @param errors  a 400’s */
+export function refusedCodeWords(errors: unknown): string {
+  const { promo_refusal } = (errors ?? {}) as { promo_refusal?: unknown };
+  const known = isPromoRefusal(promo_refusal) ? promo_refusal : null;
+  const promo_problem = flatProblems(errors)['promo_code'] ?? null;
+  return codeProblem({ promo_refusal: known, promo_problem }) ?? words.notApplied;
+}

@@ -1,0 +1,67 @@
+import type { DayStatus } from '../contract/bookings.ts';
+import type { OpenDays } from '../contract/catalogue.ts';
+import { dayNumber } from './day.ts';
+
+/** How far ahead a listing row tells which days can be booked. */
+export const OPEN_DAYS = 550;
+
+/** Which of `days` days from `from` on can be booked: `isOpen(n)` answers for the day n days later. */
+export function encodeOpenDays(from: string, isOpen: (n: number) => boolean, days: number = OPEN_DAYS): OpenDays {
+  const bytes = new Uint8Array(Math.ceil(days / 8));
+  for (let n = 0; n < days; n++) if (isOpen(n)) bytes[n >> 3] = (bytes[n >> 3] ?? 0) | (1 << (n & 7));
+  return { from, days: base64(bytes) };
+}
+
+/** Whether a day can be booked; a day before or after those encoded cannot. */
+export function isOpenOn(open_days: OpenDays, date: string): boolean {
+  return isOpenWithin(open_days, date, date);
+}
+
+/** Whether any day of a range can be booked: both ends in, null for an open end (L13). Reads the base64 as it is, in no time. */
+export function isOpenWithin({ from, days }: OpenDays, first: string | null, last: string | null): boolean {
+  const origin = dayNumber(from);
+  const begin = first === null ? 0 : Math.max(0, dayNumber(first) - origin);
+  const end = Math.min(days.length * 6 - 1, last === null ? Number.POSITIVE_INFINITY : dayNumber(last) - origin);
+  for (let n = begin; n <= end; n++) {
+    const byte = byteAt(days, n >> 3);
+    if (byte & (1 << (n & 7))) return true;
+    if (byte === 0) n |= 7;
+  }
+  return false;
+}
+
+/**
+ * A day, or a start, by the places that are left of all its places; `hasStarts` is false where nothing runs. LIMITED is under half.
+ */
+export function dayStatus(vacancies: number, capacity: number, hasStarts: boolean): DayStatus {
+  if (!hasStarts) return 'CLOSED';
+  if (vacancies <= 0) return 'SOLD_OUT';
+  return vacancies * 2 < capacity ? 'LIMITED' : 'AVAILABLE';
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const SEXTETS = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))));
+
+function base64(bytes: Uint8Array): string {
+  const letter = (sextet: number) => ALPHABET.charAt(sextet & 63);
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const [a = 0, b = 0, c = 0] = [bytes[i], bytes[i + 1], bytes[i + 2]];
+    text += letter(a >> 2) + letter((a << 4) | (b >> 4));
+    text += i + 1 < bytes.length ? letter((b << 2) | (c >> 6)) : '=';
+    text += i + 2 < bytes.length ? letter(c) : '=';
+  }
+  return text;
+}
+
+/** A byte of a base64 text; what is not there, or is no base64, counts as zeros. */
+function byteAt(text: string, index: number): number {
+  const bit = index * 8;
+  const at = Math.floor(bit / 6);
+  const pair = (sextet(text, at) << 6) | sextet(text, at + 1);
+  return (pair >> (4 - (bit % 6))) & 255;
+}
+
+function sextet(text: string, at: number): number {
+  return SEXTETS[text.charCodeAt(at)] ?? 0;
+}

@@ -1,0 +1,138 @@
+import type { Duration, Schedule, Season } from '../contract/catalogue.ts';
+import { dateOf, dayNumber, weekdayOf } from './day.ts';
+import { epochOf } from './zone.ts';
+
+/** A start on a day, before anybody has booked it. */
+export interface Start {
+  readonly start_time_id: number;
+  readonly time: string;
+  readonly capacity: number;
+}
+
+/** The starts of a day, earliest first; none on a day that is closed or out of season. Exceptions of the day replace its seasons. */
+export function startsOn(schedule: Schedule, date: string): Start[] {
+  return startsOf(planOf(schedule), date, dayNumber(date));
+}
+
+/** A start with its day and its instants, as epoch milliseconds. */
+export interface ScheduledStart extends Start {
+  readonly date: string;
+  readonly starts_at: number;
+  readonly cutoff_at: number;
+}
+
+/** All starts from one day to another, both in, in order of time. */
+export function departuresBetween(schedule: Schedule, from: string, to: string): ScheduledStart[] {
+  const plan = planOf(schedule);
+  const found: ScheduledStart[] = [];
+  const last = dayNumber(to);
+  for (let day = dayNumber(from); day <= last; day++) {
+    const date = dateOf(day);
+    for (const { start_time_id, time, capacity } of startsOf(plan, date, day)) {
+      const starts_at = epochOf(date, time, schedule.time_zone);
+      const cutoff_at = starts_at - schedule.cutoff_minutes * 60_000;
+      found.push({ date, start_time_id, time, capacity, starts_at, cutoff_at });
+    }
+  }
+  return found;
+}
+
+/** When a start happens, by its own zone and over daylight-saving changes (F7). */
+export function instantOf(date: string, time: string, zone: string): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochOf(date, time, zone));
+}
+
+/** The last instant at which a start can still be booked. */
+export function cutoffOf(startsAt: Temporal.Instant, cutoff_minutes: number): Temporal.Instant {
+  return startsAt.subtract({ minutes: cutoff_minutes });
+}
+
+/** When it is over: days by the calendar of the zone, hours and minutes as they pass (F7). Null where no duration is set. */
+export function endOf(startsAt: Temporal.Instant, duration: Duration | null, zone: string): Temporal.Instant | null {
+  const { days = 0, hours = 0, minutes = 0 } = duration ?? {};
+  if (days + hours + minutes === 0) return null;
+  return startsAt.toZonedDateTimeISO(zone).add({ days, hours, minutes }).toInstant();
+}
+
+/** A schedule made ready for many questions. */
+interface Plan {
+  readonly times: ReadonlyMap<number, string>;
+  readonly seasons: readonly Span[];
+  readonly exceptions: ReadonlyMap<string, readonly Start[]>;
+}
+
+interface Span {
+  /** `YYYY-MM-DD`, or `MM-DD` of a season that comes each year. */
+  readonly from: string;
+  readonly to: string;
+  readonly yearly: boolean;
+  /** Bit n is ISO weekday n. */
+  readonly weekdays: number;
+  readonly starts: readonly Start[];
+}
+
+/** Schedules are read-only, so each is made ready once. */
+const plans = new WeakMap<Schedule, Plan>();
+
+function planOf(schedule: Schedule): Plan {
+  let plan = plans.get(schedule);
+  if (!plan) plans.set(schedule, (plan = planned(schedule)));
+  return plan;
+}
+
+function planned(schedule: Schedule): Plan {
+  const times = new Map(schedule.start_times.map(({ id, time }) => [id, time]));
+  const starts = (ids: readonly number[], capacity: number): Start[] =>
+    ids.flatMap((id) => {
+      const time = times.get(id);
+      return time === undefined ? [] : [{ start_time_id: id, time, capacity }];
+    });
+
+  const exceptions = new Map<string, Start[]>();
+  for (const { date, start_time_ids, capacity } of schedule.exceptions) {
+    exceptions.set(date, merged([exceptions.get(date) ?? [], starts(start_time_ids, capacity)]));
+  }
+  return {
+    times,
+    exceptions,
+    seasons: schedule.seasons.map((season) => span(season, starts(season.start_time_ids, season.capacity))),
+  };
+}
+
+function span({ from, to, yearly, weekdays }: Season, starts: readonly Start[]): Span {
+  const cut = yearly ? 5 : 0;
+  return {
+    from: from.slice(cut),
+    to: to.slice(cut),
+    yearly,
+    weekdays: weekdays.reduce((mask, weekday) => mask | (1 << weekday), 0),
+    starts,
+  };
+}
+
+function startsOf({ seasons, exceptions }: Plan, date: string, day: number): Start[] {
+  const exception = exceptions.get(date);
+  if (exception) return [...exception];
+  const monthAndDay = date.slice(5);
+  const weekday = 1 << weekdayOf(day);
+  return merged(
+    seasons
+      .filter((it) => it.weekdays & weekday && covers(it, it.yearly ? monthAndDay : date))
+      .map(({ starts }) => starts),
+  );
+}
+
+/** Dates compare as strings. A yearly season whose end is before its beginning goes over New Year. */
+function covers({ from, to, yearly }: Span, date: string): boolean {
+  return yearly && from > to ? date >= from || date <= to : date >= from && date <= to;
+}
+
+/** Of several starts at one start time the first counts. */
+function merged(lists: readonly (readonly Start[])[]): Start[] {
+  const found = new Map<number, Start>();
+  for (const list of lists)
+    for (const start of list) if (!found.has(start.start_time_id)) found.set(start.start_time_id, start);
+  return [...found.values()].sort((a, b) =>
+    a.time < b.time ? -1 : a.time > b.time ? 1 : a.start_time_id - b.start_time_id,
+  );
+}
