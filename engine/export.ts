@@ -13,9 +13,9 @@ import { openOutFolder } from './carry/out-folder.ts';
 import { progressOn } from './carry/progress.ts';
 import { FileRefused } from './carry/refused.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDatabaseToRead } from './database/open.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
+import { openDatabaseToRead } from './open-database.ts';
 import { resources } from './resources/plain/all.ts';
 
 const stopping = new AbortController();

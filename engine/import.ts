@@ -9,12 +9,12 @@ import { progressOn } from './carry/progress.ts';
 import { FileRefused, WrongRows } from './carry/refused.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './database/lock.ts';
-import { openDatabase } from './database/open.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
 import { placeholders } from './demo/placeholders.ts';
 import { carriedOriginals } from './images/exported-original.ts';
+import { openDatabase } from './open-database.ts';
 import { resources } from './resources/plain/all.ts';
 
 try {

@@ -12,8 +12,8 @@ import {
   string,
   text,
 } from '#domain/contract/fields.ts';
-import { emailAddress } from './email-address.ts';
-import { page, paging } from './lists.ts';
+import { emailAddress } from './model/email-address.ts';
+import { page, paging } from './model/lists.ts';
 
 const words = () => optional(text({ max: 200, blank: true }));
 const addressParts = ['name', 'road', 'house_number', 'city', 'county', 'country'] as const;

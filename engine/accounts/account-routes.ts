@@ -14,9 +14,9 @@ import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { AccountFields, BaseAccount } from './account-contract.ts';
 import * as calls from './account-contract.ts';
-import { inUse, permissionsIn, requireIn, wholeId } from './in-account.ts';
-import { listed } from './lists.ts';
-import { userById } from './queries.ts';
+import { inUse, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
+import { listed } from './model/lists.ts';
+import { userById } from './model/queries.ts';
 
 type AccountRow = Selectable<Tables['base_accounts']>;
 

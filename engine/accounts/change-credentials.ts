@@ -4,16 +4,16 @@ import { Invalid } from '../http/errors.ts';
 import type { AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { proveAddress } from './confirm.ts';
-import { normalEmail } from './email-address.ts';
-import { changedLetter } from './letters.ts';
-import { lockUser, updateUser } from './queries.ts';
+import { changedLetter } from './model/account-emails.ts';
+import { normalEmail } from './model/email-address.ts';
+import { lockUser, updateUser } from './model/queries.ts';
+import * as calls from './model/users-contract.ts';
 import { bearerOf } from './sign-in/authenticate.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { endFamiliesOf } from './sign-in/refresh-tokens.ts';
 import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
-import * as calls from './users-contract.ts';
 
 /** What whoever is signed in changes of their own by proving their password (A7): password and address. djoser's answers. */
 export function credentialRoutes(context: Context): Route[] {

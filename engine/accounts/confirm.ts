@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, Invalid } from '../http/errors.ts';
-import { emailKey, normalEmail } from './email-address.ts';
-import { changedLetter, newAddressLetter } from './letters.ts';
 import type { Purpose } from './mailed-tokens.ts';
-import type { UserRow } from './queries.ts';
-import { lockUser, updateUser, userByEmail, userById } from './queries.ts';
-import { requireRegistration } from './registration.ts';
+import { changedLetter, newAddressLetter } from './model/account-emails.ts';
+import { emailKey, normalEmail } from './model/email-address.ts';
+import type { UserRow } from './model/queries.ts';
+import { lockUser, updateUser, userByEmail, userById } from './model/queries.ts';
+import { requireRegistration } from './model/registration.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { endFamiliesOf } from './sign-in/refresh-tokens.ts';

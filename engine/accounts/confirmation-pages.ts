@@ -5,10 +5,10 @@ import type { RawInput, Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
 import type { Proof } from './confirm.ts';
 import { confirming } from './confirm.ts';
-import type { PageField } from './confirmation-html.ts';
-import { formOf, formPage, wordsPage } from './confirmation-html.ts';
+import type { PageField } from './model/confirmation-html.ts';
+import { formOf, formPage, wordsPage } from './model/confirmation-html.ts';
+import * as calls from './model/users-contract.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
-import * as calls from './users-contract.ts';
 
 interface Page {
   readonly path: string;

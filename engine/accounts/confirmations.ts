@@ -2,14 +2,14 @@ import type { Context } from '../context.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
-import { activationLetter, emailLetter, passwordLetter } from './letters.ts';
 import type { Purpose } from './mailed-tokens.ts';
-import type { UserRow } from './queries.ts';
-import { userByEmail } from './queries.ts';
+import { activationLetter, emailLetter, passwordLetter } from './model/account-emails.ts';
+import type { UserRow } from './model/queries.ts';
+import { userByEmail } from './model/queries.ts';
+import * as calls from './model/users-contract.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { addressProblems } from './sign-in/verify-password.ts';
 import { uidOf } from './uid.ts';
-import * as calls from './users-contract.ts';
 
 /** Asking for a mail, and what it lets its reader do: activate, choose another password or address (A7). djoser's answers. */
 export function confirmationRoutes(context: Context): Route[] {

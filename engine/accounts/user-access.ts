@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/database.ts';
 import { forbidden, Invalid, notFound } from '../http/errors.ts';
 import type { Principal } from '../http/principal.ts';
-import type { UserRow } from './queries.ts';
-import { userById, usersOf } from './queries.ts';
+import type { UserRow } from './model/queries.ts';
+import { userById, usersOf } from './model/queries.ts';
+import type { User } from './model/users-contract.ts';
 import { TAKEN } from './sign-in/verify-password.ts';
-import type { User } from './users-contract.ts';
 
 export function shownUser({ first_name, last_name, id, email }: User): User {
   return { first_name, last_name, id, email };

@@ -5,20 +5,20 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
-import { emailKey, normalEmail } from './email-address.ts';
-import { refuseLastOwnerAnywhere } from './in-account.ts';
-import { activationLetter } from './letters.ts';
-import { listed } from './lists.ts';
-import { insertUser, lockUser, updateUser } from './queries.ts';
-import { requireRegistration } from './registration.ts';
+import { activationLetter } from './model/account-emails.ts';
+import { emailKey, normalEmail } from './model/email-address.ts';
+import { refuseLastOwnerAnywhere } from './model/in-account.ts';
+import { listed } from './model/lists.ts';
+import { insertUser, lockUser, updateUser } from './model/queries.ts';
+import { requireRegistration } from './model/registration.ts';
+import type { User } from './model/users-contract.ts';
+import * as calls from './model/users-contract.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { addressProblems, verifyPassword } from './sign-in/verify-password.ts';
 import { uidOf } from './uid.ts';
 import { ownUser, seenUser, seenUsers, shownUser, taken } from './user-access.ts';
-import type { User } from './users-contract.ts';
-import * as calls from './users-contract.ts';
 
 /** Users themselves (A5, A7): djoser's answers. */
 export function userRoutes(context: Context): Route[] {

@@ -1,6 +1,6 @@
 import { heldUntil } from '#domain/time/hold.ts';
-import { extendHolds } from '#engine/catalogue/extend-holds.ts';
-import type { Transaction } from '#engine/database/database.ts';
+import { extendHolds } from '../catalogue/extend-holds.ts';
+import type { Transaction } from '../database/database.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { endPayment, setPendingUntil, updateCart } from './queries.ts';
 

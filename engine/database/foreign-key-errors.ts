@@ -1,4 +1,4 @@
-import { codeOf } from './postgres/errors.ts';
+import { codeOf } from './postgres-errors.ts';
 
 /** Whether a change failed because other rows still name what it would remove. */
 export function isInUse(error: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { Storefront } from '../catalogue/storefront.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
+import { problemTree } from './error-tree.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
-import { problemTree } from './request/error-tree.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 

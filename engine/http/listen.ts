@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
-import { cameAs } from './request/client-address.ts';
-import { idOf } from './request/request-id.ts';
+import { cameAs } from './client-address.ts';
+import { idOf } from './request-id.ts';
 
 export interface Listening {
   /** Where it is open, without a closing slash. */

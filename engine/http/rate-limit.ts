@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { throttled } from './errors.ts';
-import { clientAddress, networkOf } from './request/client-address.ts';
 
 /** So many tries within so many minutes of the first. */
 export interface Limit {

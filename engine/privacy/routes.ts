@@ -1,4 +1,4 @@
-import { requireFor } from '../accounts/in-account.ts';
+import { requireFor } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Principal } from '../http/principal.ts';

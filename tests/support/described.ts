@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { RouteTree } from '#engine/http/dispatch/router.ts';
 import type { Route } from '#engine/http/route.ts';
-import { RouteTree } from '#engine/http/router.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 
 /** What an answer says that its call's description does not; null where it keeps to it. */

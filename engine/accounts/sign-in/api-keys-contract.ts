@@ -1,7 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
-import { page, paging } from '../lists.ts';
+import { page, paging } from '../model/lists.ts';
 
 const apiKey = {
   id: integer(),

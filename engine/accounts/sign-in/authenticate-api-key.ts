@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { unauthorised } from '../../http/errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
-import { permissionsOf } from '../team/roles.ts';
+import { permissionsOf } from '../model/roles.ts';
 
 /** API keys begin so: no JWT does. */
 export const KEY_PREFIX = 'lf_';

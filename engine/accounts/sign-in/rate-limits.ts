@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
-import { emailKey } from '../email-address.ts';
+import { emailKey } from '../model/email-address.ts';
 
 /** Whoever guesses at passwords is held by the account from where they are, by where they are, and by the account from anywhere. */
 export function signingIn(context: Context, request: Request, email: string): RateLimit {

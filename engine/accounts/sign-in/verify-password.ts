@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Problem } from '../../http/errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import type { UserRow } from '../queries.ts';
-import { userByEmail, userById } from '../queries.ts';
+import type { UserRow } from '../model/queries.ts';
+import { userByEmail, userById } from '../model/queries.ts';
 import { isPassword } from './passwords.ts';
 import { provingPassword } from './rate-limits.ts';
 

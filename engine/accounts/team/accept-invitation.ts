@@ -1,12 +1,12 @@
 import type { Of } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import { Invalid } from '../../http/errors.ts';
-import { emailKey, normalEmail } from '../email-address.ts';
-import { insertUser } from '../queries.ts';
-import { registrationClosed } from '../registration.ts';
+import { emailKey, normalEmail } from '../model/email-address.ts';
+import { insertUser } from '../model/queries.ts';
+import { registrationClosed } from '../model/registration.ts';
+import type { NewUser } from '../model/users-contract.ts';
 import { passwordProblems } from '../sign-in/password-rules.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import type { NewUser } from '../users-contract.ts';
 import { acceptInvitation, invitedBy } from './invitations.ts';
 
 /**

@@ -3,11 +3,11 @@ import { Failed, Invalid } from '../../http/errors.ts';
 import { validated } from '../../http/request/validate.ts';
 import type { RawInput, Route } from '../../http/route.ts';
 import { rawRoute } from '../../http/route.ts';
-import { formOf, formPage, wordsPage } from '../confirmation-html.ts';
-import { createTokenPair } from '../contract.ts';
-import { wholeId } from '../in-account.ts';
+import { formOf, formPage, wordsPage } from '../model/confirmation-html.ts';
+import { createTokenPair } from '../model/contract.ts';
+import { wholeId } from '../model/in-account.ts';
+import { NewUser } from '../model/users-contract.ts';
 import { provenUser } from '../sign-in/sign-in.ts';
-import { NewUser } from '../users-contract.ts';
 import { joinAsNewUser } from './accept-invitation.ts';
 import { acceptInvitation } from './invitations.ts';
 

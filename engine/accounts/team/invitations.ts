@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid } from '../../http/errors.ts';
-import type { MemberRow } from './team-queries.ts';
-import { memberById } from './team-queries.ts';
+import type { MemberRow } from '../model/team-queries.ts';
+import { memberById } from '../model/team-queries.ts';
 
 /** How long an invitation is good. */
 const INVITED_HOURS = 7 * 24;

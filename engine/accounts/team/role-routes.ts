@@ -11,9 +11,9 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { inUse, requireAll, requireFor, requireIn, wholeId } from '../in-account.ts';
-import { filtered, listed } from '../lists.ts';
-import { permissionsOf } from './roles.ts';
+import { inUse, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
+import { filtered, listed } from '../model/lists.ts';
+import { permissionsOf } from '../model/roles.ts';
 import type { Role } from './team-contract.ts';
 import * as calls from './team-contract.ts';
 

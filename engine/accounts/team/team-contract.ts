@@ -13,8 +13,8 @@ import {
   text,
 } from '#domain/contract/fields.ts';
 import { permissions } from '#domain/permissions.ts';
-import { emailAddress } from '../email-address.ts';
-import { page, paging } from '../lists.ts';
+import { emailAddress } from '../model/email-address.ts';
+import { page, paging } from '../model/lists.ts';
 
 /** One of an account's, or one that every account has: then `base_account` is null and it cannot be changed. */
 export const Role = shape({

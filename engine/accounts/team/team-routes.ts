@@ -6,17 +6,17 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { emailKey, normalEmail } from '../email-address.ts';
-import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../in-account.ts';
-import { invitationLetter } from '../letters.ts';
-import { filtered, listed } from '../lists.ts';
+import { invitationLetter } from '../model/account-emails.ts';
+import { emailKey, normalEmail } from '../model/email-address.ts';
+import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../model/in-account.ts';
+import { filtered, listed } from '../model/lists.ts';
+import { permissionsOf } from '../model/roles.ts';
+import type { MemberRow } from '../model/team-queries.ts';
+import { lockMember, memberById, membersSeen, roleFor } from '../model/team-queries.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
 import { acceptInvitation, openInvitation } from './invitations.ts';
-import { permissionsOf } from './roles.ts';
 import type { TeamMember } from './team-contract.ts';
 import * as calls from './team-contract.ts';
-import type { MemberRow } from './team-queries.ts';
-import { lockMember, memberById, membersSeen, roleFor } from './team-queries.ts';
 
 /** Who is in the teams of accounts (A5, A12). One is in a team when an invitation that was mailed is accepted. */
 export function teamRoutes(context: Context): Route[] {

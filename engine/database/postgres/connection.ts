@@ -4,12 +4,12 @@ import type { PoolClient } from 'pg';
 import type { Transaction } from '../database.ts';
 import type { Executor, TextQuery } from '../executor.ts';
 import { setExecutor } from '../executor.ts';
+import { isLost, isStale } from '../postgres-errors.ts';
 import type { Tables } from '../tables.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Outcome, Statement } from './batch.ts';
 import { Batch, PreparedStatements } from './batch.ts';
 import { postgresDialect } from './dialect.ts';
-import { isLost, isStale } from './errors.ts';
 import { wireValue } from './values.ts';
 
 interface Asked extends Statement {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Transaction } from '../database.ts';
+import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from '../postgres-errors.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { PostgresConnection } from './connection.ts';
-import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from './errors.ts';
 import { PostgresPool } from './pool.ts';
 import { preparePostgres } from './prepare.ts';
 

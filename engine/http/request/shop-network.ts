@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { Context } from '../../context.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress, networkOf } from '../client-address.ts';
 
 /** The network whose limits a visitor's request counts for; null where none does: one that came over no network, or from a kiosk's. */
 export function shopNetwork({ config }: Pick<Context, 'config'>, request: Request): string | null {

@@ -1,9 +1,9 @@
 import type { Permission } from '#domain/permissions.ts';
 import { permissions } from '#domain/permissions.ts';
-import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
-import { Failed, forbidden, Invalid, notFound } from '../http/errors.ts';
-import type { Principal } from '../http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
+import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
+import type { Principal } from '../../http/principal.ts';
 
 /** @throws Failed 404 where an account is not the caller's, 403 where they may not do this in it */
 export function requireIn(caller: Principal, account_id: number, permission: Permission): void {

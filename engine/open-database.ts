@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import type { Log } from '../context.ts';
-import type { Database } from './database.ts';
-import { openSqlite, openSqliteToRead } from './sqlite/sqlite.ts';
+import type { Config } from './config.ts';
+import type { Log } from './context.ts';
+import type { Database } from './database/database.ts';
+import { openSqlite, openSqliteToRead } from './database/sqlite/sqlite.ts';
 
 /**
  * The database that the configuration names: a file below DATA_DIR, or a PostgreSQL that other engines may share.
@@ -13,7 +13,7 @@ export async function openDatabase(
   log: Log,
 ): Promise<Database> {
   if (databaseUrl === null) return openSqlite(dataDir);
-  const { openPostgres } = await import('./postgres/postgres.ts');
+  const { openPostgres } = await import('./database/postgres/postgres.ts');
   return openPostgres(databaseUrl, {
     size: databasePool,
     onLoss: (error) => log.warn({ reason: String(error) }, 'the database is out of reach, or has ended a connection'),

@@ -1,6 +1,6 @@
-import { forbidden, unauthorised } from './errors.ts';
-import type { Authenticator, Principal } from './principal.ts';
-import type { Access } from './route.ts';
+import { forbidden, unauthorised } from '../errors.ts';
+import type { Authenticator, Principal } from '../principal.ts';
+import type { Access } from '../route.ts';
 
 /**
  * Whoever asks, if a route looks for them and lets them in (A12).

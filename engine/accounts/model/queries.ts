@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
+import type { Tables } from '../../database/tables.ts';
 import { emailKey } from './email-address.ts';
 
 export type UserRow = Selectable<Tables['users']>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bytesOf } from '../http/request/body.ts';
+import { bytesOf } from '../../http/request/body.ts';
 
 export interface PageField {
   readonly name: string;
