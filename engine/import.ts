@@ -13,7 +13,7 @@ import { openDatabase } from './database/open.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
-import { placeholders } from './demo/placeholders.ts';
+import { isDemoPicture } from './demo/pictures.ts';
 import { carriedOriginals } from './pictures/carried-original.ts';
 import { resources } from './resources/plain/all.ts';
 
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
     const imported = await importFile(database, wanted, {
       isDryRun: options.isDryRun,
       kinds,
-      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDrawn),
+      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDemoPicture),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,
       progress: progressOn(process.stderr),
@@ -55,11 +55,6 @@ async function run(): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** The demo store's pictures are drawn. */
-function isDrawn(name: string): boolean {
-  return Object.hasOwn(placeholders, name);
 }
 
 function said({ new: fresh, changed, same, pictures }: Imported, isDryRun: boolean): string {

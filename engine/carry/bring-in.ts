@@ -40,16 +40,23 @@ interface Wanted {
 export async function bringIn(database: Database, wanted: Wanted): Promise<Outcome> {
   try {
     return await database.write(async (tx) => {
-      const { outcome, touched } = await bringRows(tx, wanted);
+      const outcome = await bringInto(tx, wanted);
       if (wanted.isDryRun || outcome.new + outcome.changed === 0) throw new NotKept(outcome);
-      await raiseVersions(tx, touched);
-      await keepIdsAhead(tx);
       return outcome;
     });
   } catch (error) {
     if (error instanceof NotKept) return error.outcome;
     throw error;
   }
+}
+
+/** Brings a file into the database, in a transaction of the caller. @throws WrongRows; FileRefused when it was stopped */
+export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'>): Promise<Outcome> {
+  const { outcome, touched } = await bringRows(tx, wanted);
+  if (outcome.new + outcome.changed === 0) return outcome;
+  await raiseVersions(tx, touched);
+  await keepIdsAhead(tx);
+  return outcome;
 }
 
 /** Undoes what was only tried. */
@@ -67,7 +74,7 @@ interface Touched {
   readonly stores: Set<number>;
 }
 
-async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, onRow }: Wanted) {
+async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, onRow }: Omit<Wanted, 'isDryRun'>) {
   const outcome: Record<Fate, number> = { new: 0, changed: 0, same: 0 };
   const touched: Touched = { experiences: new Set(), stores: new Set() };
   const wrong = new WrongSoFar();

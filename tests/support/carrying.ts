@@ -9,7 +9,7 @@ import { importFile, openImport } from '#engine/carry/import-file.ts';
 import { kindsOf } from '#engine/carry/kinds.ts';
 import { progressOn } from '#engine/carry/progress.ts';
 import { WrongRows } from '#engine/carry/refused.ts';
-import { placeholders } from '#engine/demo/placeholders.ts';
+import { isDemoPicture } from '#engine/demo/pictures.ts';
 import { carriedOriginals } from '#engine/pictures/carried-original.ts';
 import { resources } from '#engine/resources/plain/all.ts';
 import type { Engine } from './engine.ts';
@@ -51,9 +51,7 @@ export async function imported({ database, folder, clock }: Place, path: string,
     signal: new AbortController().signal,
     progress,
     originals: (pictures) =>
-      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, (name) =>
-        Object.hasOwn(placeholders, name),
-      ),
+      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, isDemoPicture),
   });
 }
 

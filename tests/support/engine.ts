@@ -3,7 +3,6 @@ import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
 import { createApp, routesOf } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
 import { createGeocoder } from '#engine/location/location.ts';
@@ -12,6 +11,7 @@ import { openPayments } from '#engine/payments/open.ts';
 import { examineHere } from '#engine/pictures/examine.ts';
 import { openPictures } from '#engine/pictures/pictures.ts';
 import { renderHere } from '#engine/pictures/render.ts';
+import type { TestStore } from './databases.ts';
 import { aDatabase } from './databases.ts';
 import { describedBy } from './described.ts';
 import { noon, smallStore } from './small-store.ts';
@@ -21,7 +21,7 @@ export const ORIGIN = 'http://shop.example';
 interface Wanted {
   now?: Temporal.Instant;
   /** Several answer by their domains. */
-  stores?: readonly StoreFile[];
+  stores?: readonly TestStore[];
   env?: Record<string, string>;
   txtRecords?: Context['txtRecords'];
 }

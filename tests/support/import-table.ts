@@ -81,6 +81,12 @@ const zones: readonly Zone[] = [
     holds: ['engine/privacy/'],
     mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
   },
+  // The demo store is an export that the first start imports.
+  {
+    name: 'demo',
+    holds: ['engine/demo/'],
+    mayImport: [...engineBase, 'engine/carry/', 'engine/accounts/', 'engine/resources/'],
+  },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
 
