@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { carriedAccounts } from './accounts/carried-accounts.ts';
-import type { Imported } from './carry/import-file.ts';
-import { importFile, openImport } from './carry/import-file.ts';
-import { kindsOf } from './carry/kinds.ts';
-import { IMPORT_HELP, importOptions } from './carry/options.ts';
-import { progressOn } from './carry/progress.ts';
-import { FileRefused, WrongRows } from './carry/refused.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
@@ -14,6 +8,12 @@ import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
 import { isDemoPicture } from './demo/pictures.ts';
+import type { Imported } from './import-export/import-file.ts';
+import { importFile, openImport } from './import-export/import-file.ts';
+import { kindsOf } from './import-export/kinds.ts';
+import { IMPORT_HELP, importOptions } from './import-export/options.ts';
+import { progressOn } from './import-export/progress.ts';
+import { FileRefused, WrongRows } from './import-export/refused.ts';
 import { carriedOriginals } from './pictures/carried-original.ts';
 import { resources } from './resources/plain/all.ts';
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { openImport } from '#engine/import-export/import-file.ts';
+import { bringInto } from '#engine/import-export/import-store.ts';
+import { kindsOf } from '#engine/import-export/kinds.ts';
+import { takePictures } from '#engine/import-export/pictures.ts';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
-import { bringInto } from '../carry/bring-in.ts';
-import { openImport } from '../carry/import-file.ts';
-import { kindsOf } from '../carry/kinds.ts';
-import { takePictures } from '../carry/pictures.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { resources } from '../resources/plain/all.ts';
 import { isDemoPicture } from './pictures.ts';

@@ -85,7 +85,7 @@ const zones: readonly Zone[] = [
   {
     name: 'demo',
     holds: ['engine/demo/'],
-    mayImport: [...engineBase, 'engine/carry/', 'engine/accounts/', 'engine/resources/'],
+    mayImport: [...engineBase, 'engine/import-export/', 'engine/accounts/', 'engine/resources/'],
   },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];

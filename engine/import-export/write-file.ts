@@ -1,14 +1,14 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import type { Transaction } from '../database/database.ts';
-import type { CarriedObject } from '../resources/carried.ts';
-import { carriedObjects } from '../resources/carried.ts';
-import type { Row } from '../resources/columns.ts';
-import { belongsTo } from '../resources/owned.ts';
-import type { Resource } from '../resources/resource.ts';
-import { rowsOf } from '../resources/resource.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { CarriedObject } from '#engine/resources/carried.ts';
+import { carriedObjects } from '#engine/resources/carried.ts';
+import type { Row } from '#engine/resources/columns.ts';
+import { belongsTo } from '#engine/resources/owned.ts';
+import type { Resource } from '#engine/resources/resource.ts';
+import { rowsOf } from '#engine/resources/resource.ts';
 import { seeing } from './accounts.ts';
-import { FORMAT, VERSION } from './carried-file.ts';
 import { ownParent } from './kinds.ts';
+import { FORMAT, VERSION } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly Resource[];

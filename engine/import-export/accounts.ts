@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import type { Caller } from '#engine/http/caller.ts';
 import { FileRefused } from './refused.ts';
 
 /** Whoever runs the commands has the database in their hands. */

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../http/errors.ts';
-import type { CarriedObject } from '../resources/carried.ts';
-import { carriedObjects, told } from '../resources/carried.ts';
-import type { Row } from '../resources/columns.ts';
-import { inShapeOf } from '../resources/in-shape.ts';
-import { accountOf } from '../resources/owned.ts';
-import { hasOther, noSuch } from '../resources/references.ts';
-import type { FileOf, Resource, Shown } from '../resources/resource.ts';
-import { rowsOf } from '../resources/resource.ts';
-import { changed, createdIn } from '../resources/written.ts';
+import type { Transaction } from '#engine/database/database.ts';
+import { Invalid } from '#engine/http/errors.ts';
+import type { CarriedObject } from '#engine/resources/carried.ts';
+import { carriedObjects, told } from '#engine/resources/carried.ts';
+import type { Row } from '#engine/resources/columns.ts';
+import { inShapeOf } from '#engine/resources/in-shape.ts';
+import { accountOf } from '#engine/resources/owned.ts';
+import { hasOther, noSuch } from '#engine/resources/references.ts';
+import type { FileOf, Resource, Shown } from '#engine/resources/resource.ts';
+import { rowsOf } from '#engine/resources/resource.ts';
+import { changed, createdIn } from '#engine/resources/written.ts';
 import { operator } from './accounts.ts';
-import { withIds } from './with-ids.ts';
+import { withIds } from './match-ids.ts';
 
 /** What became of a row. */
 export type Fate = 'new' | 'changed' | 'same';

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Database } from '../database/database.ts';
-import type { Resource } from '../resources/resource.ts';
-import type { Outcome } from './bring-in.ts';
-import { bringIn } from './bring-in.ts';
-import type { CarriedFile } from './carried-file.ts';
-import { openCarriedFile } from './carried-file.ts';
-import { DOCUMENT, PICTURES } from './out-folder.ts';
+import type { Database } from '#engine/database/database.ts';
+import type { Resource } from '#engine/resources/resource.ts';
+import type { Outcome } from './import-store.ts';
+import { bringIn } from './import-store.ts';
+import { DOCUMENT, PICTURES } from './output-folder.ts';
 import type { Originals } from './pictures.ts';
 import { filesOf, takePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import { FileRefused } from './refused.ts';
+import type { CarriedFile } from './store-document.ts';
+import { openCarriedFile } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly Resource[];

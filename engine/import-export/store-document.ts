@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { Bytes } from './bytes.ts';
+import { Bytes } from './json-reader.ts';
 import { FileRefused } from './refused.ts';
 
 export const FORMAT = 'landfall-store';

@@ -1,21 +1,21 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { keepIdsAhead } from '../database/keep-ids-ahead.ts';
-import type { Invalid } from '../http/errors.ts';
-import { validated } from '../http/validate.ts';
-import type { CarriedObject } from '../resources/carried.ts';
-import { carriedShape } from '../resources/carried.ts';
-import type { Row } from '../resources/columns.ts';
-import type { Resource, Shown } from '../resources/resource.ts';
-import type { Fate } from './bring-row.ts';
-import { bringRow } from './bring-row.ts';
-import type { CarriedFile } from './carried-file.ts';
+import { bumpVersion, touchExperiences } from '#engine/catalogue/version.ts';
+import type { Database, Transaction } from '#engine/database/database.ts';
+import { keepIdsAhead } from '#engine/database/keep-ids-ahead.ts';
+import type { Invalid } from '#engine/http/errors.ts';
+import { validated } from '#engine/http/validate.ts';
+import type { CarriedObject } from '#engine/resources/carried.ts';
+import { carriedShape } from '#engine/resources/carried.ts';
+import type { Row } from '#engine/resources/columns.ts';
+import type { Resource, Shown } from '#engine/resources/resource.ts';
+import type { Fate } from './import-row.ts';
+import { bringRow } from './import-row.ts';
 import { ownParent } from './kinds.ts';
 import { labelOf } from './label.ts';
 import { FileRefused, WrongRows } from './refused.ts';
+import { WrongSoFar } from './row-errors.ts';
+import type { CarriedFile } from './store-document.ts';
 import { parentsFirst } from './write-file.ts';
-import { WrongSoFar } from './wrong-rows.ts';
 
 /** How many rows met which fate. */
 export type Outcome = Readonly<Record<Fate, number>>;
@@ -83,7 +83,7 @@ async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, 
     for (const id of experiences) touched.experiences.add(id);
     for (const id of stores) touched.stores.add(id);
   };
-  const rest = breaths(signal);
+  const rest = yieldToEventLoop(signal);
   for (const kind of kinds) {
     const ids = new Set<number>();
     for (const { label, row, error } of rowsOf(kind, file)) {
@@ -149,7 +149,7 @@ function parsedRow(text: string, label: string): object {
 }
 
 /** Lets the event loop turn now and then, so that the command can be stopped. @throws FileRefused once it was */
-function breaths(signal: AbortSignal): () => Promise<void> {
+function yieldToEventLoop(signal: AbortSignal): () => Promise<void> {
   let next = performance.now() + BREATH_MILLISECONDS;
   return async () => {
     if (performance.now() < next) return;
