@@ -5,7 +5,7 @@ import { routes as cart } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
 import { extendDepartures } from './catalogue/departures.ts';
 import type { Context } from './context.ts';
-import { adoptOldQueues } from './database/migrations/0051-jobs.ts';
+import { adoptOldQueues } from './database/adopt-old-queues.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { createApi } from './http/dispatch/api.ts';
 import { respond } from './http/headers.ts';

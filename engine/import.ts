@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { carriedAccounts } from './accounts/carried-accounts.ts';
-import type { Imported } from './carry/import-file.ts';
-import { importFile, openImport } from './carry/import-file.ts';
-import { kindsOf } from './carry/kinds.ts';
-import { IMPORT_HELP, importOptions } from './carry/options.ts';
-import { progressOn } from './carry/progress.ts';
-import { FileRefused, WrongRows } from './carry/refused.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
-import { placeholders } from './demo/placeholders.ts';
+import { isDemoPicture } from './demo/pictures.ts';
 import { carriedOriginals } from './images/exported-original.ts';
+import type { Imported } from './import-export/import-file.ts';
+import { importFile, openImport } from './import-export/import-file.ts';
+import { kindsOf } from './import-export/kinds.ts';
+import { IMPORT_HELP, importOptions } from './import-export/options.ts';
+import { progressOn } from './import-export/progress.ts';
+import { FileRefused, WrongRows } from './import-export/refused.ts';
 import { openDatabase } from './open-database.ts';
 import { resources } from './resources/plain/all.ts';
 
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
     const imported = await importFile(database, wanted, {
       isDryRun: options.isDryRun,
       kinds,
-      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDrawn),
+      originals: (folder) => carriedOriginals({ ...config, newId: randomUUID }, folder, isDemoPicture),
       now: Temporal.Instant.fromEpochMilliseconds(Date.now()),
       signal: stopping.signal,
       progress: progressOn(process.stderr),
@@ -55,11 +55,6 @@ async function run(): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** The demo store's pictures are drawn. */
-function isDrawn(name: string): boolean {
-  return Object.hasOwn(placeholders, name);
 }
 
 function said({ new: fresh, changed, same, pictures }: Imported, isDryRun: boolean): string {

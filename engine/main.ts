@@ -4,15 +4,15 @@ import pino from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
 import { createAnswers, createApp, housekeeping, jobHandlers } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { writeStore } from './catalogue/write-store.ts';
 import type { Config } from './config.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import type { Database, Transaction } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused } from './database/refused.ts';
 import { Unavailable } from './database/unavailable.ts';
+import { importDemoStore } from './demo/import-demo-store.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
 import { openPageBuild } from './http/documents/page-build.ts';
@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   keepDataPrivate(config);
   const opened = await openDatabase(config, log);
   const database = wakingJobs(opened, () => jobs.wake());
-  const isDemo = await fillIfEmpty(database, now());
+  const isDemo = await importDemoStore(database, now());
   if (isDemo && config.publicUrl !== null)
     log.warn(
       `The database is empty, so ${config.publicUrl} shows the demo store, whose cards are tests. Is DATA_DIR, or DATABASE_URL, the right one?`,
@@ -67,7 +67,7 @@ async function start(config: Config): Promise<void> {
     post: (request) => fetch(request),
   });
   const catalogue = createCatalogue(database, config);
-  const scenes = new URL('demo/scenes/draw.ts', import.meta.url);
+  const scenes = new URL('demo/pictures.ts', import.meta.url);
   const pictures = openPictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir }));
   const accounts = await openAccounts({ config, database, newId, address: () => own.address });
   const mail = createMail({ config, database, now, newId, log });
@@ -143,18 +143,6 @@ async function livePage() {
 
 function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
-}
-
-/** The first start opens the demo store; it goes in like any other. Of several engines that start at once one brings it. */
-async function fillIfEmpty(database: Database, now: Temporal.Instant): Promise<boolean> {
-  const isEmpty = async (tx: Transaction) => !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
-  if (!(await database.read(isEmpty))) return false;
-  const { demoStore } = await import('./demo/store.ts');
-  return database.write(async (tx) => {
-    if (!(await isEmpty(tx))) return false;
-    await writeStore(tx, demoStore(now), now);
-    return true;
-  });
 }
 
 /** @throws ConfigError where the folder cannot be used */

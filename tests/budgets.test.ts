@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#domain/text/languages.ts';
 import { createApp } from '#engine/app.ts';
-import { demoStore } from '#engine/demo/store.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import before from './bench/first-view.json' with { type: 'json' };
 import type { Weighed } from './bench/weights.ts';
 import { excesses, weighed } from './bench/weights.ts';
 import { anEngine, ORIGIN } from './support/engine.ts';
-import { noon } from './support/small-store.ts';
 
 it.each(languageCodes)('the first view of the built page keeps to its budgets in %s', async (language) => {
-  const engine = await anEngine({ stores: [demoStore(noon)] });
+  const engine = await anEngine({ stores: ['demo'] });
   const documents = createDocuments(engine.context, createApp(engine.context));
 
   const html = await (await documents(new Request(`${ORIGIN}/?language=${language}`)))?.text();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { cachedFile } from './disk-cache.ts';
 
-/** Pixels, row by row: what a scene is when it has been drawn. */
+/** Pixels, row by row. */
 export interface Pixels {
   pixels: Buffer;
   width: number;
@@ -10,11 +10,11 @@ export interface Pixels {
   channels: 3 | 4;
 }
 
-/** Draws the picture behind `scene:<name>`; null where there is none of that name. */
-export type DrawScene = (name: string) => Promise<Pixels | null>;
-
-/** An original, ready to be scaled: a drawing, or a file as it was uploaded. */
+/** An original, ready to be scaled: pixels, or a file as it was uploaded. */
 export type Original = Pixels | { file: Buffer };
+
+/** Opens the demo store's picture `scene:<name>`; null where there is none of that name. */
+export type DrawScene = (name: string) => Promise<Original | null>;
 
 /** The original of a picture's `source`; null where it has gone. */
 export async function originalOf(source: string, drawScene: DrawScene, dataDir: string): Promise<Original | null> {

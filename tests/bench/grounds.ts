@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeStore } from '#engine/catalogue/write-store.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
+import { writeStore } from '#tests/support/write-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Floor } from './floors.ts';
 import { floorBeside, startFloor } from './floors.ts';

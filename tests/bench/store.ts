@@ -1,4 +1,4 @@
-import type { ExperienceFile, StoreFile } from '#engine/catalogue/store-file.ts';
+import type { ExperienceFile, StoreFile } from '#tests/support/store-file.ts';
 import { smallStore } from '../support/small-store.ts';
 
 /** As many as the demo store has; of each, departures of 18 months with room for everyone. */

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
-import type { ExperienceFile, StoreFile } from '#engine/catalogue/store-file.ts';
-import { writeStore } from '#engine/catalogue/write-store.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
-import { demoStore } from '#engine/demo/store.ts';
+import { importDemoStore } from '#engine/demo/import-demo-store.ts';
+import { root } from '../support/root.ts';
 
 export interface WideFolder {
   dataDir: string;
@@ -20,23 +19,38 @@ export async function aWideFolder(experiences: number): Promise<WideFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-wide-'));
   const database = await openSqlite(dataDir);
   const now = Temporal.Now.instant();
-  await database.write((tx) => writeStore(tx, sparse(demoStore(now)), now));
+  const demo = await aSparseDemo();
+  await importDemoStore(database, now, demo);
+  await rm(demo, { recursive: true });
   await database.close();
   const departures = copyUntil(join(dataDir, 'landfall.sqlite'), experiences);
   return { dataDir, experiences, departures, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** With one start, on two or three days of the week: 550 days have 157 or 236 of them. */
-function sparse(store: StoreFile): StoreFile {
-  const experiences = store.experiences.map((it, n): ExperienceFile => {
+/** A copy of the demo store's folder, with one start of each experience on two or three days of the week: 157 or 236 in 550 days. */
+async function aSparseDemo(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-sparse-'));
+  const document = JSON.parse(await readFile(`${root}engine/demo/store/store.json`, 'utf8')) as {
+    experiences: { schedule: CarriedSchedule }[];
+  };
+  for (const [n, it] of document.experiences.entries()) {
     const { start_times, seasons, cutoff_minutes } = it.schedule;
     const starts = start_times.slice(0, 1);
     const weekdays = [1 + (n % 7), 1 + ((n + 2) % 7), ...(n % 5 < 3 ? [1 + ((n + 4) % 7)] : [])];
     const capacity = seasons[0]?.capacity ?? 10;
-    const season = { from: '2020-01-01', to: '2099-12-31', yearly: false, weekdays, start_times: starts, capacity };
-    return { ...it, sold: [], schedule: { cutoff_minutes, start_times: starts, seasons: [season], exceptions: [] } };
-  });
-  return { ...store, experiences };
+    const times = starts.map(({ time }) => time);
+    const season = { from: '2020-01-01', to: '2099-12-31', yearly: false, weekdays, start_times: times, capacity };
+    it.schedule = { cutoff_minutes, start_times: starts, seasons: [season], exceptions: [] };
+  }
+  await writeFile(join(folder, 'store.json'), JSON.stringify(document));
+  return folder;
+}
+
+interface CarriedSchedule {
+  cutoff_minutes: number;
+  start_times: { time: string }[];
+  seasons: { capacity: number }[];
+  exceptions: [];
 }
 
 /** Rows are copied by the database itself, without its safeguards: a bench that dies begins again. @returns how many departures there are */
@@ -50,7 +64,7 @@ function copyUntil(path: string, experiences: number): number {
     copy(Number(template?.['id']), n);
   }
   // What is sold out is not shown as open.
-  file.exec('update departures set sold = capacity where id % 40 = 0; commit');
+  file.exec('update departures set sold = iif(id % 40 = 0, capacity, 0); commit');
   const departures = file.prepare('select count(*) as n from departures').get()?.['n'];
   file.close();
   return Number(departures);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ExperienceFile, StoreFile } from '#engine/catalogue/store-file.ts';
-import { writeStore } from '#engine/catalogue/write-store.ts';
 import { carriedStore } from '#tests/support/carried-store.ts';
 import type { Document } from '#tests/support/carrying.ts';
 import { documentIn, exported, imported, rewritten } from '#tests/support/carrying.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { noon } from '#tests/support/small-store.ts';
+import type { ExperienceFile, StoreFile } from '#tests/support/store-file.ts';
+import { writeStore } from '#tests/support/write-store.ts';
 
 const runs = process.env['SOAK'] === '1' ? 150 : 8;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 import { smallStore } from '../support/small-store.ts';

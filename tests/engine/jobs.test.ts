@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#engine/context.ts';
+import { adoptOldQueues } from '#engine/database/adopt-old-queues.ts';
 import type { Database } from '#engine/database/database.ts';
-import { adoptOldQueues } from '#engine/database/migrations/0051-jobs.ts';
 import { enqueueJob, sweepJobs } from '#engine/jobs/queue.ts';
 import type { JobHandler, Jobs } from '#engine/jobs/runner.ts';
 import { createJobs, wakingJobs } from '#engine/jobs/runner.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { readOrder } from '#domain/contract/orders.ts';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import { ana, handyStore, ledgerOf, sum } from '../support/buying.ts';
 import { anEngineWithStripe } from '../support/paid-by-stripe.ts';
 import { pricedIn } from '../support/priced-in.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';

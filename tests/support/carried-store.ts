@@ -1,4 +1,4 @@
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import { smallStore } from './small-store.ts';
 
 /** The small store as a seller could have made it: its texts are as long as they have to be (A10), its pictures can be drawn. */

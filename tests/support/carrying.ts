@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { carriedAccounts } from '#engine/accounts/carried-accounts.ts';
-import { exportStores } from '#engine/carry/export-stores.ts';
-import type { Imported } from '#engine/carry/import-file.ts';
-import { importFile, openImport } from '#engine/carry/import-file.ts';
-import { kindsOf } from '#engine/carry/kinds.ts';
-import { progressOn } from '#engine/carry/progress.ts';
-import { WrongRows } from '#engine/carry/refused.ts';
-import { placeholders } from '#engine/demo/placeholders.ts';
+import { isDemoPicture } from '#engine/demo/pictures.ts';
 import { carriedOriginals } from '#engine/images/exported-original.ts';
+import { exportStores } from '#engine/import-export/export-stores.ts';
+import type { Imported } from '#engine/import-export/import-file.ts';
+import { importFile, openImport } from '#engine/import-export/import-file.ts';
+import { kindsOf } from '#engine/import-export/kinds.ts';
+import { progressOn } from '#engine/import-export/progress.ts';
+import { WrongRows } from '#engine/import-export/refused.ts';
 import { resources } from '#engine/resources/plain/all.ts';
 import type { Engine } from './engine.ts';
 
@@ -51,9 +51,7 @@ export async function imported({ database, folder, clock }: Place, path: string,
     signal: new AbortController().signal,
     progress,
     originals: (pictures) =>
-      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, (name) =>
-        Object.hasOwn(placeholders, name),
-      ),
+      carriedOriginals({ dataDir: folder, newId: () => crypto.randomUUID() }, pictures, isDemoPicture),
   });
 }
 

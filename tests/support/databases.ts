@@ -3,11 +3,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
-import { writeStore } from '#engine/catalogue/write-store.ts';
 import type { Database } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
+import { importDemoStore } from '#engine/demo/import-demo-store.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
+import { writeStore } from '#tests/support/write-store.ts';
 import { withClient } from './postgres.ts';
 import type { Address } from './postgres-copies.ts';
 import { aCopy } from './postgres-copies.ts';
@@ -32,11 +33,17 @@ export interface TestDatabase {
 /** Whether this project's databases are PostgreSQL's, whose every transaction costs a hundred times more. */
 export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
 
+/** A store of a test's own, or the one that a first start imports. */
+export type TestStore = StoreFile | 'demo';
+
 /** With these stores in it; migrated and otherwise empty where there are none. */
-export async function aDatabase(now: Temporal.Instant, stores: readonly StoreFile[]): Promise<TestDatabase> {
+export async function aDatabase(now: Temporal.Instant, stores: readonly TestStore[]): Promise<TestDatabase> {
   const key = `${now.toString()} ${JSON.stringify(stores)}`;
   const fill = async (database: Database) => {
-    for (const store of stores) await database.write((tx) => writeStore(tx, store, now));
+    for (const store of stores) {
+      if (store === 'demo') await importDemoStore(database, now);
+      else await database.write((tx) => writeStore(tx, store, now));
+    }
   };
   return isOnPostgres() ? onPostgres(key, fill) : onSqlite(key, fill);
 }

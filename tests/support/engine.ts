@@ -3,7 +3,6 @@ import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
 import { createApp, jobHandlers, routesOf } from '#engine/app.ts';
 import { createCatalogue } from '#engine/catalogue/catalogue.ts';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context, Log } from '#engine/context.ts';
 import { examineHere } from '#engine/images/examine.ts';
@@ -13,6 +12,7 @@ import { createJobs } from '#engine/jobs/runner.ts';
 import { createGeocoder } from '#engine/location/location.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { openPayments } from '#engine/payments/open.ts';
+import type { TestStore } from './databases.ts';
 import { aDatabase } from './databases.ts';
 import { describedBy } from './described.ts';
 import { noon, smallStore } from './small-store.ts';
@@ -22,7 +22,7 @@ export const ORIGIN = 'http://shop.example';
 interface Wanted {
   now?: Temporal.Instant;
   /** Several answer by their domains. */
-  stores?: readonly StoreFile[];
+  stores?: readonly TestStore[];
   env?: Record<string, string>;
   txtRecords?: Context['txtRecords'];
 }

@@ -98,6 +98,12 @@ const zones: readonly Zone[] = [
     holds: ['engine/orders/'],
     mayImport: [...engineBase, 'engine/orders/contract/', 'engine/orders/model/', 'engine/orders/read/'],
   },
+  // The demo store is an export that the first start imports.
+  {
+    name: 'demo',
+    holds: ['engine/demo/'],
+    mayImport: [...engineBase, 'engine/import-export/', 'engine/accounts/', 'engine/resources/'],
+  },
   { name: 'area', holds: ['engine/'], mayImport: engineBase },
 ];
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import { aBuyer, handyStore, refOf } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { anEngine } from './engine.ts';

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import type { Buyer } from './buying.ts';
 import { aBuyer, handyStore, refOf, sum } from './buying.ts';
 import type { Engine } from './engine.ts';

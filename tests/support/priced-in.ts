@@ -1,4 +1,4 @@
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 
 /** The same store in another currency, its prices in that one's usual size and decimals: 40.00 € is ¥4000, or 40.000 dinars. */
 export function pricedIn(file: StoreFile, currency: 'EUR' | 'JPY' | 'KWD'): StoreFile {

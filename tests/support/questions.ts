@@ -1,5 +1,5 @@
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
-import type { QuestionFile, StoreFile } from '#engine/catalogue/store-file.ts';
+import type { QuestionFile, StoreFile } from '#tests/support/store-file.ts';
 
 /** An optional question of the booking, in words; change what the test is about. */
 export function aQuestion(changes: Partial<BookingQuestion> = {}): BookingQuestion {

@@ -78,10 +78,10 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
   };
 }
 
-/** A new one, with the pictures that shops before it have made of the same scenes: each takes a second of a processor. */
+/** A new one, with the pictures that shops before it have made of the same originals: each takes a second of a processor. */
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'landfall-'));
-  const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo/scenes', 'engine/images')}`;
+  const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo', 'engine/images')}`;
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(folder, 'pictures'));
   return folder;
@@ -91,7 +91,7 @@ async function fingerprint(...folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const name of (await readdir(root + folder, { recursive: true })).toSorted((a, b) => a.localeCompare(b))) {
-      if (name.endsWith('.ts')) hash.update(name).update(await readFile(join(root, folder, name)));
+      if (/\.(ts|avif)$/.test(name)) hash.update(name).update(await readFile(join(root, folder, name)));
     }
   }
   return hash.digest('hex').slice(0, 12);

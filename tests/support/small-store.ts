@@ -1,4 +1,4 @@
-import type { ExperienceFile, StoreFile, TransferFile } from '#engine/catalogue/store-file.ts';
+import type { ExperienceFile, StoreFile, TransferFile } from '#tests/support/store-file.ts';
 
 /** Noon in Split is 13:00 by its clocks: the tests begin here. */
 export const noon = Temporal.Instant.from('2026-12-01T12:00:00Z');

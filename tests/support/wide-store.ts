@@ -1,4 +1,4 @@
-import type { StoreFile } from '#engine/catalogue/store-file.ts';
+import type { StoreFile } from '#tests/support/store-file.ts';
 import { smallStore } from './small-store.ts';
 
 /** The small store with `count` experiences, alike but for their titles; every third is on land. */

@@ -21,7 +21,7 @@ export async function preparePostgres(url: string, pool: PostgresPool): Promise<
   try {
     await pool.lend(async ({ tx }) => {
       await refuseUnfit(tx, place);
-      if (!(await isMigrated(tx, 'postgres'))) await migrateAlone(tx);
+      if (!(await isMigrated(tx))) await migrateAlone(tx);
     });
   } catch (error) {
     throw inWords(error instanceof Unavailable ? error.cause : error, place);

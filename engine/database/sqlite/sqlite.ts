@@ -85,7 +85,7 @@ export async function openSqliteToRead(folder: string): Promise<Pick<Database, '
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
   setExecutor(reader, reading);
-  if (!(await isMigrated(reader, 'sqlite'))) {
+  if (!(await isMigrated(reader))) {
     reading.close();
     throw new DatabaseRefused(
       `The database in DATA_DIR '${folder}' is of an older version: start this engine with it once.`,

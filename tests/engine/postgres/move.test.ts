@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { writeStore } from '#engine/catalogue/write-store.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
-import { demoStore } from '#engine/demo/store.ts';
+import { importDemoStore } from '#engine/demo/import-demo-store.ts';
 import { aFolder, exported, imported } from '#tests/support/carrying.ts';
 import { aDatabase } from '#tests/support/databases.ts';
 import { noon } from '#tests/support/small-store.ts';
@@ -15,7 +14,7 @@ afterAll(() => to.remove());
 it('[A15, A21] a shop moves from SQLite to PostgreSQL, and says the same of itself there', async () => {
   const folder = await aFolder();
   const database = await openSqlite(folder);
-  await database.write((tx) => writeStore(tx, demoStore(noon), noon));
+  await importDemoStore(database, noon);
   const out = await exported({ database, folder, clock });
   await database.close();
 

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { openImport } from '#engine/import-export/import-file.ts';
+import { bringInto } from '#engine/import-export/import-store.ts';
+import { kindsOf } from '#engine/import-export/kinds.ts';
+import { takePictures } from '#engine/import-export/pictures.ts';
+import { carriedAccounts } from '../accounts/carried-accounts.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { resources } from '../resources/plain/all.ts';
+import { isDemoPicture } from './pictures.ts';
+import { sellPlaces } from './sell-places.ts';
+
+/**
+ * Fills an empty database with the demo store: imports its export folder, then marks places as sold. Several engines may start at
+ * once, so the transaction looks again whether there is a store.
+ *
+ * @returns whether the demo store was imported
+ */
+export async function importDemoStore(
+  database: Database,
+  now: Temporal.Instant,
+  folder: string = fileURLToPath(new URL('store/', import.meta.url)),
+): Promise<boolean> {
+  if (!(await database.read(isEmpty))) return false;
+  const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: false });
+  const { file } = openImport(folder, kinds);
+  try {
+    const pictures = await takePictures(database, kinds, file, originals, () => {});
+    return await database.write(async (tx) => {
+      if (!(await isEmpty(tx))) return false;
+      const { signal } = new AbortController();
+      await bringInto(tx, { file, kinds, pictures, now, signal, onRow: () => {} });
+      await sellPlaces(tx, now);
+      return true;
+    });
+  } finally {
+    file.close();
+  }
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  return !(await tx.selectFrom('stores').select('id').limit(1).executeTakeFirst());
+}
+
+/** The pictures stay in the folder of the demo store: none becomes a file of DATA_DIR. */
+const originals = {
+  isDrawn: isDemoPicture,
+  take: (name: string) => Promise.reject(new RangeError(`the demo store names the file '${name}'`)),
+  settle: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
+};

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { jsonSchema } from '#domain/contract/fields.ts';
+import type { Transaction } from '../database/database.ts';
+import { Invalid } from '../http/errors.ts';
+import type { CarriedObject } from '../resources/carried.ts';
+import { carriedObjects, exportFields } from '../resources/carried.ts';
+import type { Row } from '../resources/columns.ts';
+import { changeObject, createObjectIn } from '../resources/mutations.ts';
+import { accountOf } from '../resources/ownership.ts';
+import { pickBySchema } from '../resources/pick-by-schema.ts';
+import { hasOther, noSuch } from '../resources/references.ts';
+import type { FileOf, Resource, Shown } from '../resources/resource.ts';
+import { rowsOf } from '../resources/resource.ts';
+import { operator } from './accounts.ts';
+import { withIds } from './match-ids.ts';
+
+/** What became of a row. */
+export type Fate = 'new' | 'changed' | 'same';
+
+/** What rows are brought with. */
+export interface Bringing {
+  readonly now: Temporal.Instant;
+  /** Accounts of the file that are here by now. */
+  readonly accounts: ReadonlySet<number>;
+  /** What is stored of pictures besides, by the ids of their rows. */
+  readonly pictures: ReadonlyMap<number, Row | Invalid>;
+  /** Hears what shows a row that is new or has changed. */
+  readonly touch: (shown: Shown) => void;
+}
+
+/** Puts one row of a file into the database, where it is missing there or says something else. @throws Invalid, Failed */
+export async function bringRow(tx: Transaction, kind: Resource, row: CarriedObject, bringing: Bringing): Promise<Fate> {
+  const { id } = row;
+  const account_id = await accountFor(tx, kind, row, bringing.accounts);
+  const found = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) {
+    await make(tx, kind, account_id, row, bringing);
+    return 'new';
+  }
+  if (!(await isSame(tx, kind, found, row, account_id)))
+    throw new Invalid([{ path: ['id'], message: isAccount(kind) ? otherAccount(id) : hasOther(id) }]);
+  return change(tx, kind, row, found, bringing);
+}
+
+function isAccount({ owner }: Resource): boolean {
+  return owner.column === 'id';
+}
+
+function otherAccount(id: number): string {
+  return `${id} is the id of another account here. Bring the file into a database of its own, before an engine has opened the demo store in it.`;
+}
+
+/** Whose the row is. @throws Invalid where the file does not have that account */
+async function accountFor(
+  tx: Transaction,
+  kind: Resource,
+  row: CarriedObject,
+  accounts: ReadonlySet<number>,
+): Promise<number> {
+  const { owner } = kind;
+  if (isAccount(kind)) return row.id;
+  if (owner.through) {
+    const { field } = owner.through;
+    const account = await accountOf(tx, owner, { [owner.column]: row[field] as number });
+    if (!accounts.has(account)) throw new Invalid([{ path: [field], message: noSuch(row[field]) }]);
+    return account;
+  }
+  const [only, ...others] = accounts;
+  const named = row['base_account'] ?? (others.length === 0 ? only : undefined);
+  if (named === undefined) throw new Invalid([{ path: ['base_account'], message: 'This field is required.' }]);
+  if (!accounts.has(named as number)) throw new Invalid([{ path: ['base_account'], message: noSuch(named) }]);
+  return named as number;
+}
+
+/** Whether a row that is here under an id is the file's: of the same account; an account itself is known by when it was made. */
+async function isSame(
+  tx: Transaction,
+  kind: Resource,
+  found: Row,
+  row: CarriedObject,
+  account_id: number,
+): Promise<boolean> {
+  if (!isAccount(kind)) return (await accountOf(tx, kind.owner, found)) === account_id;
+  const { created_at, company_display_name } = row;
+  if (created_at === undefined) return found['company_display_name'] === company_display_name;
+  return found['created_at'] === Date.parse(created_at as string);
+}
+
+async function make(
+  tx: Transaction,
+  kind: Resource,
+  account_id: number,
+  row: CarriedObject,
+  { now, accounts, pictures, touch }: Bringing,
+): Promise<void> {
+  const picture = kind.upload ? pictures.get(row.id) : undefined;
+  if (picture instanceof Invalid) throw picture;
+  const known = { ...picture, id: row.id };
+  await createObjectIn(tx, kind, account_id, row, { caller: operator, now, carried: { accounts, touch } }, known);
+  const writing = { account_id, caller: operator, now, body: row, row: {}, isCarried: true, accounts };
+  for (const [name, { isForNew, write }] of Object.entries(kind.carried ?? {}))
+    if (isForNew && row[name] !== undefined) await within(name, () => write(tx, row.id, row[name], writing));
+}
+
+async function within(name: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    throw new Invalid(error.problems.map(({ path, message }) => ({ path: [name, ...path], message })));
+  }
+}
+
+/** Changes what the file says otherwise; where it is only said in other words, nothing has changed. */
+async function change(
+  tx: Transaction,
+  kind: Resource,
+  row: CarriedObject,
+  found: Row,
+  { now, accounts, touch }: Bringing,
+): Promise<Fate> {
+  const file = { accounts, now };
+  const before = await asCarried(tx, kind, found, file);
+  const body = differing(kind, row, before);
+  if (Object.keys(body).length === 0) return 'same';
+  const heard: Shown[] = [];
+  const carried = { accounts, touch: (it: Shown) => void heard.push(it) };
+  await changeObject(tx, kind, String(row.id), body, { caller: operator, now, carried });
+  const next = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+  if (isDeepStrictEqual(before, await asCarried(tx, kind, next, file))) return 'same';
+  for (const it of heard) touch(it);
+  return 'changed';
+}
+
+async function asCarried(tx: Transaction, kind: Resource, row: Row, file: FileOf): Promise<CarriedObject> {
+  const [object] = await carriedObjects(tx, kind, [row], file);
+  return object ?? { id: 0 };
+}
+
+/** What a row says otherwise than what is here. */
+function differing(kind: Resource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, { field, isForNew }] of exportFields(kind)) {
+    if (isForNew || row[name] === undefined) continue;
+    const wanted = pickBySchema(jsonSchema(field), withIds(row[name], here[name]));
+    if (!isDeepStrictEqual(wanted, here[name]) && !isDeepStrictEqual(wanted, understood(field, here[name])))
+      body[name] = wanted;
+  }
+  return body;
+}
+
+/** A value as its field would take it. */
+function understood(field: AnyField, value: unknown): unknown {
+  const [error, it] = field.validate(value, { coerce: true });
+  return error ? value : pickBySchema(jsonSchema(field), it);
+}

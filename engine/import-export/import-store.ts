@@ -1,0 +1,184 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { keepIdsAhead } from '../database/sync-sequences.ts';
+import type { Invalid } from '../http/errors.ts';
+import { validated } from '../http/request/validate.ts';
+import type { CarriedObject } from '../resources/carried.ts';
+import { carriedShape } from '../resources/carried.ts';
+import type { Row } from '../resources/columns.ts';
+import type { Resource, Shown } from '../resources/resource.ts';
+import type { Fate } from './import-row.ts';
+import { bringRow } from './import-row.ts';
+import { ownParent } from './kinds.ts';
+import { labelOf } from './label.ts';
+import { FileRefused, WrongRows } from './refused.ts';
+import { WrongSoFar } from './row-errors.ts';
+import type { CarriedFile } from './store-document.ts';
+import { parentsFirst } from './write-file.ts';
+
+/** How many rows met which fate. */
+export type Outcome = Readonly<Record<Fate, number>>;
+
+interface Wanted {
+  readonly file: CarriedFile;
+  readonly kinds: readonly Resource[];
+  readonly pictures: ReadonlyMap<number, Row | Invalid>;
+  readonly now: Temporal.Instant;
+  /** Whether all of it is tried and nothing is kept. */
+  readonly isDryRun: boolean;
+  readonly signal: AbortSignal;
+  /** Hears which row is next. */
+  readonly onRow: (label: string) => void;
+}
+
+/**
+ * Brings a file into the database, in one transaction: all of it, or nothing where a row is wrong.
+ *
+ * @throws WrongRows with all that is wrong; FileRefused when it was stopped
+ */
+export async function bringIn(database: Database, wanted: Wanted): Promise<Outcome> {
+  try {
+    return await database.write(async (tx) => {
+      const outcome = await bringInto(tx, wanted);
+      if (wanted.isDryRun || outcome.new + outcome.changed === 0) throw new NotKept(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof NotKept) return error.outcome;
+    throw error;
+  }
+}
+
+/** Brings a file into the database, in a transaction of the caller. @throws WrongRows; FileRefused when it was stopped */
+export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'>): Promise<Outcome> {
+  const { outcome, touched } = await bringRows(tx, wanted);
+  if (outcome.new + outcome.changed === 0) return outcome;
+  await raiseVersions(tx, touched);
+  await keepIdsAhead(tx);
+  return outcome;
+}
+
+/** Undoes what was only tried. */
+class NotKept extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('not kept');
+    this.outcome = outcome;
+  }
+}
+
+interface Touched {
+  readonly experiences: Set<number>;
+  readonly stores: Set<number>;
+}
+
+async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, onRow }: Omit<Wanted, 'isDryRun'>) {
+  const outcome: Record<Fate, number> = { new: 0, changed: 0, same: 0 };
+  const touched: Touched = { experiences: new Set(), stores: new Set() };
+  const wrong = new WrongSoFar();
+  const accounts = new Set<number>();
+  const touch = ({ experiences = [], stores = [] }: Shown) => {
+    for (const id of experiences) touched.experiences.add(id);
+    for (const id of stores) touched.stores.add(id);
+  };
+  const rest = yieldToEventLoop(signal);
+  for (const kind of kinds) {
+    const ids = new Set<number>();
+    for (const { label, row, error } of rowsOf(kind, file)) {
+      onRow(label);
+      await rest();
+      try {
+        if (error) throw error;
+        if (ids.has(row.id)) wrong.add(label, null, [{ path: ['id'], message: 'Ensure that each is there once.' }]);
+        else outcome[await bringRow(tx, kind, row, { now, accounts, pictures, touch })] += 1;
+        ids.add(row.id);
+        if (kind.owner.column === 'id') accounts.add(row.id);
+      } catch (problem) {
+        wrong.tell(label, row, problem);
+      }
+    }
+  }
+  if (!wrong.isEmpty) throw new WrongRows(wrong.sentences);
+  return { outcome, touched };
+}
+
+interface NextRow {
+  readonly label: string;
+  readonly row: CarriedObject;
+  /** What is wrong with the row as such. */
+  readonly error?: unknown;
+}
+
+/** The rows of a kind, checked, each after the one that it stands in. */
+export function* rowsOf(kind: Resource, file: CarriedFile): Generator<NextRow> {
+  const parent = ownParent(kind);
+  const field = carriedShape(kind);
+  const rows = rowsAsWritten(kind, file, field);
+  if (parent === undefined) return yield* rows;
+  const all = [...rows];
+  const sorted = parentsFirst(
+    all.map(({ row }) => row),
+    parent,
+  );
+  yield* all.toSorted((a, b) => sorted.indexOf(a.row) - sorted.indexOf(b.row));
+}
+
+function* rowsAsWritten(kind: Resource, file: CarriedFile, field: ReturnType<typeof carriedShape>): Generator<NextRow> {
+  for (const { index, text } of file.rows(kind.name)) {
+    const given = parsedRow(text, `${kind.name}[${index}]`);
+    const label = labelOf(kind.name, index, given);
+    try {
+      yield { label, row: validated(field, given) as CarriedObject };
+    } catch (error) {
+      yield { label, row: given as CarriedObject, error };
+    }
+  }
+}
+
+/** @throws FileRefused for a text that is no object */
+function parsedRow(text: string, label: string): object {
+  try {
+    const row: unknown = JSON.parse(text);
+    if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
+  } catch (error) {
+    throw new FileRefused(`${label}: JSON parse error - ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new FileRefused(`${label}: Expected an object in braces.`);
+}
+
+/** Lets the event loop turn now and then, so that the command can be stopped. @throws FileRefused once it was */
+function yieldToEventLoop(signal: AbortSignal): () => Promise<void> {
+  let next = performance.now() + BREATH_MILLISECONDS;
+  return async () => {
+    if (performance.now() < next) return;
+    await aTurn();
+    if (signal.aborted) throw new FileRefused('Stopped. Nothing was written.');
+    next = performance.now() + BREATH_MILLISECONDS;
+  };
+}
+
+const BREATH_MILLISECONDS = 50;
+
+/** Whatever shows what has changed is read anew, in every process (A17). Versions are locked last. */
+async function raiseVersions(tx: Transaction, { experiences, stores }: Touched): Promise<void> {
+  const listed = await tx
+    .selectFrom('store_experiences')
+    .select('experience_id')
+    .distinct()
+    .where('store_id', 'in', [0, ...stores])
+    .execute();
+  const all = [...new Set([...experiences, ...listed.map(({ experience_id }) => experience_id)])].toSorted(
+    (a, b) => a - b,
+  );
+  for (let i = 0; i < all.length; i += AT_ONCE) await touchExperiences(tx, all.slice(i, i + AT_ONCE));
+  if (stores.size > 0)
+    await bumpVersion(
+      tx,
+      [...stores].toSorted((a, b) => a - b),
+    );
+}
+
+/** Values in one statement: databases have a limit. */
+const AT_ONCE = 5000;

@@ -1,0 +1,38 @@
+import type { Resource } from '#engine/resources/resource.ts';
+
+/**
+ * The kinds of objects that a file holds, each after those whose objects it names: all that are declared, but for those that are
+ * a part of others, and, unless they are asked for, those about people.
+ */
+export function kindsOf(declared: readonly Resource[], { withPeople }: { withPeople: boolean }): Resource[] {
+  const parts = new Set(declared.flatMap(heldTables));
+  const left = declared.filter(({ table, isPersonal }) => !parts.has(table) && (withPeople || !isPersonal));
+  const tables = new Set(left.map(({ table }) => table));
+  const sorted: Resource[] = [];
+  while (left.length > 0) {
+    const done = new Set(sorted.map(({ table }) => table));
+    const next = left.findIndex((it) =>
+      namedTables(it).every((table) => table === it.table || done.has(table) || !tables.has(table)),
+    );
+    const [kind] = left.splice(Math.max(next, 0), 1);
+    if (next < 0) throw new RangeError(`no order for ${kind?.name}: objects of some kinds name each other`);
+    if (kind) sorted.push(kind);
+  }
+  return sorted;
+}
+
+function heldTables({ fields }: Resource): string[] {
+  return Object.values(fields).flatMap((field) => (field.kind === 'part' ? (field.holds ?? []) : []));
+}
+
+function namedTables({ fields, owner }: Resource): string[] {
+  const named = Object.values(fields).flatMap((field) => field.refersTo ?? []);
+  return [...named, ...(owner.through ? [owner.through.table] : [])];
+}
+
+/** The column by which objects of a kind name others of the same kind; undefined where none does. */
+export function ownParent(kind: Resource): string | undefined {
+  const [name] =
+    Object.entries(kind.fields).find(([, field]) => field.kind === 'column' && field.refersTo === kind.table) ?? [];
+  return name;
+}

@@ -1,0 +1,94 @@
+import { REQUIRED } from '#domain/contract/fields.ts';
+import { pictureKey } from '#engine/catalogue/picture.ts';
+import type { Database } from '#engine/database/database.ts';
+import { Invalid } from '#engine/http/errors.ts';
+import type { CarriedObject } from '#engine/resources/carried.ts';
+import type { Row } from '#engine/resources/columns.ts';
+import type { Resource } from '#engine/resources/resource.ts';
+import { rowsOf as tablesOf } from '#engine/resources/resource.ts';
+import { rowsOf } from './import-store.ts';
+import type { CarriedFile } from './store-document.ts';
+
+/** A file that has been looked through, and waits for the row of its picture. */
+export interface TakenPicture {
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+}
+
+/** What a file of objects says of a picture. */
+interface SaidOfPicture {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** What the pictures' part of the engine does for a file of objects. */
+export interface Originals {
+  /** @param name  of a file beside the others. @throws Invalid for one that is missing, or no picture of ours */
+  take(name: string, said: SaidOfPicture): Promise<TakenPicture>;
+  /** Whether the engine can draw this itself. */
+  isDrawn(name: string): boolean;
+  settle(source: string): Promise<void>;
+  drop(source: string): Promise<void>;
+}
+
+/** By the id of its row: what is stored of a picture, or why it cannot be. */
+export type Pictures = ReadonlyMap<number, Row | Invalid>;
+
+/** Takes the files of those pictures that are not here yet. */
+export async function takePictures(
+  database: Database,
+  kinds: readonly Resource[],
+  file: CarriedFile,
+  originals: Originals,
+  onPicture: (label: string) => void,
+): Promise<Pictures> {
+  const taken = new Map<number, Row | Invalid>();
+  for (const kind of kinds.filter(({ upload }) => upload)) {
+    const here = await idsOf(database, kind);
+    for (const { row, label, error } of rowsOf(kind, file)) {
+      onPicture(label);
+      if (error || here.has(row.id) || taken.has(row.id)) continue;
+      taken.set(row.id, await takePicture(row, originals).catch(unlessInvalid));
+    }
+  }
+  return taken;
+}
+
+async function takePicture(row: CarriedObject, originals: Originals): Promise<Row> {
+  const [, drawing, name = ''] = /^(?:scene:(.*)|pictures\/(.*))$/.exec(String(row['file'])) ?? [];
+  const { width, height, placeholder } = row as SaidOfPicture;
+  if (drawing === undefined) return stored(await originals.take(name, { width, height, placeholder }));
+  if (!originals.isDrawn(drawing)) throw invalid('file', `There is no drawing '${drawing}'.`);
+  if (width === undefined) throw invalid('width', REQUIRED);
+  if (height === undefined) throw invalid('height', REQUIRED);
+  if (placeholder === undefined) throw invalid('placeholder', REQUIRED);
+  return stored({ source: `scene:${drawing}`, width, height, placeholder });
+}
+
+/** Its widths are made when somebody first asks for them. */
+function stored(it: TakenPicture): Row {
+  return { ...it, key: pictureKey(it.source), status: 'ready', progress: 100 };
+}
+
+async function idsOf(database: Database, { table }: Resource): Promise<Set<number>> {
+  const rows = await database.read((tx) => tablesOf(tx).selectFrom(table).select('id').execute());
+  return new Set(rows.map((row) => Number(row['id'])));
+}
+
+function unlessInvalid(error: unknown): Invalid {
+  if (error instanceof Invalid) return error;
+  throw error;
+}
+
+function invalid(field: string, message: string): Invalid {
+  return new Invalid([{ path: [field], message }]);
+}
+
+/** What to do with the files once it is known whether their rows are stored. */
+export function filesOf(pictures: Pictures): string[] {
+  const rows = [...pictures.values()].filter((it) => !(it instanceof Invalid)) as Row[];
+  return rows.map((row) => String(row['source'])).filter((source) => source.startsWith('file:'));
+}

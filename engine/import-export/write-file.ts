@@ -1,0 +1,112 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import type { Transaction } from '../database/database.ts';
+import type { CarriedObject } from '../resources/carried.ts';
+import { carriedObjects } from '../resources/carried.ts';
+import type { Row } from '../resources/columns.ts';
+import { belongsTo } from '../resources/ownership.ts';
+import type { Resource } from '../resources/resource.ts';
+import { rowsOf } from '../resources/resource.ts';
+import { seeing } from './accounts.ts';
+import { ownParent } from './kinds.ts';
+import { FORMAT, VERSION } from './store-document.ts';
+
+interface Wanted {
+  readonly kinds: readonly Resource[];
+  readonly accounts: readonly number[];
+  readonly now: Temporal.Instant;
+  readonly write: (text: string) => void;
+  /** Hears of each object that was written. */
+  readonly onObject: (kind: Resource, object: CarriedObject, index: number) => void;
+}
+
+/** Writes all that these accounts have as one JSON document, an object a line, in the order of kinds and ids: the same each time. */
+export async function writeFile(tx: Transaction, { kinds, accounts, now, write, onObject }: Wanted): Promise<void> {
+  const file = { accounts: new Set(accounts), now };
+  write(`{\n"format": ${JSON.stringify(FORMAT)},\n"version": ${VERSION}`);
+  for (const kind of kinds) {
+    let index = 0;
+    write(`,\n${JSON.stringify(kind.name)}: [`);
+    for await (const rows of rowsInPortions(tx, kind, accounts)) {
+      await aTurn();
+      for (const object of await carriedObjects(tx, kind, rows, file)) {
+        write(`${index > 0 ? ',' : ''}\n${JSON.stringify(object)}`);
+        onObject(kind, object, index);
+        index += 1;
+      }
+    }
+    write(index > 0 ? '\n]' : ']');
+  }
+  write('\n}\n');
+}
+
+/** How many objects there are to write. */
+export async function countObjects(
+  tx: Transaction,
+  kinds: readonly Resource[],
+  accounts: readonly number[],
+): Promise<number> {
+  let count = 0;
+  for (const { table, owner, permission } of kinds) {
+    const found = await rowsOf(tx)
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(belongsTo(owner, seeing(accounts), permission.read))
+      .executeTakeFirstOrThrow();
+    count += found.count;
+  }
+  return count;
+}
+
+const AT_ONCE = 100;
+
+async function* rowsInPortions(
+  tx: Transaction,
+  kind: Resource,
+  accounts: readonly number[],
+): AsyncGenerator<readonly Row[]> {
+  const parent = ownParent(kind);
+  if (parent !== undefined) {
+    // What stands in others of its kind is little: folders.
+    yield parentsFirst(await portion(tx, kind, accounts, 0, Number.MAX_SAFE_INTEGER), `${parent}_id`);
+    return;
+  }
+  for (let after = 0; ; ) {
+    const rows = await portion(tx, kind, accounts, after, AT_ONCE);
+    if (rows.length > 0) yield rows;
+    if (rows.length < AT_ONCE) return;
+    after = Number(rows.at(-1)?.['id']);
+  }
+}
+
+function portion(
+  tx: Transaction,
+  { table, owner, permission }: Resource,
+  accounts: readonly number[],
+  after: number,
+  limit: number,
+): Promise<Row[]> {
+  return rowsOf(tx)
+    .selectFrom(table)
+    .selectAll()
+    .where(belongsTo(owner, seeing(accounts), permission.read))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Each after what it stands in, and as they came among those of one depth. */
+export function parentsFirst<T extends Readonly<Record<string, unknown>>>(all: readonly T[], parent: string): T[] {
+  const byId = new Map(all.map((it) => [it['id'], it]));
+  const depthOf = (it: T): number => {
+    let depth = 0;
+    const seen = new Set<T>();
+    for (let above = byId.get(it[parent]); above && !seen.has(above); above = byId.get(above[parent])) {
+      seen.add(above);
+      depth += 1;
+    }
+    return depth;
+  };
+  const depths = new Map(all.map((it) => [it, depthOf(it)]));
+  return all.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
+}
