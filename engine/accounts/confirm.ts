@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, Invalid } from '../http/errors.ts';
-import type { Purpose } from './mailed-tokens.ts';
 import { changedLetter, newAddressLetter } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
+import type { Purpose } from './model/mailed-tokens.ts';
 import type { UserRow } from './model/queries.ts';
 import { lockUser, updateUser, userByEmail, userById } from './model/queries.ts';
 import { requireRegistration } from './model/registration.ts';

@@ -3,7 +3,7 @@ import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
-import { isSameSelection, selectionOf } from '../catalogue/price-line.ts';
+import { isSameSelection, parseSelection } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
@@ -71,7 +71,7 @@ export async function changeOfLine(
   const [found, locked] = await settleAll(opened(tx, input), lockedAhead(tx, input));
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
-  const before = selectionOf(line);
+  const before = parseSelection(line);
   const wish = {
     experience_id: line.experience_id,
     booking_info: body.booking_info ?? before.booking_info,

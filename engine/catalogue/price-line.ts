@@ -92,11 +92,11 @@ export async function priceLine(
 
 /** Whether a line is what a wish would make. */
 export function isSameSelection({ wish_json }: Pick<LineRow, 'wish_json'>, wish: FullSelection): boolean {
-  return JSON.stringify(plainSelection(selectionOf({ wish_json }))) === JSON.stringify(plainSelection(wish));
+  return JSON.stringify(plainSelection(parseSelection({ wish_json }))) === JSON.stringify(plainSelection(wish));
 }
 
 /** What a line was made of. */
-export function selectionOf({ wish_json }: Pick<LineRow, 'wish_json'>): FullSelection {
+export function parseSelection({ wish_json }: Pick<LineRow, 'wish_json'>): FullSelection {
   return JSON.parse(wish_json) as FullSelection;
 }
 

@@ -6,7 +6,7 @@ import { Failed } from '../http/errors.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import type { Person, PersonRows } from './find-person.ts';
 import { emailOf, findPerson } from './find-person.ts';
-import { redactAnswers, redactCart, redactPersonalData } from './redact-personal-data.ts';
+import { redactAnswers, redactCart, redactOrder } from './redact-personal-data.ts';
 
 /**
  * Erases a person from an account (A38). Each order is a transaction of its own: an erasure that is cut short is completed by a second one.
@@ -24,7 +24,7 @@ export async function erasePerson(
     if (!include_upcoming) await refuseUpcoming(tx, rows, now);
     return rows;
   });
-  for (const { id } of found.orders) await database.write((tx) => redactPersonalData(tx, id, now));
+  for (const { id } of found.orders) await database.write((tx) => redactOrder(tx, id, now));
   for (const { id } of found.carts) await database.write((tx) => redactCart(tx, id));
   await database.write(async (tx) => {
     const emails = found.mails.map(({ id }) => id);

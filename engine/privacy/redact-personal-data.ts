@@ -11,7 +11,7 @@ import { changeOrder, lockOrder, orderLinesOf } from '../orders/model/queries.ts
  * Redacts all personal data of an order (A38): contact, notes, participants, answers, and what its cart, card page, emails to come and repeated
  * requests hold of them. Amounts, dates, lines and payments stay.
  */
-export async function redactPersonalData(tx: Transaction, order_id: string, now: Temporal.Instant): Promise<OrderRow> {
+export async function redactOrder(tx: Transaction, order_id: string, now: Temporal.Instant): Promise<OrderRow> {
   const order = await lockOrder(tx, order_id);
   const nobody = { participants_json: noParticipants, answers_json: '[]' };
   await tx

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { redactPersonalData } from './redact-personal-data.ts';
+import { redactOrder } from './redact-personal-data.ts';
 
 /** How many orders and customers of each account one turn of housekeeping redacts. */
 const MOST_AT_ONCE = 50;
@@ -24,7 +24,7 @@ export async function applyRetention({ database, now }: Pick<Context, 'database'
       .subtract({ months: retention_months ?? 0 })
       .toInstant().epochMilliseconds;
     for (const order of await database.read((tx) => oldOrders(tx, id, before)))
-      await database.write((tx) => redactPersonalData(tx, order.id, at));
+      await database.write((tx) => redactOrder(tx, order.id, at));
     const customers = await database.read((tx) => oldCustomers(tx, id, before));
     if (customers.length > 0) await database.write((tx) => deleteCustomers(tx, customers));
   }

@@ -1,5 +1,5 @@
 import type { Email } from '../../context.ts';
-import { MAILED_DAYS } from '../mailed-tokens.ts';
+import { MAILED_DAYS } from './mailed-tokens.ts';
 
 /** Whom a letter goes to, and with what secret. */
 interface Secret {

@@ -10,7 +10,7 @@ import type { Pieces } from '../../catalogue/places.ts';
 import { piecesOf } from '../../catalogue/places.ts';
 import { lockBeside, piecesLeft, piecesTaken, placesTaken } from '../../catalogue/places-left.ts';
 import type { FullSelection, LineSnapshot, PricedLine } from '../../catalogue/price-line.ts';
-import { isSameSelection, priceLine, selectionOf } from '../../catalogue/price-line.ts';
+import { isSameSelection, parseSelection, priceLine } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -150,7 +150,7 @@ async function priceAmendedLine(
 
 /** Where guests are fetched, and extras, stay as they were unless something is said of them. */
 function fullWish(line: OrderLineRow, { booking_info, extra_items_units }: ChangeWish): FullSelection {
-  const before = selectionOf(line);
+  const before = parseSelection(line);
   const { pickup_point_id, dropoff_point_id } = before.booking_info;
   const extras = extra_items_units ?? before.extra_items_units;
   return {

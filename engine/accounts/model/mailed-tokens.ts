@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { UserRow } from './model/queries.ts';
+import type { UserRow } from './queries.ts';
 
 /** What a mailed token lets its bearer do. */
 export type Purpose = 'activation' | 'password' | 'email' | 'new email';
