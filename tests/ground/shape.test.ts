@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn, folderSizes, importGraph, mutualFolders, nodeOf } from '../support/code-figures.ts';
 import { sourcesBelow } from '../support/import-table.ts';
@@ -7,8 +7,9 @@ import { root } from '../support/root.ts';
 /** The most files that a folder may have of its own. */
 const MOST = 25;
 
-/** What breaks the rules today. It only shrinks: what is mended is taken out. */
-const toMend = JSON.parse(readFileSync(`${root}tests/ground/shape-still-to-mend.json`, 'utf8')) as {
+/** What breaks the rules today. It only shrinks: `MENDED=1` takes out what is mended. */
+const listFile = `${root}tests/ground/shape-still-to-mend.json`;
+const toMend = JSON.parse(readFileSync(listFile, 'utf8')) as {
   largeFolders: Record<string, number>;
   typeCycles: number;
   mutualFolders: string[];
@@ -16,13 +17,25 @@ const toMend = JSON.parse(readFileSync(`${root}tests/ground/shape-still-to-mend.
 
 const product = ['src', 'sw', 'engine'];
 const nodes = importGraph(...product);
+// Migrations are numbered, and none is ever taken away.
+const sizes = folderSizes(sourcesBelow(...product).filter((path) => !path.includes('/migrations/')));
+
+if (process.env['MENDED']) {
+  const large = sizes.filter(([, files]) => files > MOST);
+  toMend.largeFolders = Object.fromEntries(
+    large.flatMap(([folder, files]) => {
+      const before = toMend.largeFolders[folder];
+      return before === undefined ? [] : [[folder, Math.min(files, before)]];
+    }),
+  );
+  toMend.typeCycles = Math.min(toMend.typeCycles, cyclesIn(nodes, 'names').length);
+  toMend.mutualFolders = toMend.mutualFolders.filter((pair) => mutualFolders(nodes).includes(pair));
+  writeFileSync(listFile, `${JSON.stringify(toMend, null, 2)}\n`);
+}
 
 describe('the shape of the code', () => {
   it(`has at most ${MOST} files of its own in a folder`, () => {
-    // Migrations are numbered, and none is ever taken away.
-    const paths = sourcesBelow(...product).filter((path) => !path.includes('/migrations/'));
-
-    expect(sizesAgainst(folderSizes(paths), toMend.largeFolders)).toEqual([]);
+    expect(sizesAgainst(sizes, toMend.largeFolders)).toEqual([]);
   });
 
   it('has no files that load each other in a circle', () => {
@@ -65,9 +78,9 @@ describe('the checks of the shape', () => {
 
   it('report a folder that is too large, has grown, or is listed without need', () => {
     const paths = (folder: string, count: number) => Array.from({ length: count }, (_, n) => `${folder}/${n}.ts`);
-    const sizes = folderSizes([...paths('a', 26), ...paths('b', 25), ...paths('c', 31), ...paths('d', 29)]);
+    const found = folderSizes([...paths('a', 26), ...paths('b', 25), ...paths('c', 31), ...paths('d', 29)]);
 
-    expect(sizesAgainst(sizes, { b: 27, c: 30, d: 30 })).toEqual([
+    expect(sizesAgainst(found, { b: 27, c: 30, d: 30 })).toEqual([
       'c has 31 files of its own',
       'a has 26 files of its own',
       'b is mended: remove it from shape-still-to-mend.json',
@@ -75,9 +88,9 @@ describe('the checks of the shape', () => {
   });
 });
 
-function sizesAgainst(sizes: readonly [string, number][], excused: Readonly<Record<string, number>>): string[] {
-  const large = sizes.filter(([folder, files]) => files > (excused[folder] ?? MOST));
-  const mended = Object.keys(excused).filter((folder) => !sizes.some(([it, files]) => it === folder && files > MOST));
+function sizesAgainst(found: readonly [string, number][], excused: Readonly<Record<string, number>>): string[] {
+  const large = found.filter(([folder, files]) => files > (excused[folder] ?? MOST));
+  const mended = Object.keys(excused).filter((folder) => !found.some(([it, files]) => it === folder && files > MOST));
   return [
     ...large.map(([folder, files]) => `${folder} has ${files} files of its own`),
     ...mended.map((folder) => `${folder} is mended: remove it from shape-still-to-mend.json`),
