@@ -42,6 +42,16 @@ describe('what stands in the demo store', () => {
     expect([Math.min(...paragraphs) >= 2, Math.max(...paragraphs) <= 4]).toEqual([true, true]);
   });
 
+  it('counts nobody as an adult whom the same rate counts as a teenager', () => {
+    const bands = experiences.flatMap(({ rates }) =>
+      rates.map(({ pricing_options }) => pricing_options.map(({ pricing_category }) => pricing_category)),
+    );
+    const withTeens = bands.filter((rate) => rate.some(({ title }) => title === 'Teenager'));
+    const adults = withTeens.map((rate) => rate.find(({ title }) => title === 'Adult')?.min_age);
+
+    expect(new Set(adults)).toEqual(new Set([18]));
+  });
+
   it('[E2] has all that the experience page shows', () => {
     const lacking = experiences.filter(
       (it) =>
