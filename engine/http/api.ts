@@ -16,12 +16,12 @@ import { tagged } from './if-match.ts';
 import { ReadyAnswers } from './ready.ts';
 import { idOf } from './request-id.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from './route.ts';
-import { RouteTree } from './route-tree.ts';
+import { Router } from './router.ts';
 import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from './validate.ts';
 
 interface Place {
-  readonly byMethod: Map<string, Route>;
-  allow: string;
+  readonly byMethod: ReadonlyMap<string, Route>;
+  readonly allow: string;
 }
 
 /** At once where the answer is ready; null for a path that nobody knows. */
@@ -29,12 +29,13 @@ export type Answers = (request: Request, url: URL) => Response | Promise<Respons
 
 /** Answers what the routes know. */
 export function createApi(context: Context, routes: readonly Route[]): Answers {
-  const tree = new RouteTree<Place>();
-  for (const route of routes) {
-    const place = tree.entry(route.path, () => ({ byMethod: new Map(), allow: '' }));
-    place.byMethod.set(route.method, route);
-    place.allow = allowed(place.byMethod);
-  }
+  const places = Map.groupBy(routes, ({ path }) => path)
+    .entries()
+    .map(([path, all]) => {
+      const byMethod = new Map<string, Route>(all.map((it) => [it.method, it]));
+      return [path, { byMethod, allow: allowed(byMethod) }] as const;
+    });
+  const router = new Router<Place>(new Map(places));
 
   const ready = new ReadyAnswers(context);
   const sent = (reply: Answer | KeptAnswer, request: Request, url: URL, allow: string): Response => {
@@ -43,12 +44,12 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     return new Response(body, init);
   };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
-    const found = tree.find(url.pathname);
+    const found = router.find(url.pathname);
     if (!found) return null;
     const kept = await ready.soonTo(request, url);
     if (kept) return kept;
     const { method } = request;
-    const { allow, byMethod } = found.value;
+    const { allow, byMethod } = found.entry;
     const open = byMethod.get(method === 'HEAD' ? 'GET' : method);
     const route = open?.signed && bringsToken(request) ? open.signed : open;
     const began = performance.now();
