@@ -9,6 +9,7 @@ import { Answer } from './http/answers.ts';
 import type { Answers } from './http/api.ts';
 import { createApi } from './http/api.ts';
 import { respond } from './http/headers.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { Route } from './http/route.ts';
 import { routes as location } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
@@ -31,8 +32,8 @@ export function createApp(context: Context, answer: Answers = createAnswers(cont
 }
 
 /** The same with null for a path that no area has: what stands around the areas may have it. */
-export function createAnswers(context: Context): Answers {
-  return createApi(context, routesOf(context));
+export function createAnswers(context: Context, responses?: ResponseCache): Answers {
+  return createApi(context, routesOf(context), responses);
 }
 
 /** Every route of every area. */

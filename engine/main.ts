@@ -19,6 +19,7 @@ import { createDocuments } from './http/documents.ts';
 import { createFiles } from './http/files.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { openPageBuild } from './http/page-build.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { createGeocoder, prepareLocation } from './location/location.ts';
 import { loggedError } from './logged-error.ts';
 import { createMail } from './mail/mail.ts';
@@ -86,11 +87,12 @@ async function start(config: Config): Promise<void> {
     log,
   };
   const page = await (config.dev ? livePage() : builtPage());
-  const api = createAnswers(context);
+  const responses = new ResponseCache();
+  const api = createAnswers(context, responses);
   const site = createSite(context, {
     api,
     files: page.files,
-    documents: createDocuments(context, createApp(context, api), page.build),
+    documents: createDocuments(context, createApp(context, api), page.build, responses),
   });
   const listening = await listen(site, config);
   own.address = listening.address;

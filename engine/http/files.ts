@@ -29,8 +29,8 @@ export function createFiles(folder: string, before?: string): (request: Request,
     const file = files.get(pathname);
     if (!file) return null;
     const { headers } = file;
-    if (knows(request, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
-    const packing = packingFor(request, (it) => file.bytes.has(it));
+    if (knows(request.headers, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
+    const packing = packingFor(request.headers, (it) => file.bytes.has(it));
     const bytes = file.bytes.get(packing ?? 'none') ?? null;
     return new Response(bytes, {
       headers: {

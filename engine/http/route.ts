@@ -2,9 +2,10 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { Answer, KeptAnswer, Serialised } from './answers.ts';
+import type { Answer, Serialised } from './answers.ts';
 import type { Caller } from './caller.ts';
 import type { Problem } from './errors.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 /**
  * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others
@@ -40,7 +41,7 @@ export interface AccountInput<Query, Body, Who extends Caller | null = Caller>
 }
 
 /** What a handler may answer: the reply, the same as JSON already, or an answer with a status of its own. */
-export type Reply<T> = T | Serialised | Answer | KeptAnswer | Response;
+export type Reply<T> = T | Serialised | Answer | CachedResponse | Response;
 
 export interface Route {
   readonly method: Method;

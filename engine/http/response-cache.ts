@@ -1,0 +1,141 @@
+import type { Storefront } from '../catalogue/storefront.ts';
+import type { HeaderValues, Outgoing } from './headers.ts';
+import { headersOf } from './headers.ts';
+import type { Packing } from './packing.ts';
+import { knows, packed, packingFor, tagOf } from './packing.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface CachedOptions {
+  readonly status?: number;
+  readonly headers?: HeaderValues;
+  /** Whether brotli at its best quality, which takes thirty times as long, replaces the quick one afterwards. */
+  readonly isCompressedAgain?: boolean;
+}
+
+/** Below this length compression saves no packet. */
+const WORTH_COMPRESSING = 1_200;
+/** Quality 5 takes a millisecond for a listing and is a tenth larger than the best, which takes thirty. */
+const QUICK = 5;
+const BEST = 11;
+
+/** A response that stays the same as long as its storefront does. Clients may store it and ask each time whether it is current. */
+export class CachedResponse {
+  readonly storefront: Storefront;
+  readonly status: number;
+  readonly bytes: Bytes;
+  readonly headers: HeaderValues & { readonly etag: string };
+  readonly #isCompressedAgain: boolean;
+  readonly #compressing = new Map<Packing, Promise<void>>();
+  readonly #outgoing = new Map<Packing | null, Outgoing>();
+
+  constructor(storefront: Storefront, text: string, options: CachedOptions = {}) {
+    this.storefront = storefront;
+    this.status = options.status ?? 200;
+    this.bytes = Buffer.from(text);
+    const etag = tagOf(this.bytes);
+    this.headers = headersOf({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding', ...options.headers });
+    this.#isCompressedAgain = options.isCompressedAgain ?? false;
+    this.#outgoing.set(null, this.#encoded(this.bytes, null));
+  }
+
+  /** Adds a header, before anything is compressed. */
+  add(headers: HeaderValues): void {
+    Object.assign(this.headers, headers);
+    this.#outgoing.set(null, this.#encoded(this.bytes, null));
+  }
+
+  /** The response to a request; null while its encoding has not been made. */
+  ready({ method, headers }: Request): Response | null {
+    if (this.status === 200 && knows(headers, this.headers.etag)) {
+      return new Response(null, { status: 304, headers: this.headers });
+    }
+    const out = this.#outgoing.get(this.#encodingFor(headers));
+    if (!out) return null;
+    if (method !== 'HEAD') return new Response(out.body, out.init);
+    const length = String(out.body?.length ?? 0);
+    return new Response(null, { ...out.init, headers: { ...out.init.headers, 'content-length': length } });
+  }
+
+  async respond(request: Request): Promise<Response> {
+    const ready = this.ready(request);
+    if (ready) return ready;
+    const encoding = this.#encodingFor(request.headers) as Packing;
+    const compressing = this.#compressing.get(encoding) ?? this.#compress(encoding);
+    this.#compressing.set(encoding, compressing);
+    await compressing;
+    return this.ready(request) as Response;
+  }
+
+  #encodingFor(headers: Headers): Packing | null {
+    return this.bytes.length < WORTH_COMPRESSING ? null : packingFor(headers);
+  }
+
+  async #compress(encoding: Packing, quality = QUICK): Promise<void> {
+    this.#outgoing.set(encoding, this.#encoded(await packed(this.bytes, encoding, quality), encoding));
+    if (this.#isCompressedAgain && encoding === 'br' && quality === QUICK) void this.#compress(encoding, BEST);
+  }
+
+  #encoded(body: Bytes, encoding: Packing | null): Outgoing & { body: Bytes } {
+    const headers = { 'content-type': 'application/json', ...this.headers };
+    const init = { status: this.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
+    return { body, init };
+  }
+}
+
+/** Bodies before compression; compressed they add a tenth to a fifth. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+
+/** The responses of all storefronts, by address and what else they depend on. The least recently used is dropped first. */
+export class ResponseCache {
+  readonly #entries = new Map<string, CachedResponse>();
+  readonly #making = new Map<string, { storefront: Storefront; response: Promise<CachedResponse> }>();
+  #bytes = 0;
+
+  /** Whether it is worth asking which storefront is current. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
+  get(key: string, storefront: Storefront | null): CachedResponse | null {
+    const found = this.#entries.get(key);
+    if (!found || found.storefront !== storefront) return null;
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
+    return found;
+  }
+
+  set(key: string, response: CachedResponse): void {
+    this.#delete(key);
+    this.#entries.set(key, response);
+    this.#bytes += response.bytes.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#delete(oldest);
+    }
+  }
+
+  /** Makes a response that is not there. Callers that arrive meanwhile share it. */
+  make(
+    key: string,
+    storefront: Storefront,
+    make: () => Promise<{ response: CachedResponse; isCacheable: boolean }>,
+  ): Promise<CachedResponse> {
+    const known = this.#making.get(key);
+    if (known?.storefront === storefront) return known.response;
+    const response = make().then(({ response: made, isCacheable }) => {
+      if (isCacheable) this.set(key, made);
+      return made;
+    });
+    const own = { storefront, response };
+    this.#making.set(key, own);
+    const forget = () => void (this.#making.get(key) === own && this.#making.delete(key));
+    response.then(forget, forget);
+    return response;
+  }
+
+  #delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes.length ?? 0;
+    this.#entries.delete(key);
+  }
+}
