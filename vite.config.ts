@@ -10,6 +10,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './engine/http/documents/build-id.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
+import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
 import type { Language } from './src/domain/text/languages.ts';
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     { ...optimizeLocales.vite({ locales: [languages[wantedLanguage()].strings] }), enforce: 'pre' as const },
     react(),
     withoutPatterns(),
-    wholeParts(),
+    replacePreloadHelper(),
     isSsrBuild || command === 'serve' ? [] : [moduleList(import.meta.dirname), ...worker(), precompressed()],
   ],
   // React has had it for long.
@@ -72,16 +73,6 @@ function withoutPatterns(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === 'regexparam' ? none : null),
     load: (id) => (id === none ? "export const parse = () => { throw new Error('pages.ts knows the pages') };" : null),
-  };
-}
-
-/** Puts our helper for imports in the place of Vite's: see there. */
-function wholeParts(): Plugin {
-  const ours = join(import.meta.dirname, 'src/platform/network/chunk-loader.ts');
-  return {
-    name: 'whole-parts',
-    enforce: 'pre',
-    resolveId: (id) => (id === '\0vite/preload-helper.js' ? ours : null),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Answers } from './http/dispatch/api.ts';
 import { createApi } from './http/dispatch/api.ts';
 import { respond } from './http/headers.ts';
 import { JsonResponse } from './http/json-response.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { Route } from './http/route.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
 import { routes as pictures } from './images/routes.ts';
@@ -36,8 +37,8 @@ export function createApp(context: Context, answer: Answers = createAnswers(cont
 }
 
 /** The same with null for a path that no area has: what stands around the areas may have it. */
-export function createAnswers(context: Context): Answers {
-  return createApi(context, routesOf(context));
+export function createAnswers(context: Context, responses?: ResponseCache): Answers {
+  return createApi(context, routesOf(context), responses);
 }
 
 /** Every route of every area. */

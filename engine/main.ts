@@ -17,6 +17,7 @@ import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
 import { openPageBuild } from './http/documents/page-build.ts';
 import { AddressTaken, listen } from './http/listen.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { openImageWorker } from './images/image-worker.ts';
 import { openPictures } from './images/pictures.ts';
 import { warmUp } from './images/warm-up.ts';
@@ -89,11 +90,12 @@ async function start(config: Config): Promise<void> {
     log,
   };
   const page = await (config.dev ? livePage() : builtPage());
-  const api = createAnswers(context);
+  const responses = new ResponseCache();
+  const api = createAnswers(context, responses);
   const site = createServer(context, {
     api,
     files: page.files,
-    documents: createDocuments(context, createApp(context, api), page.build),
+    documents: createDocuments(context, createApp(context, api), page.build, responses),
   });
   const listening = await listen(site, config);
   own.address = listening.address;

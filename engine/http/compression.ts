@@ -7,8 +7,8 @@ const PACKINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof PACKINGS)[number];
 
 /** The best packing that a request takes, of those that there are; null: the bytes as they are. */
-export function encodingFor(request: Request, isThere: (packing: Encoding) => boolean = () => true): Encoding | null {
-  const header = request.headers.get('accept-encoding');
+export function encodingFor(headers: Headers, isThere: (packing: Encoding) => boolean = () => true): Encoding | null {
+  const header = headers.get('accept-encoding');
   if (header === null) return null;
   const accepted = header
     .split(',')
@@ -34,8 +34,8 @@ export function tagOf(content: string | Uint8Array): string {
 }
 
 /** Whether a request says that it has the answer of this tag already: then 304 is enough. */
-export function knows(request: Request, etag: string): boolean {
-  const header = request.headers.get('if-none-match');
+export function knows(headers: Headers, etag: string): boolean {
+  const header = headers.get('if-none-match');
   return header !== null && header.split(',').some((it) => it.trim() === '*' || weak(it) === weak(etag));
 }
 

@@ -1,5 +1,7 @@
 import { version } from '../version.ts';
-import type { CachedResponse, HeaderValues, JsonResponse } from './json-response.ts';
+import type { JsonResponse } from './json-response.ts';
+
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /**
  * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of
@@ -26,17 +28,22 @@ export interface Outgoing {
   readonly init: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 }
 
+/** These headers, and those of every answer. */
+export function headersOf<T extends HeaderValues>(headers: T): T & HeaderValues {
+  return { ...unlessSaid, ...always, ...headers };
+}
+
 /** An answer as it goes out. To a HEAD goes all but the body. */
-export function outgoing(answer: JsonResponse | CachedResponse, method: string, more: HeaderValues = {}): Outgoing {
+export function outgoing(answer: JsonResponse, method: string, more: HeaderValues = {}): Outgoing {
   const { status, body, headers } = answer;
-  const all = { ...unlessSaid, ...always, ...headers, ...more };
+  const all = headersOf({ ...headers, ...more });
   if (body === null) return { body, init: { status, headers: all } };
   const described = { 'content-type': 'application/json', ...all };
   if (method !== 'HEAD') return { body, init: { status, headers: described } };
   return { body: null, init: { status, headers: { ...described, 'content-length': String(Buffer.byteLength(body)) } } };
 }
 
-export function respond(answer: JsonResponse | CachedResponse, method: string, more: HeaderValues = {}): Response {
+export function respond(answer: JsonResponse, method: string, more: HeaderValues = {}): Response {
   const { body, init } = outgoing(answer, method, more);
   return new Response(body, init);
 }

@@ -1,10 +1,8 @@
-import type { Storefront } from '../catalogue/storefront.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
 import { problemTree } from './error-tree.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
-
-export type HeaderValues = Readonly<Record<string, string>>;
+import type { HeaderValues } from './headers.ts';
 
 /** An answer before it goes out: what an idempotency key keeps. */
 export class JsonResponse {
@@ -28,26 +26,6 @@ export class Serialised {
   constructor(text: string, headers: HeaderValues = {}) {
     this.text = text;
     this.headers = headers;
-  }
-}
-
-/** An answer of the catalogue as bytes, packed or not, which is the same as long as its storefront is; or 304 without any. */
-export class CachedResponse {
-  readonly status: 200 | 304;
-  readonly body: Uint8Array<ArrayBuffer> | null;
-  readonly headers: HeaderValues & { readonly etag: string };
-  readonly storefront: Storefront;
-
-  constructor(
-    status: 200 | 304,
-    body: Uint8Array<ArrayBuffer> | null,
-    headers: HeaderValues & { readonly etag: string },
-    storefront: Storefront,
-  ) {
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
-    this.storefront = storefront;
   }
 }
 

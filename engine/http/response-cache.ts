@@ -1,81 +1,141 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Encoding } from './compression.ts';
-import { encodingFor, knows } from './compression.ts';
-import type { Outgoing } from './headers.ts';
-import type { CachedResponse } from './json-response.ts';
+import { compressed, encodingFor, knows, tagOf } from './compression.ts';
+import type { HeaderValues, Outgoing } from './headers.ts';
+import { headersOf } from './headers.ts';
 
-/** What one address was answered with. */
-interface Ready {
-  readonly etag: string;
-  unchanged: Outgoing | null;
-  /** By what the request takes; null: nothing that is packed. */
-  readonly whole: Map<Encoding | null, Outgoing>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface CachedOptions {
+  readonly status?: number;
+  readonly headers?: HeaderValues;
+  /** Whether brotli at its best quality, which takes thirty times as long, replaces the quick one afterwards. */
+  readonly isCompressedAgain?: boolean;
 }
 
-/** What is ready of one storefront. Addresses differ without end: those that are asked often come back after a clearing. */
-interface Kept {
-  readonly byAddress: Map<string, Ready>;
-  bytes: number;
+/** Below this length compression saves no packet. */
+const WORTH_COMPRESSING = 1_200;
+/** Quality 5 takes a millisecond for a listing and is a tenth larger than the best, which takes thirty. */
+const QUICK = 5;
+const BEST = 11;
+
+/** A response that stays the same as long as its storefront does. Clients may store it and ask each time whether it is current. */
+export class CachedResponse {
+  readonly storefront: Storefront;
+  readonly status: number;
+  readonly bytes: Bytes;
+  readonly headers: HeaderValues & { readonly etag: string };
+  readonly #isCompressedAgain: boolean;
+  readonly #compressing = new Map<Encoding, Promise<void>>();
+  readonly #outgoing = new Map<Encoding | null, Outgoing>();
+
+  constructor(storefront: Storefront, text: string, options: CachedOptions = {}) {
+    this.storefront = storefront;
+    this.status = options.status ?? 200;
+    this.bytes = Buffer.from(text);
+    const etag = tagOf(this.bytes);
+    this.headers = headersOf({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding', ...options.headers });
+    this.#isCompressedAgain = options.isCompressedAgain ?? false;
+    this.#outgoing.set(null, this.#encoded(this.bytes, null));
+  }
+
+  /** Adds a header, before anything is compressed. */
+  add(headers: HeaderValues): void {
+    Object.assign(this.headers, headers);
+    this.#outgoing.set(null, this.#encoded(this.bytes, null));
+  }
+
+  /** The response to a request; null while its encoding has not been made. */
+  ready({ method, headers }: Request): Response | null {
+    if (this.status === 200 && knows(headers, this.headers.etag)) {
+      return new Response(null, { status: 304, headers: this.headers });
+    }
+    const out = this.#outgoing.get(this.#encodingFor(headers));
+    if (!out) return null;
+    if (method !== 'HEAD') return new Response(out.body, out.init);
+    const length = String(out.body?.length ?? 0);
+    return new Response(null, { ...out.init, headers: { ...out.init.headers, 'content-length': length } });
+  }
+
+  async respond(request: Request): Promise<Response> {
+    const ready = this.ready(request);
+    if (ready) return ready;
+    const encoding = this.#encodingFor(request.headers) as Encoding;
+    const compressing = this.#compressing.get(encoding) ?? this.#compress(encoding);
+    this.#compressing.set(encoding, compressing);
+    await compressing;
+    return this.ready(request) as Response;
+  }
+
+  #encodingFor(headers: Headers): Encoding | null {
+    return this.bytes.length < WORTH_COMPRESSING ? null : encodingFor(headers);
+  }
+
+  async #compress(encoding: Encoding, quality = QUICK): Promise<void> {
+    this.#outgoing.set(encoding, this.#encoded(await compressed(this.bytes, encoding, quality), encoding));
+    if (this.#isCompressedAgain && encoding === 'br' && quality === QUICK) void this.#compress(encoding, BEST);
+  }
+
+  #encoded(body: Bytes, encoding: Encoding | null): Outgoing & { body: Bytes } {
+    const headers = { 'content-type': 'application/json', ...this.headers };
+    const init = { status: this.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
+    return { body, init };
+  }
 }
 
-const MOST_ADDRESSES = 1_000;
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Bodies before compression; compressed they add a tenth to a fifth. */
+export const MOST_BYTES = 16 * 1024 * 1024;
 
-/**
- * What the catalogue has answered goes out again as it is, without asking a route or the database, as long as its storefront
- * is known to be the current one.
- */
+/** The responses of all storefronts, by address and what else they depend on. The least recently used is dropped first. */
 export class ResponseCache {
-  readonly #catalogue: Catalogue;
-  readonly #now: () => Temporal.Instant;
-  readonly #all = new WeakMap<Storefront, Kept>();
-  /** What is kept of any storefront: of no other address is it worth asking which one is current. */
-  readonly #addresses = new Set<string>();
+  readonly #entries = new Map<string, CachedResponse>();
+  readonly #making = new Map<string, { storefront: Storefront; response: Promise<CachedResponse> }>();
+  #bytes = 0;
 
-  constructor({ catalogue, now }: { catalogue: Catalogue; now: () => Temporal.Instant }) {
-    this.#catalogue = catalogue;
-    this.#now = now;
+  /** Whether it is worth asking which storefront is current. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
-  /** null where somebody has to be asked. */
-  to(request: Request, { host, href }: URL): Response | null {
-    if (request.method !== 'GET') return null;
-    return this.#of(this.#catalogue.known(host, this.#now()), request, href);
+  get(key: string, storefront: Storefront | null): CachedResponse | null {
+    const found = this.#entries.get(key);
+    if (!found || found.storefront !== storefront) return null;
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
+    return found;
   }
 
-  /** The same where the database has to tell which storefront is current; null also where it cannot. */
-  async soonTo(request: Request, { host, href }: URL): Promise<Response | null> {
-    if (request.method !== 'GET' || !this.#addresses.has(href)) return null;
-    const storefront = await this.#catalogue.at(host, this.#now()).catch(() => null);
-    return this.#of(storefront, request, href);
+  set(key: string, response: CachedResponse): void {
+    this.#delete(key);
+    this.#entries.set(key, response);
+    this.#bytes += response.bytes.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#delete(oldest);
+    }
   }
 
-  keep({ storefront, headers, status }: CachedResponse, request: Request, { href }: URL, out: Outgoing): void {
-    if (request.method !== 'GET') return;
-    if (this.#addresses.size >= MOST_ADDRESSES) this.#addresses.clear();
-    this.#addresses.add(href);
-    const { byAddress } = this.#withRoomFor(out, storefront);
-    const ready = byAddress.get(href) ?? { etag: headers.etag, unchanged: null, whole: new Map() };
-    byAddress.set(href, ready);
-    if (status === 304) ready.unchanged = out;
-    else ready.whole.set(encodingFor(request), out);
+  /** Makes a response that is not there. Callers that arrive meanwhile share it. */
+  make(
+    key: string,
+    storefront: Storefront,
+    make: () => Promise<{ response: CachedResponse; isCacheable: boolean }>,
+  ): Promise<CachedResponse> {
+    const known = this.#making.get(key);
+    if (known?.storefront === storefront) return known.response;
+    const response = make().then(({ response: made, isCacheable }) => {
+      if (isCacheable) this.set(key, made);
+      return made;
+    });
+    const own = { storefront, response };
+    this.#making.set(key, own);
+    const forget = () => void (this.#making.get(key) === own && this.#making.delete(key));
+    response.then(forget, forget);
+    return response;
   }
 
-  #withRoomFor({ body }: Outgoing, storefront: Storefront): Kept {
-    const bytes = body?.length ?? 0;
-    const known = this.#all.get(storefront);
-    const hasRoom = known && known.byAddress.size < MOST_ADDRESSES && known.bytes + bytes <= MOST_BYTES;
-    const kept = hasRoom ? known : { byAddress: new Map<string, Ready>(), bytes: 0 };
-    kept.bytes += bytes;
-    this.#all.set(storefront, kept);
-    return kept;
-  }
-
-  #of(storefront: Storefront | null, request: Request, href: string): Response | null {
-    const ready = storefront && this.#all.get(storefront)?.byAddress.get(href);
-    if (!ready) return null;
-    const out = knows(request, ready.etag) ? ready.unchanged : ready.whole.get(encodingFor(request));
-    return out ? new Response(out.body, out.init) : null;
+  #delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes.length ?? 0;
+    this.#entries.delete(key);
   }
 }

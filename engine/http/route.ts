@@ -3,8 +3,9 @@ import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Problem } from './errors.ts';
-import type { CachedResponse, JsonResponse, Serialised } from './json-response.ts';
+import type { JsonResponse, Serialised } from './json-response.ts';
 import type { Principal } from './principal.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 /**
  * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others

@@ -28,7 +28,7 @@ export function routes(others: readonly Route[]): Route[] {
     const key = `${as} ${origin}`;
     const bytes = printed.get(key) ?? print(openApi(described, origin), as);
     if (printed.size < MOST_KEPT) printed.set(key, bytes);
-    const packing = encodingFor(request);
+    const packing = encodingFor(request.headers);
     return new Response(packing ? await compressed(await bytes, packing, 5) : await bytes, {
       headers: {
         'content-type': `${type}; charset=utf-8`,

@@ -1,8 +1,8 @@
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
 import { createProof } from '../database/health.ts';
-import { answerConditionally } from '../http/conditional-get.ts';
 import { notFound } from '../http/errors.ts';
+import { CachedResponse } from '../http/response-cache.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { name, version } from '../version.ts';
@@ -12,18 +12,16 @@ import { listing } from './listing.ts';
 export function routes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
-    route(readStore, async ({ storefront, request }) =>
-      answerConditionally(request, storefront, 'store', () => JSON.stringify(storefront.store)),
+    route(readStore, async ({ storefront }) => new CachedResponse(storefront, JSON.stringify(storefront.store))),
+    route(
+      listExperiences,
+      async ({ storefront, query, now, url, origin }) =>
+        new CachedResponse(storefront, JSON.stringify(listing(storefront, query, now, url, origin))),
     ),
-    route(listExperiences, async ({ storefront, query, now, url, origin, request }) =>
-      answerConditionally(request, storefront, `${origin}${url.pathname}${url.search}`, () =>
-        JSON.stringify(listing(storefront, query, now, url, origin)),
-      ),
-    ),
-    route(readExperience, async ({ storefront, params, request }) => {
+    route(readExperience, async ({ storefront, params }) => {
       const experience = storefront.experience(params['id'] ?? '');
       if (!experience) throw notFound();
-      return answerConditionally(request, storefront, `experience ${experience.id}`, () => JSON.stringify(experience));
+      return new CachedResponse(storefront, JSON.stringify(experience));
     }),
     route(readAppInfo, async ({ now }) => {
       await proveWritable();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { createAnswers } from '#engine/app.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
+import { MOST_BYTES } from '#engine/http/response-cache.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 
@@ -86,7 +87,7 @@ describe('an answer of the catalogue that was given before', () => {
   it('is forgotten before all of them take more room than a few megabytes', async () => {
     const large = (n: number) => `/api/webstores/experiences/?detail=full&n=${n}`;
     const { bytes } = await whole(asked(large(0)));
-    const enough = Math.ceil((8 * 1024 * 1024) / bytes.length) + 1;
+    const enough = Math.ceil(MOST_BYTES / bytes.length) + 1;
     for (let n = 1; n < enough; n++) await asked(large(n));
 
     expect(isReady(large(0))).toBe(false);

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { RouteTree } from '#engine/http/dispatch/router.ts';
+import { Router } from '#engine/http/dispatch/router.ts';
 import type { Route } from '#engine/http/route.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 
@@ -23,13 +23,12 @@ interface Response {
 
 /** Holds every answer to what `/schema/` says of it (A36): its status is there, its headers are, and its body keeps to the schema. */
 export function describedBy(routes: readonly Route[]): Undescribed {
-  const tree = new RouteTree<Map<string, Route>>();
-  for (const route of routes) tree.entry(route.path, () => new Map()).set(route.method, route);
+  const router = new Router(Map.groupBy(routes, ({ path }) => path));
   const { document, validatorAt } = (shared ??= validated(routes));
   const paths = document.paths as Record<string, Record<string, { responses: Record<string, Response> }>>;
 
   return (method, path, { status, type, text, headers }) => {
-    const endpoint = tree.find(path)?.value.get(method)?.endpoint;
+    const endpoint = router.find(path)?.entry.find((it) => it.method === method)?.endpoint;
     if (!endpoint) return null;
     const call = `${method} ${endpoint.path}`;
     if (status === 500) return null;

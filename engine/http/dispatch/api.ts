@@ -5,8 +5,8 @@ import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Problem } from '../errors.ts';
 import { Failed, Invalid, notFound } from '../errors.ts';
-import { outgoing, withHeaders } from '../headers.ts';
-import { CachedResponse, failure, JsonResponse, success } from '../json-response.ts';
+import { respond, withHeaders } from '../headers.ts';
+import { failure, JsonResponse, success } from '../json-response.ts';
 import type { Principal } from '../principal.ts';
 import { bytesOf, FORM, parsedBody } from '../request/body.ts';
 import { keyed } from '../request/idempotency.ts';
@@ -14,41 +14,51 @@ import { keyOf } from '../request/idempotency-key.ts';
 import { tagged } from '../request/if-match.ts';
 import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from '../request/validate.ts';
 import { idOf } from '../request-id.ts';
-import { ResponseCache } from '../response-cache.ts';
+import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
 import { allowedCaller, bringsToken } from './access.ts';
-import { RouteTree } from './router.ts';
+import { Router } from './router.ts';
 
 interface Place {
-  readonly byMethod: Map<string, Route>;
-  allow: string;
+  readonly byMethod: ReadonlyMap<string, Route>;
+  readonly allow: string;
 }
 
 /** At once where the answer is ready; null for a path that nobody knows. */
 export type Answers = (request: Request, url: URL) => Response | Promise<Response | null>;
 
 /** Answers what the routes know. */
-export function createApi(context: Context, routes: readonly Route[]): Answers {
-  const tree = new RouteTree<Place>();
-  for (const route of routes) {
-    const place = tree.entry(route.path, () => ({ byMethod: new Map(), allow: '' }));
-    place.byMethod.set(route.method, route);
-    place.allow = allowed(place.byMethod);
-  }
+export function createApi(context: Context, routes: readonly Route[], responses = new ResponseCache()): Answers {
+  const places = Map.groupBy(routes, ({ path }) => path)
+    .entries()
+    .map(([path, all]) => {
+      const byMethod = new Map<string, Route>(all.map((it) => [it.method, it]));
+      return [path, { byMethod, allow: allowed(byMethod) }] as const;
+    });
+  const router = new Router<Place>(new Map(places));
 
-  const ready = new ResponseCache(context);
-  const sent = (reply: JsonResponse | CachedResponse, request: Request, url: URL, allow: string): Response => {
-    const { body, init } = outgoing(reply, request.method, { allow });
-    if (reply instanceof CachedResponse) ready.keep(reply, request, url, { body, init });
-    return new Response(body, init);
+  const { catalogue, now } = context;
+  const respondTo = (
+    reply: JsonResponse | CachedResponse | Response,
+    request: Request,
+    { href }: URL,
+    allow: string,
+  ) => {
+    if (reply instanceof Response) return withHeaders(reply, request.method);
+    if (!(reply instanceof CachedResponse)) return respond(reply, request.method, { allow });
+    reply.add({ allow });
+    if (request.method === 'GET') responses.set(href, reply);
+    return reply.respond(request);
   };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
-    const found = tree.find(url.pathname);
+    const found = router.find(url.pathname);
     if (!found) return null;
-    const kept = await ready.soonTo(request, url);
-    if (kept) return kept;
     const { method } = request;
-    const { allow, byMethod } = found.value;
+    const { allow, byMethod } = found.entry;
+    if (method === 'GET' && responses.has(url.href)) {
+      const cached = responses.get(url.href, await catalogue.at(url.host, now()).catch(() => null));
+      if (cached) return cached.respond(request);
+    }
     const open = byMethod.get(method === 'HEAD' ? 'GET' : method);
     const route = open?.signed && bringsToken(request) ? open.signed : open;
     const began = performance.now();
@@ -57,7 +67,7 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
       : method === 'OPTIONS'
         ? options(allow, [...byMethod.values()])
         : await notAllowed(context, [...byMethod.values()], request);
-    const response = reply instanceof Response ? withHeaders(reply, method) : sent(reply, request, url, allow);
+    const response = await respondTo(reply, request, url, allow);
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug(
@@ -66,7 +76,11 @@ export function createApi(context: Context, routes: readonly Route[]): Answers {
     );
     return response;
   };
-  return (request, url) => ready.to(request, url) ?? answer(request, url);
+  const ready = (request: Request, { host, href }: URL): Response | null => {
+    if (request.method !== 'GET' || !responses.has(href)) return null;
+    return responses.get(href, catalogue.known(host, now()))?.ready(request) ?? null;
+  };
+  return (request, url) => ready(request, url) ?? answer(request, url);
 }
 
 /** Of an object that has an address of its own: a POST answers at another one. */
@@ -121,8 +135,8 @@ async function answered(
     const reply: unknown = route.endpoint
       ? await replied(context, route, route.endpoint, await inputOf(context, route, route.endpoint, raw, sent))
       : await route.handle(raw);
-    const isReady = reply instanceof Response || reply instanceof CachedResponse;
-    return isReady ? reply : success(route.endpoint?.status ?? 200, reply);
+    const isResponse = reply instanceof Response || reply instanceof CachedResponse;
+    return isResponse ? reply : success(route.endpoint?.status ?? 200, reply);
   } catch (error) {
     return failure(error, sent.body) ?? fault(context, route, request, error);
   }

@@ -53,5 +53,5 @@ export function appManifest(
   const text = JSON.stringify(manifest);
   const etag = tagOf(text);
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag };
-  return knows(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  return knows(request.headers, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

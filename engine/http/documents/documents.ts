@@ -1,4 +1,4 @@
-import { SHELL } from '#domain/app/cache-policy.ts';
+import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import type { Listing } from '#domain/app/filters.ts';
 import { setPage } from '#domain/app/filters.ts';
@@ -12,11 +12,9 @@ import { dayIn } from '#domain/time/zone.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
-import { tagOf } from '../compression.ts';
+import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest, MANIFEST } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import type { CachedDocument } from './document-cache.ts';
-import { answerCached, cached } from './document-cache.ts';
 import type { Languages } from './document-html.ts';
 import { documentHtml } from './document-html.ts';
 import { policyFor } from './document-policy.ts';
@@ -39,8 +37,8 @@ export function createDocuments(
   context: Context,
   api: App,
   build: (language: Language) => Promise<PageBuild> = openPageBuild,
+  responses = new ResponseCache(),
 ): (request: Request) => Promise<Response | null> {
-  const documents = new WeakMap<Storefront, Map<string, Promise<CachedDocument>>>();
   const found = new Map<Language, Promise<PageBuild>>();
 
   return async (request) => {
@@ -71,6 +69,7 @@ export function createDocuments(
     const answered = hasAnswered(request);
     const make = () =>
       documentOf({
+        storefront,
         page,
         api,
         url,
@@ -83,7 +82,13 @@ export function createDocuments(
       });
     const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
     const cookie = asked && languageCookie(request, asked);
-    return answerCached(request, await cached(documents, storefront, key, make), cookie);
+    const document =
+      key === null
+        ? (await make()).response
+        : (responses.get(key, storefront) ?? (await responses.make(key, storefront, make)));
+    const response = await document.respond(request);
+    if (cookie) response.headers.set('set-cookie', cookie);
+    return response;
   };
 }
 
@@ -103,6 +108,7 @@ function keyOf(view: PageView | 'shell', answered: boolean, language: Language, 
 }
 
 interface Asked {
+  storefront: Storefront;
   page: PageBuild;
   api: App;
   url: URL;
@@ -117,6 +123,7 @@ interface Asked {
 }
 
 async function documentOf({
+  storefront,
   page,
   api,
   url,
@@ -126,7 +133,7 @@ async function documentOf({
   answered,
   languages,
   origin,
-}: Asked): Promise<CachedDocument> {
+}: Asked): Promise<{ response: CachedResponse; isCacheable: boolean }> {
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(
@@ -153,16 +160,24 @@ async function documentOf({
     isWhole,
     isShell,
   });
-  return {
+  // What could not be read, or is not there, is asked for again each time.
+  const isCacheable = Object.values(resources).every(({ state }) => state === 'here');
+  const response = new CachedResponse(storefront, html, {
     status: rendered.page === 'not-found' ? 404 : 200,
-    html,
-    etag: tagOf(html),
-    // While it is being written Vite adds scripts and styles of its own.
-    policy: page.isLive ? "frame-ancestors 'none'" : policyFor(html, scripts, styles, origin.startsWith('https:')),
-    build: page.id,
-    isKept: Object.values(resources).every(({ state }) => state === 'here'),
-    packed: new Map(),
-  };
+    isCompressedAgain: isCacheable && !page.isLive,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Cookie, Accept-Encoding',
+      // Whether the link is slow, told with each request for a picture (W12).
+      'accept-ch': 'ECT',
+      [BUILD]: page.id,
+      // While it is being written Vite adds scripts and styles of its own.
+      'content-security-policy': page.isLive
+        ? "frame-ancestors 'none'"
+        : policyFor(html, scripts, styles, origin.startsWith('https:')),
+    },
+  });
+  return { response, isCacheable };
 }
 
 /** It does not say which page it is: that is not known yet. */

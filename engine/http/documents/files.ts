@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from '../compression.ts';
 import { encodingFor, knows, tagOf } from '../compression.ts';
 import { WORKER_POLICY } from './worker-kill-switch.ts';
@@ -10,22 +11,6 @@ interface Served {
   /** `none` is the file itself. */
   bytes: ReadonlyMap<Encoding | 'none', Uint8Array<ArrayBuffer>>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  txt: 'text/plain; charset=utf-8',
-};
 
 /** What is named by its content never changes; all else may, and is asked for each time. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -44,8 +29,8 @@ export function createFiles(folder: string, before?: string): (request: Request,
     const file = files.get(pathname);
     if (!file) return null;
     const { headers } = file;
-    if (knows(request, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
-    const packing = encodingFor(request, (it) => file.bytes.has(it));
+    if (knows(request.headers, headers['etag'] ?? '')) return new Response(null, { status: 304, headers });
+    const packing = encodingFor(request.headers, (it) => file.bytes.has(it));
     const bytes = file.bytes.get(packing ?? 'none') ?? null;
     return new Response(bytes, {
       headers: {
@@ -67,8 +52,8 @@ function filesBelow(folder: string): Map<string, Served> {
   if (!existsSync(folder)) return files;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = name.replaceAll('\\', '/');
-    const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
-    if (!type || /(^|\/)\./.test(path) || !statSync(join(folder, name)).isFile()) continue;
+    const type = getMimeType(path);
+    if (!type || /(^|\/)\.|\.gz$/.test(path) || !statSync(join(folder, name)).isFile()) continue;
     const bytes = readFileSync(join(folder, name));
     files.set(`/${path}`, {
       headers: {

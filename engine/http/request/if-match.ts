@@ -49,7 +49,7 @@ export function tagged(answer: JsonResponse, request: Request): JsonResponse {
   if (status !== 200 || body === null || 'etag' in headers || 'idempotent-replayed' in headers) return answer;
   const etag = `"${hashOf(body)}"`;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && knows(request, etag)) return new JsonResponse(304, null, { ...headers, etag });
+  if (isRead && knows(request.headers, etag)) return new JsonResponse(304, null, { ...headers, etag });
   return new JsonResponse(200, body, { ...headers, etag });
 }
 
