@@ -1,7 +1,5 @@
 import { version } from '../version.ts';
-import type { JsonResponse } from './json-response.ts';
-
-export type HeaderValues = Readonly<Record<string, string>>;
+import type { HeaderValues, JsonResponse } from './json-response.ts';
 
 /**
  * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of
@@ -29,14 +27,14 @@ export interface Outgoing {
 }
 
 /** These headers, and those of every answer. */
-export function headersOf<T extends HeaderValues>(headers: T): T & HeaderValues {
+export function withDefaultHeaders<T extends HeaderValues>(headers: T): T & HeaderValues {
   return { ...unlessSaid, ...always, ...headers };
 }
 
 /** An answer as it goes out. To a HEAD goes all but the body. */
 export function outgoing(answer: JsonResponse, method: string, more: HeaderValues = {}): Outgoing {
   const { status, body, headers } = answer;
-  const all = headersOf({ ...headers, ...more });
+  const all = withDefaultHeaders({ ...headers, ...more });
   if (body === null) return { body, init: { status, headers: all } };
   const described = { 'content-type': 'application/json', ...all };
   if (method !== 'HEAD') return { body, init: { status, headers: described } };

@@ -2,7 +2,8 @@ import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
 import { problemTree } from './error-tree.ts';
 import { Failed, Invalid, Refused } from './errors.ts';
-import type { HeaderValues } from './headers.ts';
+
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /** An answer before it goes out: what an idempotency key keeps. */
 export class JsonResponse {

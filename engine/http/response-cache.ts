@@ -1,8 +1,9 @@
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Encoding } from './compression.ts';
 import { compressed, encodingFor, knows, tagOf } from './compression.ts';
-import type { HeaderValues, Outgoing } from './headers.ts';
-import { headersOf } from './headers.ts';
+import type { Outgoing } from './headers.ts';
+import { withDefaultHeaders } from './headers.ts';
+import type { HeaderValues } from './json-response.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -34,7 +35,12 @@ export class CachedResponse {
     this.status = options.status ?? 200;
     this.bytes = Buffer.from(text);
     const etag = tagOf(this.bytes);
-    this.headers = headersOf({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding', ...options.headers });
+    this.headers = withDefaultHeaders({
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...options.headers,
+    });
     this.#isCompressedAgain = options.isCompressedAgain ?? false;
     this.#outgoing.set(null, this.#encoded(this.bytes, null));
   }

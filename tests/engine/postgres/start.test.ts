@@ -69,13 +69,13 @@ describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
     const ascii = await anEmptyPostgres('ascii', `encoding SQL_ASCII template template0`);
     const strangers = await anEmptyPostgres('strangers');
     await withClient(strangers, async (client) => {
-      await client.query(`create role guest login password 'optional'`);
+      await client.query(`create role guest login password 'guest'`);
     });
     const asGuest = new URL(strangers);
-    asGuest.username = asGuest.password = 'optional';
+    asGuest.username = asGuest.password = 'guest';
 
     expect((await failedStart(ascii)).said).toMatch(/\/ascii is encoded in SQL_ASCII; Landfall needs UTF8\.\n$/);
-    expect((await failedStart(asGuest.href)).said).toMatch(/'optional' may not make tables in 'strangers'/);
+    expect((await failedStart(asGuest.href)).said).toMatch(/'guest' may not make tables in 'strangers'/);
   });
 
   it.each([
