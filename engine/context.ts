@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Pictures } from './images/pictures.ts';
 import type { Jobs } from './jobs/runner.ts';
 import type { Geocoder } from './location/geocoder.ts';
+import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -30,12 +31,4 @@ export interface Context {
   /** A UUIDv4: 122 random bits. */
   readonly newId: () => string;
   log: Log;
-}
-
-/** What pino offers, and all that we use of it. */
-export interface Log {
-  debug(fields: object, message: string): void;
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
 }

@@ -1,4 +1,4 @@
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 
 /**
  * Does something at once and again so many seconds after it was done. One that fails is told in the log and tried again in its turn.

@@ -1,10 +1,10 @@
 import { folderOf } from '#domain/text/languages.ts';
 import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
+import { Failed } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { languageOf } from './http/documents/language.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
-import { Failed } from './http/errors.ts';
 import { respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
 import { idOf } from './http/request-id.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Problem } from '../http/errors.ts';
-import { Invalid } from '../http/errors.ts';
+import type { Problem } from '../errors.ts';
+import { Invalid } from '../errors.ts';
 import type { AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { proveAddress } from './confirm.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, Invalid } from '../http/errors.ts';
+import { Failed, Invalid } from '../errors.ts';
 import { changedLetter, newAddressLetter } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import type { Purpose } from './model/mailed-tokens.ts';

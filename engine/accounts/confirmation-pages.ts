@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Failed, Invalid } from '../http/errors.ts';
+import { Failed, Invalid } from '../errors.ts';
 import { validated } from '../http/request/validate.ts';
 import type { RawInput, Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import { forbidden, Invalid, notFound } from '../http/errors.ts';
+import { forbidden, Invalid, notFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import type { UserRow } from './model/queries.ts';
 import { userById, usersOf } from './model/queries.ts';

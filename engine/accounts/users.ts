@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid, notFound } from '../http/errors.ts';
+import { Invalid, notFound } from '../errors.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import type { AccountInput, AlsoWrong, Route } from '../http/route.ts';

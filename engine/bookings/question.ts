@@ -1,8 +1,8 @@
 import type { WishedUnit } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
-import type { Problem } from '../http/errors.ts';
-import { Invalid } from '../http/errors.ts';
+import type { Problem } from '../errors.ts';
+import { Invalid } from '../errors.ts';
 
 /** A party that somebody asks about; without units only the starts of the day are asked for. */
 export interface AvailabilityQuestion {

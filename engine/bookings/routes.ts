@@ -3,7 +3,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { vacanciesBetween } from '../catalogue/vacancies.ts';
 import type { Context } from '../context.ts';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { availability } from './availability.ts';

@@ -7,7 +7,7 @@ import { isSameSelection, parseSelection } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
-import { Invalid, Refused } from '../http/errors.ts';
+import { Invalid, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { lineAnswer, noParticipants } from './answers.ts';

@@ -1,7 +1,7 @@
 import { isLapsed } from '#domain/time/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
-import { notFound, Refused } from '../http/errors.ts';
+import { notFound, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
 import type { CartRow, LineRow } from './queries.ts';
 import { lockCartRow, readCartRow, readLineRows } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import { Serialised } from '../http/json-response.ts';
 import { pageOf } from '../http/lists.ts';
 import type { Input } from '../http/route.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refused } from '../http/errors.ts';
+import { Refused } from '../errors.ts';
 import type { TakenLine } from './places.ts';
 import { piecesOf } from './places.ts';
 import { lockDepartures } from './places-left.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refused } from '../http/errors.ts';
+import { Refused } from '../errors.ts';
 
 /** So many places of a start may be held from one network in several carts, whatever its share: two families of one hotel. */
 const LEAST_SHARED_PLACES = 12;

@@ -4,7 +4,7 @@ import { prepared, preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refused } from '../http/errors.ts';
+import { Refused } from '../errors.ts';
 import type { At, Departure } from './lock-departure.ts';
 import { leftOf } from './lock-departure.ts';
 import { vacanciesBetween } from './vacancies.ts';

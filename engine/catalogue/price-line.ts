@@ -10,7 +10,7 @@ import { decimal, exactMinor, minor } from '#domain/money/money.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { Invalid, Refused } from '../http/errors.ts';
+import { Invalid, Refused } from '../errors.ts';
 import type { LockedDeparture } from './lock-departure.ts';
 import { lockDeparture } from './lock-departure.ts';
 import type { Pieces } from './places.ts';

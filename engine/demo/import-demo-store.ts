@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { openImport } from '#engine/import-export/import-file.ts';
-import { bringInto } from '#engine/import-export/import-store.ts';
-import { kindsOf } from '#engine/import-export/kinds.ts';
-import { takePictures } from '#engine/import-export/pictures.ts';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { openImport } from '../import-export/import-file.ts';
+import { bringInto } from '../import-export/import-store.ts';
+import { kindsOf } from '../import-export/kinds.ts';
+import { takePictures } from '../import-export/pictures.ts';
 import { resources } from '../resources/plain/all.ts';
 import { isDemoPicture } from './pictures.ts';
 import { sellPlaces } from './sell-places.ts';

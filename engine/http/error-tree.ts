@@ -1,4 +1,4 @@
-import type { Problem } from './errors.ts';
+import type { Problem } from '../errors.ts';
 
 export type ProblemTree = { [key: string]: ProblemTree | Item[] | string[] };
 

@@ -1,7 +1,7 @@
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
+import { Failed, Invalid, Refused } from '../errors.ts';
 import { problemTree } from './error-tree.ts';
-import { Failed, Invalid, Refused } from './errors.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
-import { cameAs } from './client-address.ts';
+import { cameAs } from './client-network.ts';
 import { idOf } from './request-id.ts';
 
 export interface Listening {

@@ -1,4 +1,4 @@
-import { Failed, Invalid } from './errors.ts';
+import { Failed, Invalid } from '../errors.ts';
 
 /** What every list takes (A9); values that make no sense count as absent, but for the page. */
 export interface ListQuery {

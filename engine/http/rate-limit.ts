@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import { clientAddress, networkOf } from './client-address.ts';
-import { throttled } from './errors.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { throttled } from '../errors.ts';
 
 /** So many tries within so many minutes of the first. */
 export interface Limit {
@@ -20,14 +17,8 @@ export interface RateLimit {
   forgive(tx: Transaction): Promise<void>;
 }
 
-/** The network that a request came from; null for one that came over none. */
-export function networkFrom({ config }: { config: Pick<Config, 'trustedProxies'> }, request: Request): string | null {
-  const address = clientAddress(request, config.trustedProxies);
-  return address === null ? null : networkOf(address);
-}
-
 /** Tries that are held by all of these limits at once. */
-export function rateLimit({ database }: Pick<Context, 'database'>, limits: readonly Limit[]): RateLimit {
+export function rateLimit({ database }: { database: Database }, limits: readonly Limit[]): RateLimit {
   // In one order, so that none waits for one that waits for it.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {

@@ -2,7 +2,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import type { Problem } from './errors.ts';
+import type { Problem } from '../errors.ts';
 import type { JsonResponse, Serialised } from './json-response.ts';
 import type { Principal } from './principal.ts';
 import type { CachedResponse } from './response-cache.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, keepForGood } from './disk-cache.ts';
 import { examineHere } from './examine.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { isThere } from './disk-cache.ts';
 import type { Examine } from './examine.ts';

@@ -1,7 +1,7 @@
 import { sparedWidth } from '#domain/app/save-data-image.ts';
 import { PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import type { Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
 import type { Format } from './rendition.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/carried.ts';
 import { carriedObjects, exportFields } from '../resources/carried.ts';
 import type { Row } from '../resources/columns.ts';

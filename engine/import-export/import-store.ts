@@ -2,7 +2,7 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { keepIdsAhead } from '../database/sync-sequences.ts';
-import type { Invalid } from '../http/errors.ts';
+import type { Invalid } from '../errors.ts';
 import { validated } from '../http/request/validate.ts';
 import type { CarriedObject } from '../resources/carried.ts';
 import { carriedShape } from '../resources/carried.ts';

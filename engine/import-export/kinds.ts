@@ -1,4 +1,4 @@
-import type { Resource } from '#engine/resources/resource.ts';
+import type { Resource } from '../resources/resource.ts';
 
 /**
  * The kinds of objects that a file holds, each after those whose objects it names: all that are declared, but for those that are

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/http/errors.ts';
+import type { Problem } from '../errors.ts';
 
 /** How a row is called in what is said about it: `experiences[12] 'Klis fortress'`. */
 export function labelOf(kind: string, index: number, row: unknown): string {

@@ -1,11 +1,11 @@
 import { REQUIRED } from '#domain/contract/fields.ts';
-import { pictureKey } from '#engine/catalogue/picture.ts';
-import type { Database } from '#engine/database/database.ts';
-import { Invalid } from '#engine/http/errors.ts';
-import type { CarriedObject } from '#engine/resources/carried.ts';
-import type { Row } from '#engine/resources/columns.ts';
-import type { Resource } from '#engine/resources/resource.ts';
-import { rowsOf as tablesOf } from '#engine/resources/resource.ts';
+import { pictureKey } from '../catalogue/picture.ts';
+import type { Database } from '../database/database.ts';
+import { Invalid } from '../errors.ts';
+import type { CarriedObject } from '../resources/carried.ts';
+import type { Row } from '../resources/columns.ts';
+import type { Resource } from '../resources/resource.ts';
+import { rowsOf as tablesOf } from '../resources/resource.ts';
 import { rowsOf } from './import-store.ts';
 import type { CarriedFile } from './store-document.ts';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '#engine/http/errors.ts';
-import { Failed, Invalid } from '#engine/http/errors.ts';
-import { noSuch } from '#engine/resources/references.ts';
+import type { Problem } from '../errors.ts';
+import { Failed, Invalid } from '../errors.ts';
+import { noSuch } from '../resources/references.ts';
 import { sentence } from './label.ts';
 
 const MOST_TOLD = 100;

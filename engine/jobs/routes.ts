@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import { pageOf } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { Route } from '../http/route.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { Log } from '../log.ts';
 import type { Job, Retry } from './queue.ts';
 import { claimJob, extendLease, finishJob, hasDueJob, hasEnqueued, releaseLeases, returnJob } from './queue.ts';
 

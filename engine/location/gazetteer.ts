@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text as allText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { Failed } from '../http/errors.ts';
+import { Failed } from '../errors.ts';
 import { described } from './described.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { PlacesFile } from './places-file.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import { Serialised } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import type { AccountInput, Route } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Log } from '../context.ts';
+import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';
 import type { Found, Geocoder, Located, Wanted } from './geocoder.ts';
 import { fromNominatim, nominatimAddress } from './nominatim.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { clientAddress, networkOf } from '../http/client-address.ts';
-import { throttled } from '../http/errors.ts';
+import { throttled } from '../errors.ts';
+import { clientAddress, networkOf } from '../http/client-network.ts';
 
 /** Questions of one network in a minute: as many as somebody types who types fast. */
 const MOST = 120;

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Log } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
+import type { Log } from '../log.ts';
 import type { Email } from './email.ts';
 import { asHtml, plainText } from './email.ts';
 import type { MailConfig, Transport } from './transport.ts';

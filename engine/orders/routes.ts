@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import { ordered, pageOf, searched } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Input, Route } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import type { RawInput, Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
 

@@ -1,5 +1,5 @@
-import type { Log } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
 
 /** What the sandbox needs of the world. */
 export interface SandboxWorld {

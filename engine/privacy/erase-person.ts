@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed } from '../http/errors.ts';
+import { Failed } from '../errors.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import type { Person, PersonRows } from './find-person.ts';
 import { emailOf, findPerson } from './find-person.ts';

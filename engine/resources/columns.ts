@@ -12,7 +12,7 @@ import {
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { decimal, exactMinor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { NAMES, pk } from './fields.ts';
 

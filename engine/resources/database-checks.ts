@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { Problem } from '../http/errors.ts';
-import { Invalid, unauthorised } from '../http/errors.ts';
+import type { Problem } from '../errors.ts';
+import { Invalid, unauthorised } from '../errors.ts';
 import type { AlsoWrong } from '../http/route.ts';
 import type { Row } from './columns.ts';
 import { absentValues, columnsOf, notUnique } from './mutations.ts';

@@ -4,7 +4,7 @@ import { choice, decimal as decimalField, integer, list, nullable, optional, sha
 import { decimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 import { minorOf } from './columns.ts';
 import { pk } from './fields.ts';
 import { noSuch, strangers, strayParts } from './references.ts';

@@ -3,7 +3,7 @@ import type { AnyField } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Problem } from '../http/errors.ts';
+import type { Problem } from '../errors.ts';
 import type { ReceivedFile } from '../http/request/form.ts';
 import type { FormOf } from '../http/route.ts';
 import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
+import { Failed, notFound } from '../errors.ts';
 import { compressed, encodingFor } from '../http/compression.ts';
-import { Failed, notFound } from '../http/errors.ts';
 import type { Principal } from '../http/principal.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';

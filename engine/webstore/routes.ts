@@ -1,7 +1,7 @@
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
 import { createProof } from '../database/health.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';

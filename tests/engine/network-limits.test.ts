@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, changeLine, createCart, dropCart } from '#domain/contract/cart.ts';
 import { createOrder, lookUpOrder } from '#domain/contract/orders.ts';
-import { parseNetwork } from '#engine/http/request/shop-network.ts';
+import { parseNetwork } from '#engine/http/client-network.ts';
 import { ana, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

@@ -15,8 +15,8 @@ import {
   time,
   uuid,
 } from '#domain/contract/fields.ts';
+import { Invalid } from '#engine/errors.ts';
 import { problemTree } from '#engine/http/error-tree.ts';
-import { Invalid } from '#engine/http/errors.ts';
 import { validated } from '#engine/http/request/validate.ts';
 import { root } from '../support/root.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { housekeeping } from '#engine/app.ts';
-import { networkOf } from '#engine/http/client-address.ts';
+import { networkOf } from '#engine/http/client-network.ts';
 import { aRegistered, aUser, newMails, PASSWORD } from '../support/accounts.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';

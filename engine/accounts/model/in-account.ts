@@ -2,7 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { permissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
+import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
 /** @throws Failed 404 where an account is not the caller's, 403 where they may not do this in it */

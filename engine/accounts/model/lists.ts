@@ -1,7 +1,7 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
+import { Invalid } from '../../errors.ts';
 import { describe, listMeanings } from '../../http/describe.ts';
-import { Invalid } from '../../http/errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { ordered, pageOf, searched } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed } from '../../http/errors.ts';
+import { Failed } from '../../errors.ts';
 import { emailKey } from './email-address.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { unauthorised } from '../../http/errors.ts';
+import { unauthorised } from '../../errors.ts';
+import { networkFrom } from '../../http/client-network.ts';
 import type { Principal } from '../../http/principal.ts';
-import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { permissionsOf } from '../model/roles.ts';
 
 /** API keys begin so: no JWT does. */

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { unauthorised } from '../../http/errors.ts';
+import { unauthorised } from '../../errors.ts';
 import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../model/email-address.ts';
 import { permissionsOf } from '../model/roles.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** What a password must not resemble. */

@@ -1,8 +1,8 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, nullable, number, optional, shape, text } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import { Failed, Invalid } from '../../http/errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
+import { clientAddress } from '../../http/client-network.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 

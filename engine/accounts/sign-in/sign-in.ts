@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { Failed, Invalid, unauthorised } from '../../http/errors.ts';
+import { Failed, Invalid, unauthorised } from '../../errors.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import * as calls from '../model/contract.ts';

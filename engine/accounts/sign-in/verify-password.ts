@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { UserRow } from '../model/queries.ts';
 import { userByEmail, userById } from '../model/queries.ts';

@@ -1,6 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { insertUser } from '../model/queries.ts';
 import { registrationClosed } from '../model/registration.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid } from '../../http/errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
 import type { MemberRow } from '../model/team-queries.ts';
 import { memberById } from '../model/team-queries.ts';
 

@@ -1,12 +1,18 @@
-import type { Dialect, Driver } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { PostgresConnection } from './connection.ts';
+
+/** A connection of our pool. */
+interface PoolConnection extends DatabaseConnection {
+  begin(kind: 'reading' | 'writing'): void;
+  commit(): Promise<void>;
+  rollback(): void;
+}
 
 /** One for all connections: what is compiled for one is compiled for each. */
 const adapter = new PostgresAdapter();
 
 /** Lets Kysely speak through one connection of our pool: we take it, begin and commit on it, and give it back. */
-export function postgresDialect(connection: PostgresConnection): Dialect {
+export function postgresDialect(connection: PoolConnection): Dialect {
   return {
     createAdapter: () => adapter,
     createDriver: () => driverOf(connection),
@@ -15,7 +21,7 @@ export function postgresDialect(connection: PostgresConnection): Dialect {
   };
 }
 
-function driverOf(connection: PostgresConnection): Driver {
+function driverOf(connection: PoolConnection): Driver {
   const nothing = async () => {};
   return {
     init: nothing,

@@ -1,4 +1,4 @@
-import { forbidden, unauthorised } from '../errors.ts';
+import { forbidden, unauthorised } from '../../errors.ts';
 import type { Authenticator, Principal } from '../principal.ts';
 import type { Access } from '../route.ts';
 

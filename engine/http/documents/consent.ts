@@ -1,4 +1,4 @@
-import { forbidden } from '../errors.ts';
+import { forbidden } from '../../errors.ts';
 import { textOf } from '../request/body.ts';
 import { cookieHeader } from '../request/cookie.ts';
 

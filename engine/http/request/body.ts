@@ -1,4 +1,4 @@
-import { Failed } from '../errors.ts';
+import { Failed } from '../../errors.ts';
 
 /** JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { Busboy } from '@fastify/busboy';
-import type { Problem } from '../errors.ts';
-import { Failed } from '../errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Failed } from '../../errors.ts';
 
 /** A file as it came. Nothing that its sender says of it is to be believed. */
 export interface ReceivedFile {

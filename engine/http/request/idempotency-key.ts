@@ -1,4 +1,4 @@
-import { Failed } from '../errors.ts';
+import { Failed } from '../../errors.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

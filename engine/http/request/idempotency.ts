@@ -9,7 +9,7 @@ import { prepared, preparedChange } from '../../database/prepared.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { settleAll } from '../../database/settle-all.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Refused } from '../errors.ts';
+import { Refused } from '../../errors.ts';
 import type { Serialised } from '../json-response.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import type { AccountInput, Input, Route } from '../route.ts';

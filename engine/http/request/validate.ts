@@ -1,8 +1,8 @@
 import type { Failure } from 'superstruct';
 import type { AnyField, Field, JsonSchema } from '#domain/contract/fields.ts';
 import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
-import type { Problem } from '../errors.ts';
-import { Failed, Invalid } from '../errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
 import { pythonText } from './python-text.ts';
 
 /** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */

@@ -8,7 +8,7 @@ import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/time/hold
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { notFound, Refused } from '../../http/errors.ts';
+import { notFound, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';

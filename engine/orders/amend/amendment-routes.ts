@@ -2,7 +2,7 @@ import type { ChangeQuote } from '#domain/contract/line-change.ts';
 import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { decimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
-import { notFound, Refused } from '../../http/errors.ts';
+import { notFound, Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';

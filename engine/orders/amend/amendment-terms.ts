@@ -14,7 +14,7 @@ import { isSameSelection, parseSelection, priceLine } from '../../catalogue/pric
 import { appliesToday } from '../../catalogue/promo.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, Refused } from '../../http/errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { pendingAmendment } from '../model/amendments.ts';
 import { lineAfterAmendment } from '../model/apply-amendment.ts';

@@ -5,7 +5,7 @@ import { newlyAsked } from '#domain/orders/line-change.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';

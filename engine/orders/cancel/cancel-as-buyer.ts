@@ -7,7 +7,7 @@ import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Refused } from '../../http/errors.ts';
+import { Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { statedMinor } from '../model/payment-terms.ts';
 import { paidForLines } from '../model/prices.ts';

@@ -2,7 +2,7 @@ import type { CancelWish, Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, notFound } from '../../http/errors.ts';
+import { Invalid, notFound } from '../../errors.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotent-steps.ts';

@@ -1,7 +1,7 @@
 import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { decimal, exactMinor, proportion } from '#domain/money/money.ts';
-import { Invalid, Refused } from '../../http/errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { paidForLines } from '../model/prices.ts';
 import type { OrderLineRow, OrderRow } from '../model/queries.ts';

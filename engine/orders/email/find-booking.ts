@@ -1,9 +1,9 @@
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { shopNetwork } from '../../http/client-network.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
-import { shopNetwork } from '../../http/request/shop-network.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { addressOf } from '../model/buyer-address.ts';

@@ -6,7 +6,7 @@ import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Refused } from '../../http/errors.ts';
+import { Refused } from '../../errors.ts';
 import type { AmendmentRow } from './amendments.ts';
 import { dropAmendments, endAmendment } from './amendments.ts';
 import { notifyBuyer } from './pending-emails.ts';

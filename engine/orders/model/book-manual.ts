@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Refused } from '../../http/errors.ts';
+import { Refused } from '../../errors.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import type { Clock, OrderRow } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
 import { keptAnswers, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { SellerLine } from '../contract/sellers-contract.ts';
 import type { OrderLineRow } from './queries.ts';
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
-import { Failed, Invalid, notFound } from '../../http/errors.ts';
+import { Failed, Invalid, notFound } from '../../errors.ts';
+import { networkFrom } from '../../http/client-network.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
-import { networkFrom, rateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
 import type { OrderRow } from './queries.ts';
 import { isId, orderOf } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { Refused } from '../../http/errors.ts';
+import { Refused } from '../../errors.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { SessionRow } from './queries.ts';
 import { REFUND } from './refunds.ts';

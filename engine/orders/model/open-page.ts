@@ -4,7 +4,7 @@ import { decimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Refused } from '../../http/errors.ts';
+import { Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
 import { titlesOf } from './order-number.ts';

@@ -6,7 +6,7 @@ import type { Minor } from '#domain/money/money.ts';
 import { decimal, exactMinor } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { amountProblem, MANUAL } from '#domain/orders/order-form.ts';
-import { Invalid, Refused } from '../../http/errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 
 /** How an order is to be paid. */
 export interface Terms {

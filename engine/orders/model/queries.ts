@@ -4,7 +4,7 @@ import { canMove } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Failed, notFound } from '../../http/errors.ts';
+import { Failed, notFound } from '../../errors.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;

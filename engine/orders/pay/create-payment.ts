@@ -8,7 +8,7 @@ import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../../catalogue/extend-holds.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, notFound, Refused } from '../../http/errors.ts';
+import { Invalid, notFound, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';

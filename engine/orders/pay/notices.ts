@@ -1,6 +1,6 @@
 import type { Context, Outcome, RefundNotice } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, notFound } from '../../http/errors.ts';
+import { Failed, notFound } from '../../errors.ts';
 import { bytesOf } from '../../http/request/body.ts';
 import type { Route } from '../../http/route.ts';
 import { rawRoute } from '../../http/route.ts';

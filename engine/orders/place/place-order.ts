@@ -9,7 +9,7 @@ import { refuseReservations } from '../../catalogue/network-limits.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, Refused } from '../../http/errors.ts';
+import { Invalid, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';

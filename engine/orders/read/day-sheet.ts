@@ -3,7 +3,7 @@ import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import { decimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { orderingTerms, pageAt, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money/money.ts';
 import { decimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../errors.ts';
 import type { Payment } from '../contract/sellers-contract.ts';
 import type { OrderRow, SessionRow } from '../model/queries.ts';
 import { sessionsOf } from '../model/queries.ts';

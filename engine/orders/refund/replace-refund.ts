@@ -2,7 +2,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';

@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbidden, notFound } from '../../http/errors.ts';
+import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { refuseStale } from '../../http/request/if-match.ts';

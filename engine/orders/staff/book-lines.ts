@@ -3,7 +3,7 @@ import { lockDepartures } from '../../catalogue/places-left.ts';
 import { priceLine } from '../../catalogue/price-line.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { OrderMade } from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import type { CartLineRow, CartRow, Clock } from '../model/queries.ts';

@@ -9,7 +9,7 @@ import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbidden, Invalid, notFound } from '../../http/errors.ts';
+import { forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';

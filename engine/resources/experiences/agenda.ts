@@ -1,7 +1,7 @@
 import { AgendaItem } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { list, nullable, optional, shape, text } from '#domain/contract/fields.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part } from '../columns.ts';
 import { address, duration, pk, wholeAddress, wholeDuration } from '../fields.ts';
 import { strayParts } from '../references.ts';

@@ -1,8 +1,8 @@
 import { Duration } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Failed, Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
 import type { Column, Row, Writing } from '../columns.ts';
 import { baseAccount, computed, json, plain, reference } from '../columns.ts';
 import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../fields.ts';

@@ -1,8 +1,8 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { list, optional, shape } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Row } from '../columns.ts';
 import { pk, position } from '../fields.ts';
 import { noSuch } from '../references.ts';

@@ -2,7 +2,7 @@ import { Picture } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable } from '#domain/contract/fields.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part, Writing } from '../columns.ts';
 import { pk } from '../fields.ts';
 import { noSuch, strangers } from '../references.ts';

@@ -1,6 +1,6 @@
 import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 
 /** What an experience still lacks to be published, field by field (A10 among it); none where it is complete. */
 export async function missingToPublish(tx: Transaction, id: number): Promise<Problem[]> {

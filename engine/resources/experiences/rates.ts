@@ -1,8 +1,8 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, integer, list, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part } from '../columns.ts';
 import { pk } from '../fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../pricing-options.ts';

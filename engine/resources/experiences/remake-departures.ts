@@ -8,8 +8,8 @@ import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/lock-departure.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 
 /**
  * Brings the departures that are still to come to what an experience's schedule says now. A start that it no longer has goes, unless

@@ -3,7 +3,7 @@ import type { AnyField } from '#domain/contract/fields.ts';
 import { list, shape } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, number, shape, text } from '#domain/contract/fields.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import { baseAccount, json, plain } from '../columns.ts';
 import type { Resource } from '../resource.ts';
 import { ofAccount, shownInExperiences } from '../resource.ts';

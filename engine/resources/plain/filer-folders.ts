@@ -1,7 +1,7 @@
 import { text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Row, Writing } from '../columns.ts';
 import { baseAccount, noted, plain, reference } from '../columns.ts';
 import type { Resource } from '../resource.ts';

@@ -1,6 +1,6 @@
 import { choice, integer, nullable, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Row } from '../columns.ts';
 import { baseAccount, money, plain, reference } from '../columns.ts';
 import { currency } from '../fields.ts';

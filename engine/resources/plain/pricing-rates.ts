@@ -1,8 +1,8 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { integer, nullable, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Failed, Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
 import type { Part, Row, Writing } from '../columns.ts';
 import { flag, plain, reference } from '../columns.ts';
 import { position } from '../fields.ts';

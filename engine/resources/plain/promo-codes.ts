@@ -4,7 +4,7 @@ import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Row } from '../columns.ts';
 import { baseAccount, flag, plain, reference } from '../columns.ts';
 import type { Resource } from '../resource.ts';

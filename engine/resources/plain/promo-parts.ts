@@ -1,6 +1,6 @@
 import { integer, list } from '#domain/contract/fields.ts';
 import { USING } from '../../catalogue/promo.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part } from '../columns.ts';
 import { pk } from '../fields.ts';
 import { noSuch } from '../references.ts';

@@ -1,6 +1,6 @@
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Row, Writing } from '../columns.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { choice, string, text } from '#domain/contract/fields.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Row } from '../columns.ts';
 import { computed, noted, plain } from '../columns.ts';
 import { position, webAddress } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { choice, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Part, Row } from '../columns.ts';
 import { baseAccount, computed, counted, noted, plain, reference } from '../columns.ts';
 import { webAddress } from '../fields.ts';

@@ -2,7 +2,7 @@ import { endpoint } from '#domain/contract/endpoint.ts';
 import { choice, integer, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../errors.ts';
 import type { RawInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { objectOf } from '../ownership.ts';

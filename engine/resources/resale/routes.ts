@@ -2,7 +2,7 @@ import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
 import { canMoveResale } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbidden, Invalid, notFound } from '../../http/errors.ts';
+import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
 import { pageAt } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';

@@ -5,8 +5,8 @@ import { fieldsOf, list, optional, shape, text } from '#domain/contract/fields.t
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part } from '../columns.ts';
 import { pk, slug } from '../fields.ts';
 import { strayParts } from '../references.ts';

@@ -5,8 +5,8 @@ import { boolean, choice, made, shape, string } from '#domain/contract/fields.ts
 import type { HostsConfig } from '../../catalogue/hosts.ts';
 import { hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/hosts.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
-import { Invalid } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Row, Writing } from '../columns.ts';
 import type { CarriedPart } from '../resource.ts';
 

@@ -4,7 +4,7 @@ import { page } from '#domain/contract/webstore.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../database-checks.ts';

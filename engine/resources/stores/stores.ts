@@ -2,7 +2,7 @@ import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain/contract/fields.ts';
 import { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Row } from '../columns.ts';
 import { baseAccount, computed, json, plain, reference } from '../columns.ts';
 import { currency, nameText, slug, timeZone, webAddress } from '../fields.ts';

@@ -3,7 +3,7 @@ import { boolean, optional, shape, string } from '#domain/contract/fields.ts';
 import { isOwnHost } from '../../catalogue/hosts.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
-import { Failed, forbidden } from '../../http/errors.ts';
+import { Failed, forbidden } from '../../errors.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';

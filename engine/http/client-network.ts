@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const incoming = Symbol('what a request came in as');
+
+/** Written on the request itself: a table of them beside it would cost every answer a quarter more. */
+interface Incoming extends Request {
+  [incoming]?: IncomingMessage;
+}
+
+/** Says what a request came in as; one that was made in this process came from nowhere. */
+export function cameAs(request: Incoming, message: IncomingMessage): void {
+  request[incoming] = message;
+}
+
+/**
+ * The network that somebody has to themselves, to count what comes from there: an IPv4 address, or the first half of an IPv6 one, of
+ * which every household has all the rest.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [before = '', after = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const first = before.split(':').filter(Boolean);
+  const last = after.split(':').filter(Boolean);
+  const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0;
+  const groups = [...first, ...Array<string>(missing).fill('0'), ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Where a request came from, as far as it can be known: the address of its connection or, behind so many proxies of ours, what the
+ * outermost of them says. Null for one that came over no network.
+ */
+export function clientAddress(request: Incoming, trustedProxies: number): string | null {
+  const connection = request[incoming]?.socket.remoteAddress ?? null;
+  if (trustedProxies === 0) return connection;
+  const said = (request.headers.get('x-forwarded-for') ?? '').split(',').map((it) => it.trim());
+  return said.at(-trustedProxies) || connection;
+}
+
+/** What of the configuration says where a request came from. */
+interface NetworkConfig {
+  readonly trustedProxies: number;
+  readonly kioskNetworks: readonly Network[];
+}
+
+/** The network that a request came from; null for a request that came over no network. */
+export function networkFrom(
+  { config }: { config: Pick<NetworkConfig, 'trustedProxies'> },
+  request: Request,
+): string | null {
+  const address = clientAddress(request, config.trustedProxies);
+  return address === null ? null : networkOf(address);
+}
+
+/** The network whose limits a visitor's request counts for; null where none does: one that came over no network, or from a kiosk's. */
+export function shopNetwork({ config }: { config: NetworkConfig }, request: Request): string | null {
+  const address = clientAddress(request, config.trustedProxies);
+  if (address === null || isWithin(address, config.kioskNetworks)) return null;
+  return networkOf(address);
+}
+
+/** Addresses from one to the last of its prefix: `203.0.113.7`, `192.168.4.0/24`, `2001:db8::/48`. */
+export interface Network {
+  readonly address: string;
+  readonly prefix: number;
+  readonly family: 'ipv4' | 'ipv6';
+}
+
+/** @returns null for a text that names no network */
+export function parseNetwork(text: string): Network | null {
+  const [, address = '', bits] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text.trim()) ?? [];
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const prefix = bits === undefined ? most : Number(bits);
+  return most === 0 || prefix > most ? null : { address, prefix, family: most === 32 ? 'ipv4' : 'ipv6' };
+}
+
+function isWithin(address: string, networks: readonly Network[]): boolean {
+  const family = { 0: null, 4: 'ipv4', 6: 'ipv6' }[isIP(address)];
+  if (networks.length === 0 || !family) return false;
+  const list = new BlockList();
+  for (const it of networks) list.addSubnet(it.address, it.prefix, it.family);
+  return list.check(address, family as 'ipv4' | 'ipv6');
+}
