@@ -1,7 +1,7 @@
-import { routes as accounts } from './accounts/routes.ts';
+import { identityRoutes } from './accounts/routes.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
-import { routes as bookings } from './bookings/routes.ts';
-import { routes as cart } from './cart/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { sweep } from './cart/sweep.ts';
 import { extendDepartures } from './catalogue/departures.ts';
 import type { Context } from './context.ts';
@@ -13,20 +13,20 @@ import { JsonResponse } from './http/json-response.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Route } from './http/route.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
-import { routes as pictures } from './images/routes.ts';
+import { imageRoutes } from './images/routes.ts';
 import { sweepJobs } from './jobs/queue.ts';
-import { routes as jobs } from './jobs/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import type { JobHandlers } from './jobs/runner.ts';
-import { routes as location } from './location/routes.ts';
+import { locationRoutes } from './location/routes.ts';
 import { sweepMails } from './mail/mail.ts';
 import { orderJobs } from './orders/jobs.ts';
-import { routes as orders } from './orders/routes.ts';
-import { routes as payments } from './payments/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { applyRetention } from './privacy/retention.ts';
-import { routes as privacy } from './privacy/routes.ts';
-import { routes as resources } from './resources/plain/routes.ts';
-import { routes as schema } from './schema/routes.ts';
-import { routes as webstore } from './webstore/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { sellerRoutes } from './resources/plain/routes.ts';
+import { schemaRoutes } from './schema/routes.ts';
+import { webstoreRoutes } from './webstore/routes.ts';
 
 export type App = (request: Request) => Promise<Response>;
 
@@ -44,19 +44,19 @@ export function createAnswers(context: Context, responses?: ResponseCache): Answ
 /** Every route of every area. */
 export function routesOf(context: Context): Route[] {
   const all = [
-    webstore,
-    bookings,
-    cart,
-    orders,
-    payments,
-    pictures,
-    resources,
-    privacy,
-    accounts,
-    location,
-    jobs,
+    webstoreRoutes,
+    bookingRoutes,
+    cartRoutes,
+    orderRoutes,
+    paymentRoutes,
+    imageRoutes,
+    sellerRoutes,
+    privacyRoutes,
+    identityRoutes,
+    locationRoutes,
+    jobRoutes,
   ].flatMap((area) => area(context));
-  return all.concat(schema(all));
+  return all.concat(schemaRoutes(all));
 }
 
 /** The handlers of every kind of job. */

@@ -28,7 +28,7 @@ import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { openPayments } from './payments/open.ts';
-import { schedule } from './scheduler.ts';
+import { repeatEvery } from './scheduler.ts';
 import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
@@ -106,10 +106,10 @@ async function start(config: Config): Promise<void> {
 
   const closing = new AbortController();
   const chores = [
-    schedule(60, () => housekeeping(context), log),
-    schedule(5, () => sweepBookings(context), log),
-    schedule(5, () => sweepPayments(context), log),
-    schedule(1, async () => payments.work?.(), log),
+    repeatEvery(60, () => housekeeping(context), log),
+    repeatEvery(5, () => sweepBookings(context), log),
+    repeatEvery(5, () => sweepPayments(context), log),
+    repeatEvery(1, async () => payments.work?.(), log),
     jobs.start(),
   ];
   void prepareLocation(context, closing.signal).then(() => warmUp(context, closing.signal));

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
  *
  * @returns stops it; resolves when what is under way is done
  */
-export function schedule(seconds: number, chore: () => Promise<void>, log: Log): () => Promise<void> {
+export function repeatEvery(seconds: number, chore: () => Promise<void>, log: Log): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const turn = async () => {

@@ -7,7 +7,7 @@ import { languageOf } from './http/documents/language.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
-import { idOf } from './http/request-id.ts';
+import { requestIdOf } from './http/request-id.ts';
 
 interface Parts {
   api: Answers;
@@ -35,7 +35,7 @@ export function createServer(
     } catch (error) {
       const told = failure(error);
       if (told) return respond(told, method);
-      const id = idOf(request);
+      const id = requestIdOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
       return respond(fault(id), method);
     }

@@ -14,7 +14,7 @@ import { teamRoutes } from './team/team-routes.ts';
 import { userRoutes } from './users.ts';
 
 /** Users, their tokens, and the accounts in which they act (A5, A7, A12). */
-export function routes(context: Context): Route[] {
+export function identityRoutes(context: Context): Route[] {
   const ofUsers = [signInRoutes, userRoutes, confirmationRoutes, credentialRoutes];
   const others = [
     accountRoutes,

@@ -12,7 +12,7 @@ import { withOwnPlaces } from './own-places.ts';
 import { availabilityQuestion } from './question.ts';
 
 /** What can be booked, and when (A3). */
-export function routes(context: Context): Route[] {
+export function bookingRoutes(context: Context): Route[] {
   return [
     route(readBookingConfig, async ({ query, storefront, now }) => {
       const experience = named(storefront, query.experience_id);

@@ -9,14 +9,14 @@ import { promoOf } from '../catalogue/promo.ts';
 import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
+import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
-import type { CartRow, LineRow } from './queries.ts';
 
 /** The cart as answers carry it. Its lines are texts already: joined, not made anew. */
 export async function cartAnswer(
   tx: Transaction,
   cart: CartRow,
-  lines: readonly LineRow[],
+  lines: readonly CartLineRow[],
   storefront: Storefront,
   now: Temporal.Instant,
 ): Promise<Serialised> {
@@ -25,11 +25,11 @@ export async function cartAnswer(
 }
 
 /** A line with the cart that it is part of: what the page shows after a line was written. */
-export async function lineAnswer(
+export async function cartLineReply(
   tx: Transaction,
-  line: LineRow,
+  line: CartLineRow,
   cart: CartRow,
-  lines: readonly LineRow[],
+  lines: readonly CartLineRow[],
   storefront: Storefront,
   now: Temporal.Instant,
 ): Promise<Serialised> {
@@ -39,7 +39,7 @@ export async function lineAnswer(
 }
 
 /** A line as answers carry it, JSON. */
-export function lineText({ snapshot_json, participants_json, answers_json }: LineRow): string {
+export function lineText({ snapshot_json, participants_json, answers_json }: CartLineRow): string {
   return `${snapshot_json.slice(0, -1)},"booking_participants_info":${participants_json},"booking_answers":${answers_json}}`;
 }
 
@@ -47,7 +47,7 @@ export const noParticipants = JSON.stringify({ has_main_contact: false, particip
 
 function cartText(
   cart: CartRow,
-  lines: readonly LineRow[],
+  lines: readonly CartLineRow[],
   promo: Promo | null,
   { store, settings }: Storefront,
   now: Temporal.Instant,

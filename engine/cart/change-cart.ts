@@ -7,6 +7,7 @@ import { extendHolds } from '../catalogue/extend-holds.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import type { Transaction } from '../database/database.ts';
+import type { CartLineRow, CartRow } from '../database/tables.ts';
 import type { Problem } from '../errors.ts';
 import { Invalid } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
@@ -14,10 +15,10 @@ import type { Input } from '../http/route.ts';
 import { cartAnswer } from './answers.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart } from './live-cart.ts';
-import type { CartRow, LineRow } from './queries.ts';
+
 import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
 import { refusedCode } from './refused-code.ts';
-import { instant, saveCart } from './save-cart.ts';
+import { instantAt, saveCart } from './save-cart.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -72,7 +73,7 @@ async function refusalOf(
 function lineProblems(
   body: CartChange,
   list: 'booking_participants_info' | 'booking_answers',
-  lines: readonly LineRow[],
+  lines: readonly CartLineRow[],
 ): Problem[] {
   return (body[list] ?? []).flatMap(({ line_id }, i) =>
     lines.some(({ id }) => id === line_id)
@@ -81,7 +82,7 @@ function lineProblems(
   );
 }
 
-function answersProblems({ booking_answers = [] }: CartChange, lines: readonly LineRow[]): Problem[] {
+function answersProblems({ booking_answers = [] }: CartChange, lines: readonly CartLineRow[]): Problem[] {
   return booking_answers.flatMap(({ line_id, answers }, i) => {
     const line = lines.find(({ id }) => id === line_id);
     const { problems } = line ? keptAnswers(snapshotOf(line), answers) : { problems: [] };
@@ -92,7 +93,7 @@ function answersProblems({ booking_answers = [] }: CartChange, lines: readonly L
   });
 }
 
-function snapshotOf({ snapshot_json }: LineRow): LineSnapshot {
+function snapshotOf({ snapshot_json }: CartLineRow): LineSnapshot {
   return JSON.parse(snapshot_json) as LineSnapshot;
 }
 
@@ -113,12 +114,12 @@ function detailsOf({ main_contact_info, note, has_participants_info, promo_code 
 /** The lines with who comes along and what was answered, as far as either is said. */
 async function withPeople(
   tx: Transaction,
-  lines: readonly LineRow[],
+  lines: readonly CartLineRow[],
   { booking_participants_info = [], booking_answers = [] }: CartChange,
-): Promise<LineRow[]> {
+): Promise<CartLineRow[]> {
   const lists = new Map(booking_participants_info.map(({ line_id, ...list }) => [line_id, JSON.stringify(list)]));
   const given = new Map(booking_answers.map(({ line_id, answers }) => [line_id, answers]));
-  const changed: LineRow[] = [];
+  const changed: CartLineRow[] = [];
   for (const line of lines) {
     const [participants_json, answers] = [lists.get(line.id), given.get(line.id)];
     const people = {
@@ -135,10 +136,10 @@ async function withPeople(
 async function extendedHold(
   tx: Transaction,
   cart: CartRow,
-  lines: readonly LineRow[],
+  lines: readonly CartLineRow[],
   now: Temporal.Instant,
 ): Promise<CartRow> {
-  const expires_at = extended(now, instant(cart.expires_at), instant(cart.created_at));
+  const expires_at = extended(now, instantAt(cart.expires_at), instantAt(cart.created_at));
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;
   const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };
   await updateCart(tx, longer);

@@ -10,14 +10,14 @@ import { settleAll } from '../database/settle-all.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
-import { lineAnswer, noParticipants } from './answers.ts';
+import { cartLineReply, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
 import { changeableCart, isUuid } from './live-cart.ts';
 import { putLine } from './put-line.ts';
 import { deleteLine, readLineRow } from './queries.ts';
 import { lineAmong } from './reads.ts';
-import { extendCart, instant, saveCart } from './save-cart.ts';
+import { extendCart, instantAt, saveCart } from './save-cart.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -34,7 +34,7 @@ export async function additionOfLine(
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
     if (known.cart_id === cart.id && isSameSelection(known, body))
-      return lineAnswer(tx, known, cart, lines, storefront, now);
+      return cartLineReply(tx, known, cart, lines, storefront, now);
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
   if (lines.length >= MOST_LINES) {
@@ -55,10 +55,10 @@ export async function additionOfLine(
     expected_total: body.expected_total,
     storefront,
     now,
-    expires_at: instant(changed.expires_at),
+    expires_at: instantAt(changed.expires_at),
   });
   await refuseHoarding(tx, config.networkLimits, cart, line.departure_id, now);
-  return lineAnswer(tx, line, changed, [...lines, line], storefront, now);
+  return cartLineReply(tx, line, changed, [...lines, line], storefront, now);
 }
 
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
@@ -88,12 +88,12 @@ export async function changeOfLine(
     expected_total: body.expected_total,
     storefront,
     now,
-    expires_at: instant(changed.expires_at),
+    expires_at: instantAt(changed.expires_at),
   });
   const takesMore = written.places > line.places || written.departure_id !== line.departure_id;
   if (takesMore) await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
   const all = lines.map((it) => (it === line ? written : it));
-  return lineAnswer(tx, written, changed, all, storefront, now);
+  return cartLineReply(tx, written, changed, all, storefront, now);
 }
 
 /** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */

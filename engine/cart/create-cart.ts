@@ -5,6 +5,7 @@ import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
+import type { CartRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import type { Serialised } from '../http/json-response.ts';
@@ -12,7 +13,7 @@ import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { liveCart } from './live-cart.ts';
 import { writtenLine } from './put-line.ts';
-import type { CartRow } from './queries.ts';
+
 import { insertCart, readCartRow, readLineRow } from './queries.ts';
 
 type Asked = Input<unknown, CartWish>;

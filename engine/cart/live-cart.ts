@@ -1,9 +1,10 @@
 import { isLapsed } from '#domain/time/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
+import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { notFound, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
-import type { CartRow, LineRow } from './queries.ts';
+
 import { lockCartRow, readCartRow, readLineRows } from './queries.ts';
 
 /** How long an expired cart is told from one that never was. */
@@ -18,7 +19,7 @@ interface Wanted {
 
 export interface CartAndLines {
   cart: CartRow;
-  lines: LineRow[];
+  lines: CartLineRow[];
 }
 
 /**

@@ -6,14 +6,15 @@ import type { FullSelection, LineSnapshot, PricedLine } from '../catalogue/price
 import { priceLine } from '../catalogue/price-line.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Transaction } from '../database/database.ts';
-import type { LineRow } from './queries.ts';
+import type { CartLineRow } from '../database/tables.ts';
+
 import { insertLine, updateLine } from './queries.ts';
 
 interface Put {
   /** Where it stands in which cart; an existing line keeps its participants. */
-  line: Pick<LineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
+  line: Pick<CartLineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
   /** As it was written last; null for a new one. */
-  before: LineRow | null;
+  before: CartLineRow | null;
   wish: FullSelection;
   expected_total: string | undefined;
   /** The departure of the wish, where it is locked already. */
@@ -24,7 +25,10 @@ interface Put {
 }
 
 /** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
-export async function putLine(tx: Transaction, { line, before, now, expires_at, ...wanted }: Put): Promise<LineRow> {
+export async function putLine(
+  tx: Transaction,
+  { line, before, now, expires_at, ...wanted }: Put,
+): Promise<CartLineRow> {
   return writtenLine(tx, { line, before, now, expires_at }, await priceLine(tx, { id: line.id, now, ...wanted }));
 }
 
@@ -33,7 +37,7 @@ export async function writtenLine(
   tx: Transaction,
   { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
   { at, pieces, row }: PricedLine,
-): Promise<LineRow> {
+): Promise<CartLineRow> {
   const written = { ...line, ...row, answers_json: answersLeft(before, row) };
   await (before ? updateLine : insertLine)(tx, written);
   await takePlaces(tx, {
@@ -52,7 +56,7 @@ export async function writtenLine(
 const NO_ANSWERS = '[]';
 
 /** What still fits: of those who do not come any more, and of what is not asked any more, nothing is kept. */
-function answersLeft(before: LineRow | null, { snapshot_json }: PricedLine['row']): string {
+function answersLeft(before: CartLineRow | null, { snapshot_json }: PricedLine['row']): string {
   if (before === null || before.answers_json === NO_ANSWERS) return NO_ANSWERS;
   const line = JSON.parse(snapshot_json) as LineSnapshot;
   return JSON.stringify(fittingAnswers(line, JSON.parse(before.answers_json) as BookingAnswer[]));

@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
-import type { Tables } from '../database/tables.ts';
+import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { closeSessionLater } from '../jobs/close-session.ts';
-
-export type CartRow = Selectable<Tables['carts']>;
-export type LineRow = Selectable<Tables['cart_lines']>;
 
 /** A cart by its id, as it is now. */
 export async function readCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
@@ -29,7 +25,7 @@ const lockedCartById = prepared((tx, { id }: { id: string }) =>
 );
 
 /** A cart's lines in their order. */
-export function readLineRows(tx: Transaction, cart_id: string): Promise<LineRow[]> {
+export function readLineRows(tx: Transaction, cart_id: string): Promise<CartLineRow[]> {
   return linesOfCart(tx, { cart_id });
 }
 
@@ -38,7 +34,7 @@ const linesOfCart = prepared((tx, { cart_id }: { cart_id: string }) =>
 );
 
 /** A line by its id, of whichever cart. */
-export async function readLineRow(tx: Transaction, id: string): Promise<LineRow | undefined> {
+export async function readLineRow(tx: Transaction, id: string): Promise<CartLineRow | undefined> {
   return (await lineById(tx, { id }))[0];
 }
 
@@ -81,12 +77,12 @@ export async function deleteCart(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('carts').where('id', '=', id).execute();
 }
 
-export async function insertLine(tx: Transaction, line: LineRow): Promise<void> {
+export async function insertLine(tx: Transaction, line: CartLineRow): Promise<void> {
   await newLine(tx, line);
 }
 
 /** What another wish for the same experience changes of a line. */
-const lineChanges = (it: LineRow) => ({
+const lineChanges = (it: CartLineRow) => ({
   departure_id: it.departure_id,
   places: it.places,
   gross: it.gross,
@@ -96,7 +92,7 @@ const lineChanges = (it: LineRow) => ({
   answers_json: it.answers_json,
 });
 
-const newLine = preparedChange((tx, it: LineRow) =>
+const newLine = preparedChange((tx, it: CartLineRow) =>
   tx.insertInto('cart_lines').values({
     id: it.id,
     cart_id: it.cart_id,
@@ -108,11 +104,11 @@ const newLine = preparedChange((tx, it: LineRow) =>
 );
 
 /** Keeps a line that was wished anew; where it stands, and who comes along, stays. What was answered is the caller's to say. */
-export async function updateLine(tx: Transaction, line: LineRow): Promise<void> {
+export async function updateLine(tx: Transaction, line: CartLineRow): Promise<void> {
   await changedLine(tx, line);
 }
 
-const changedLine = preparedChange((tx, it: LineRow) =>
+const changedLine = preparedChange((tx, it: CartLineRow) =>
   tx.updateTable('cart_lines').set(lineChanges(it)).where('id', '=', it.id),
 );
 
@@ -125,7 +121,7 @@ export async function deleteLine(tx: Transaction, id: string): Promise<void> {
 export async function updatePeople(
   tx: Transaction,
   id: string,
-  people: Partial<Pick<LineRow, 'participants_json' | 'answers_json'>>,
+  people: Partial<Pick<CartLineRow, 'participants_json' | 'answers_json'>>,
 ): Promise<void> {
   await tx.updateTable('cart_lines').set(people).where('id', '=', id).execute();
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '../database/database.ts';
+import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { notFound } from '../errors.ts';
 import { Serialised } from '../http/json-response.ts';
-import { pageOf } from '../http/lists.ts';
+import { paginate } from '../http/lists.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, lineText } from './answers.ts';
 import { liveCart } from './live-cart.ts';
-import type { CartRow, LineRow } from './queries.ts';
 
 type Asked = Input<unknown, unknown>;
 
@@ -16,24 +16,27 @@ export async function cartOf(tx: Transaction, { params, store, storefront, now }
 }
 
 /** GET of a cart's lines, a page of them (A9). */
-export async function linesOf(tx: Transaction, { params, store, now, url, origin }: Asked): Promise<Serialised> {
+export async function listCartLines(tx: Transaction, { params, store, now, url, origin }: Asked): Promise<Serialised> {
   const { lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
   const asked = {
     page: url.searchParams.get('page') || undefined,
     page_size: url.searchParams.get('page_size') ?? undefined,
   };
-  const { results, ...page } = pageOf(lines, asked, url, origin);
+  const { results, ...page } = paginate(lines, asked, url, origin);
   return new Serialised(`${JSON.stringify(page).slice(0, -1)},"results":[${results.map(lineText).join(',')}]}`);
 }
 
-export async function lineOf(tx: Transaction, { params, store, now }: Asked): Promise<Serialised> {
+export async function readCartLine(tx: Transaction, { params, store, now }: Asked): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
   const { line } = lineAmong(lines, params['id']);
   return new Serialised(lineText(line), { etag: etagOf(cart) });
 }
 
 /** A line with the rest of its cart's. @throws Failed 404 where it is none of them */
-export function lineAmong(lines: readonly LineRow[], id: string | undefined): { line: LineRow; others: LineRow[] } {
+export function lineAmong(
+  lines: readonly CartLineRow[],
+  id: string | undefined,
+): { line: CartLineRow; others: CartLineRow[] } {
   const line = lines.find((it) => it.id === id);
   if (!line) throw notFound();
   return { line, others: lines.filter((it) => it !== line) };

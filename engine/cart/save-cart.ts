@@ -1,7 +1,8 @@
 import { heldUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/extend-holds.ts';
 import type { Transaction } from '../database/database.ts';
-import type { CartRow, LineRow } from './queries.ts';
+import type { CartLineRow, CartRow } from '../database/tables.ts';
+
 import { endPayment, setPendingUntil, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
@@ -16,15 +17,15 @@ export async function saveCart(tx: Transaction, cart: CartRow, changes: Partial<
 export async function extendCart(
   tx: Transaction,
   cart: CartRow,
-  others: readonly LineRow[],
+  others: readonly CartLineRow[],
   now: Temporal.Instant,
 ): Promise<CartRow> {
-  const until = heldUntil(now, instant(cart.created_at), instant(cart.expires_at));
+  const until = heldUntil(now, instantAt(cart.created_at), instantAt(cart.expires_at));
   await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
   if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
   return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 
-export function instant(epochMilliseconds: number): Temporal.Instant {
+export function instantAt(epochMilliseconds: number): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
 }

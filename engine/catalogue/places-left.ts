@@ -130,7 +130,7 @@ const heldByOthers = prepared((tx, it: Others) =>
 );
 
 /** The refusal where places are missing, with the other starts of the day that still have some. */
-export async function placesTaken(
+export async function countTakenPlaces(
   tx: Transaction,
   departure: Departure,
   left: number,

@@ -6,7 +6,7 @@ import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Departure, LockedDeparture } from './lock-departure.ts';
-import { lockDepartures, piecesLeft, piecesTaken, placesLeft, placesTaken } from './places-left.ts';
+import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
 import { touchExperiences } from './version.ts';
 
 /**
@@ -46,7 +46,7 @@ interface Wanted {
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
   const { line_id, cart_id, before, places, now } = wanted;
   const { departure, left } = wanted.at;
-  if (places > left) throw await placesTaken(tx, departure, left, now);
+  if (places > left) throw await countTakenPlaces(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
   const counts = await settleAll(
     ...pieces.map((it) => piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
@@ -122,7 +122,7 @@ export async function sellLines(
   for (const departure of departures) {
     const mine = lines.filter((it) => it.departure_id === departure.id);
     const left = await placesLeft(tx, departure, now, { cart_id });
-    if (placesOf(mine) > left) throw await placesTaken(tx, departure, left, now);
+    if (placesOf(mine) > left) throw await countTakenPlaces(tx, departure, left, now);
     for (const { item_id, pieces } of piecesOf(mine)) {
       const leftOfIt = await piecesLeft(tx, departure.id, item_id, null, now, { cart_id });
       if (pieces > leftOfIt) throw piecesTaken(item_id, leftOfIt);

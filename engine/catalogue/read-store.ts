@@ -4,7 +4,7 @@ import { pictureOf, pictureUrl } from './picture.ts';
 import { StoreSettings } from './settings.ts';
 
 /** A store as its visitors see it, and what it decides for itself. @throws where there is none of that id */
-export async function readStore(tx: Transaction, id: number): Promise<{ store: StoreInfo; settings: StoreSettings }> {
+export async function loadStore(tx: Transaction, id: number): Promise<{ store: StoreInfo; settings: StoreSettings }> {
   const row = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')

@@ -7,7 +7,7 @@ import type { OpenUntil } from './cutoff-index.ts';
 import { neverOpen, openDaysAt, openFrom, readOpenUntil } from './cutoff-index.ts';
 import type { TimelessExperience } from './read-experiences.ts';
 import { readExperiences } from './read-experiences.ts';
-import { readStore } from './read-store.ts';
+import { loadStore } from './read-store.ts';
 import type { StoreSettings } from './settings.ts';
 import { rowOf, Storefront } from './storefront.ts';
 
@@ -67,7 +67,7 @@ async function readSnapshot(
     const changed = known && (await readChanged(tx, known.version));
     const news = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
     const read = await readItems(tx, id, news.slice(0, AT_ONCE), now);
-    return { ...(await readStore(tx, id)), listed: ids, wanted: news, first: read };
+    return { ...(await loadStore(tx, id)), listed: ids, wanted: news, first: read };
   });
   const before: Items = known ? itemsAt(known, now) : new Map();
   const items: Items = new Map(listed.map((it) => [it, (first.has(it) ? first : before).get(it) ?? null]));

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /**
  * Every table, the same on SQLite and PostgreSQL. Instants are epoch milliseconds, dates and times of day ISO text, money
@@ -608,3 +608,9 @@ interface VideoRow {
   /** When its service last said that it is there. */
   checked_at: number | null;
 }
+
+export type CartRow = Selectable<Tables['carts']>;
+export type CartLineRow = Selectable<Tables['cart_lines']>;
+export type OrderRow = Selectable<Tables['orders']>;
+export type OrderLineRow = Selectable<Tables['order_lines']>;
+export type SessionRow = Selectable<Tables['payment_sessions']>;

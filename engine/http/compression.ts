@@ -29,7 +29,7 @@ const brotli = promisify<Uint8Array, { params: Record<number, number> }, Bytes>(
 const gzipped = promisify<Uint8Array, { level: number }, Bytes>(gzip as never);
 
 /** A tag of what is sent: weak, for it is the same in all packings. */
-export function tagOf(content: string | Uint8Array): string {
+export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 

@@ -21,7 +21,7 @@ const unlessSaid = {
 };
 
 /** What a Response is made of. */
-export interface Outgoing {
+export interface ResponseParts {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly init: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 }
@@ -32,7 +32,7 @@ export function withDefaultHeaders<T extends HeaderValues>(headers: T): T & Head
 }
 
 /** An answer as it goes out. To a HEAD goes all but the body. */
-export function outgoing(answer: JsonResponse, method: string, more: HeaderValues = {}): Outgoing {
+export function responseParts(answer: JsonResponse, method: string, more: HeaderValues = {}): ResponseParts {
   const { status, body, headers } = answer;
   const all = withDefaultHeaders({ ...headers, ...more });
   if (body === null) return { body, init: { status, headers: all } };
@@ -42,7 +42,7 @@ export function outgoing(answer: JsonResponse, method: string, more: HeaderValue
 }
 
 export function respond(answer: JsonResponse, method: string, more: HeaderValues = {}): Response {
-  const { body, init } = outgoing(answer, method, more);
+  const { body, init } = responseParts(answer, method, more);
   return new Response(body, init);
 }
 

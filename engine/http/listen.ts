@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { cameAs } from './client-network.ts';
-import { idOf } from './request-id.ts';
+import { requestIdOf } from './request-id.ts';
 
 export interface Listening {
   /** Where it is open, without a closing slash. */
@@ -25,7 +25,7 @@ export async function listen(
       if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
       const response = outgoing as ServerResponse;
-      response.setHeader('x-request-id', idOf(request));
+      response.setHeader('x-request-id', requestIdOf(request));
       if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000');
       return fetch(request);
     },

@@ -19,13 +19,13 @@ const DEFAULT_SIZE = 20;
 const MOST = 100;
 
 /** One page of all rows. @param url  of the request, whose other parameters the neighbours keep. @throws Failed 404 for no page */
-export function pageOf<T>(rows: readonly T[], query: ListQuery, url: URL, origin: string): Page<T> {
-  const at = pageAt(rows.length, query, url, origin);
+export function paginate<T>(rows: readonly T[], query: ListQuery, url: URL, origin: string): Page<T> {
+  const at = pageSlice(rows.length, query, url, origin);
   return at.of(rows.slice(at.offset, at.offset + at.limit));
 }
 
 /** Where a page stands in its list, for a database to cut it out. */
-export interface PageAt {
+export interface PageSlice {
   readonly limit: number;
   readonly offset: number;
   /** The page that these rows are. */
@@ -33,7 +33,7 @@ export interface PageAt {
 }
 
 /** The page that a query asks for in a list of so many rows. @throws Failed 404 where there is none */
-export function pageAt(count: number, query: ListQuery, url: URL, origin: string): PageAt {
+export function pageSlice(count: number, query: ListQuery, url: URL, origin: string): PageSlice {
   const size = sizeOf(query.page_size);
   const last = Math.max(1, Math.ceil(count / size));
   const page = query.page === 'last' ? last : pageNumber(query.page ?? '1');
@@ -57,7 +57,7 @@ export function pageAt(count: number, query: ListQuery, url: URL, origin: string
 }
 
 /** Where a page would stand, before anybody knows how many rows there are; null where only that tells. */
-export function pageSought(query: ListQuery): Pick<PageAt, 'limit' | 'offset'> | null {
+export function requestedSlice(query: ListQuery): Pick<PageSlice, 'limit' | 'offset'> | null {
   const page = pageNumber(query.page ?? '1');
   const limit = sizeOf(query.page_size);
   return page === null ? null : { limit, offset: (page - 1) * limit };
@@ -78,7 +78,11 @@ function pageNumber(given: string): number | null {
  *
  * @param textOf  all that is searched of a row, in small letters, its parts on lines of their own
  */
-export function searched<T>(rows: readonly T[], search: string | undefined, textOf: (row: T) => string): readonly T[] {
+export function filterByText<T>(
+  rows: readonly T[],
+  search: string | undefined,
+  textOf: (row: T) => string,
+): readonly T[] {
   const terms = searchTerms(search);
   if (terms.length === 0) return rows;
   return rows.filter((row) => {

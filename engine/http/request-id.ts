@@ -8,6 +8,6 @@ interface Identified extends Request {
 }
 
 /** The id of a request: in the header of its answer, and in all that the log says of it. */
-export function idOf(request: Identified): string {
+export function requestIdOf(request: Identified): string {
   return (request[id] ??= randomUUID());
 }

@@ -1,7 +1,7 @@
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Encoding } from './compression.ts';
-import { compressed, encodingFor, knows, tagOf } from './compression.ts';
-import type { Outgoing } from './headers.ts';
+import { compressed, encodingFor, etagOf, knows } from './compression.ts';
+import type { ResponseParts } from './headers.ts';
 import { withDefaultHeaders } from './headers.ts';
 import type { HeaderValues } from './json-response.ts';
 
@@ -28,13 +28,13 @@ export class CachedResponse {
   readonly headers: HeaderValues & { readonly etag: string };
   readonly #isCompressedAgain: boolean;
   readonly #compressing = new Map<Encoding, Promise<void>>();
-  readonly #outgoing = new Map<Encoding | null, Outgoing>();
+  readonly #outgoing = new Map<Encoding | null, ResponseParts>();
 
   constructor(storefront: Storefront, text: string, options: CachedOptions = {}) {
     this.storefront = storefront;
     this.status = options.status ?? 200;
     this.bytes = Buffer.from(text);
-    const etag = tagOf(this.bytes);
+    const etag = etagOf(this.bytes);
     this.headers = withDefaultHeaders({
       etag,
       'cache-control': 'no-cache',
@@ -82,7 +82,7 @@ export class CachedResponse {
     if (this.#isCompressedAgain && encoding === 'br' && quality === QUICK) void this.#compress(encoding, BEST);
   }
 
-  #encoded(body: Bytes, encoding: Encoding | null): Outgoing & { body: Bytes } {
+  #encoded(body: Bytes, encoding: Encoding | null): ResponseParts & { body: Bytes } {
     const headers = { 'content-type': 'application/json', ...this.headers };
     const init = { status: this.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
     return { body, init };

@@ -14,7 +14,7 @@ const WHILE_SLOW = 'private, max-age=600';
  * Pictures in all their widths. An address never changes what it shows, so it may be kept for ever. Who saves data, or says that the
  * link is slow, gets a small one at the same address (W12); `Content-Location` then says which one it is.
  */
-export function routes({ pictures }: Context): Route[] {
+export function imageRoutes({ pictures }: Context): Route[] {
   return [
     rawRoute('GET', '/pictures/{name}/', async ({ url, request }) => {
       const [, key, width, format] = PICTURE_PATH.exec(url.pathname) ?? [];

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { pageOf } from '../http/lists.ts';
+import { paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
@@ -10,7 +10,7 @@ import type { Job } from './queue.ts';
 import { enqueueJob } from './queue.ts';
 
 /** Failed jobs, for the operator (A42). */
-export function routes(context: Context): Route[] {
+export function jobRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(
@@ -25,7 +25,7 @@ export function routes(context: Context): Route[] {
             .orderBy('id', 'desc')
             .execute(),
         );
-        return pageOf(jobs.map(failedJob), query, url, origin);
+        return paginate(jobs.map(failedJob), query, url, origin);
       },
       'operator',
     ),

@@ -9,7 +9,7 @@ import type { Located } from './geocoder.ts';
 import { countingStrangers } from './strangers.ts';
 
 /** Places by what somebody types of them (A8). */
-export function routes({ config, geocoder, catalogue }: Context): Route[] {
+export function locationRoutes({ config, geocoder, catalogue }: Context): Route[] {
   const count = countingStrangers(config);
   const find = async (
     input: AccountInput<{ q: string }, undefined, Principal | null>,

@@ -3,7 +3,7 @@ import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#d
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { ordered, pageOf, searched } from '../http/lists.ts';
+import { filterByText, ordered, paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Input, Route } from '../http/route.ts';
 import { either, route, tellingAll } from '../http/route.ts';
@@ -25,7 +25,7 @@ import { placeOrderRoute } from './place/place-order.ts';
 import { daySheet, monthOf, resoldSheet } from './read/day-sheet.ts';
 import { filterOptions } from './read/filter-options.ts';
 import { ordersPage } from './read/list-orders.ts';
-import { lineAnswer, meetingPointsOf, orderReply } from './read/order-reply.ts';
+import { meetingPointsOf, orderLineReply, orderReply } from './read/order-reply.ts';
 import { listSellerLinesRoute, readSellerLineRoute } from './read/seller-lines.ts';
 import { paymentById, paymentsOf } from './read/seller-payments.ts';
 import { versionedOrder } from './read/seller-replies.ts';
@@ -38,7 +38,7 @@ import './meanings.ts';
 type Seen = Pick<Input<unknown, unknown>, 'store' | 'storefront' | 'now'>;
 
 /** Orders and their payments: ids are secrets that let one read and pay (P15); for all else, and with a token, one is a seller (A4). */
-export function routes(context: Context): Route[] {
+export function orderRoutes(context: Context): Route[] {
   const { database } = context;
   const ask = patientAsker(context);
 
@@ -67,7 +67,7 @@ export function routes(context: Context): Route[] {
       const order = isId(id) ? await orderOf(tx, store.id, id) : undefined;
       if (!order) throw notFound();
       const lines = await orderLinesOf(tx, id);
-      return lines.map((line) => lineAnswer(line, order, lines, meetingPointsOf(storefront), now));
+      return lines.map((line) => orderLineReply(line, order, lines, meetingPointsOf(storefront), now));
     });
   };
 
@@ -95,7 +95,7 @@ export function routes(context: Context): Route[] {
           page: url.searchParams.get('page') || undefined,
           page_size: url.searchParams.get('page_size') ?? undefined,
         };
-        return pageOf(await linesOf(input), asked, url, origin);
+        return paginate(await linesOf(input), asked, url, origin);
       }),
       listSellerLinesRoute(context),
     ),
@@ -146,8 +146,8 @@ function sellerRoutes(context: Context): Route[] {
         const payments = await database.read(async (tx) =>
           paymentsOf(tx, await sellersOrder(tx, caller, params['orderId'], 'payments.read'), now),
         );
-        const found = searched(payments, query.search, (it) => `${it.note}\n${it.payment_type_id}`.toLowerCase());
-        return pageOf(ordered(found, query.ordering, paymentOrderings), query, url, origin);
+        const found = filterByText(payments, query.search, (it) => `${it.note}\n${it.payment_type_id}`.toLowerCase());
+        return paginate(ordered(found, query.ordering, paymentOrderings), query, url, origin);
       },
       'payments.read',
     ),

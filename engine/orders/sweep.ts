@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { OrderRow } from '../database/tables.ts';
 import { withTimeLimit } from '../provider-time-limit.ts';
 import { notifyBuyer } from './model/pending-emails.ts';
-import type { OrderRow } from './model/queries.ts';
-import { changeOrder, isBooked, lockOrder, orderLinesOf } from './model/queries.ts';
+
+import { isBooked, lockOrder, orderLinesOf, updateOrder } from './model/queries.ts';
 import { dutiesOf } from './model/timetable.ts';
 import { endPendingOrder, expireUnpaidOrder } from './pay/expire.ts';
 
@@ -126,7 +127,7 @@ async function reviewOrder(tx: Transaction, id: string, now: Temporal.Instant): 
     looked_at: now.epochMilliseconds,
     is_overdue: Number(isOverdue),
   };
-  if (isOver) await changeOrder(tx, order, { status: 'completed', ...noted });
+  if (isOver) await updateOrder(tx, order, { status: 'completed', ...noted });
   else await note(noted);
 }
 

@@ -4,7 +4,7 @@ import type { RawInput, Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
 
 /** The card pages of a provider that lives in this engine; none for any other. */
-export function routes({ payments }: Context): Route[] {
+export function paymentRoutes({ payments }: Context): Route[] {
   const { page } = payments;
   if (!page) return [];
   const show = async ({ request }: RawInput) => {

@@ -13,7 +13,7 @@ import { redactAnswers, redactCart, redactOrder } from './redact-personal-data.t
  *
  * @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming`
  */
-export async function erasePerson(
+export async function erasePersonalData(
   { database, config }: Context,
   person: Person,
   { include_upcoming = false }: { include_upcoming?: boolean | undefined },

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-import type { CartRow, OrderRow } from '../orders/model/queries.ts';
+import type { CartRow, OrderRow, Tables } from '../database/tables.ts';
 
 /** Somebody whom an account knows: by an email address, as a customer, or both. `email` is in small letters. */
 export interface Person {

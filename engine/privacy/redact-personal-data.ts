@@ -2,10 +2,11 @@ import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
+import type { OrderRow } from '../database/tables.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import { searchText } from '../orders/model/order-number.ts';
-import type { OrderRow } from '../orders/model/queries.ts';
-import { changeOrder, lockOrder, orderLinesOf } from '../orders/model/queries.ts';
+
+import { lockOrder, orderLinesOf, updateOrder } from '../orders/model/queries.ts';
 
 /**
  * Redacts all personal data of an order (A38): contact, notes, participants, answers, and what its cart, card page, emails to come and repeated
@@ -37,7 +38,7 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
   const contact = { main_contact_info_json: null, note: '', comment: '', staff_note: '' };
   const search_text = searchText({ ...order, ...contact }, await orderLinesOf(tx, order.id));
   const redacted = { ...contact, search_text, customer_id: null, promo_customer: null };
-  return changeOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
+  return updateOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
 }
 
 /** The same of a cart. Its places, prices and time stay. */

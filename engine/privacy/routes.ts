@@ -10,12 +10,12 @@ import { objectOf } from '../resources/ownership.ts';
 import { customers } from '../resources/plain/customers.ts';
 import { serialize } from '../resources/serialize.ts';
 import * as calls from './contract.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePersonalData } from './erase-person.ts';
 import type { Person } from './find-person.ts';
 import { findPerson } from './find-person.ts';
 
 /** Erasure and export of a person (A38). */
-export function routes(context: Context): Route[] {
+export function privacyRoutes(context: Context): Route[] {
   const { database } = context;
   const customerAt = (caller: Principal, id: string | undefined, isToChange: boolean): Promise<Person> =>
     database.read(async (tx) => {
@@ -40,7 +40,7 @@ export function routes(context: Context): Route[] {
     route(
       calls.eraseCustomer,
       async ({ caller, params, body, now }) =>
-        erasePerson(context, await customerAt(caller, params['id'], true), body, now),
+        erasePersonalData(context, await customerAt(caller, params['id'], true), body, now),
       'customers.write',
     ),
     route(
@@ -50,7 +50,7 @@ export function routes(context: Context): Route[] {
     ),
     route(
       calls.erasePerson,
-      async ({ caller, body, now }) => erasePerson(context, personAt(caller, body, true), body, now),
+      async ({ caller, body, now }) => erasePersonalData(context, personAt(caller, body, true), body, now),
       'customers.write',
     ),
   ];

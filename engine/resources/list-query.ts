@@ -5,8 +5,8 @@ import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Problem } from '../errors.ts';
 import { Invalid } from '../errors.ts';
-import type { ListQuery, PageAt } from '../http/lists.ts';
-import { orderingTerms, pageAt, searchTerms } from '../http/lists.ts';
+import type { ListQuery, PageSlice } from '../http/lists.ts';
+import { orderingTerms, pageSlice, searchTerms } from '../http/lists.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Column, Row, SqlValue } from './columns.ts';
 import { belongsTo } from './ownership.ts';
@@ -29,13 +29,13 @@ export async function listRows(
   query: ResourceQuery,
   address: { url: URL; origin: string },
   narrow: (rows: Rows) => Rows = (rows) => rows,
-): Promise<{ rows: Row[]; at: PageAt }> {
+): Promise<{ rows: Row[]; at: PageSlice }> {
   const owned: Rows = rowsOf(tx)
     .selectFrom(resource.table)
     .where(belongsTo(resource.owner, caller, resource.permission.read));
   const found = narrow(searchedRows(tx, filteredRows(owned, resource, query), resource, query.search));
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const at = pageAt(count, query, address.url, address.origin);
+  const at = pageSlice(count, query, address.url, address.origin);
   // Whole rows are read of one page only: what is sorted is short.
   const keys = await orderedRows(found, resource, query.ordering)
     .select(`${resource.table}.id`)

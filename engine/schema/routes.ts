@@ -20,7 +20,7 @@ type In = AccountInput<{ format?: string | undefined; lang?: string | undefined 
  *
  * @param others  every other route
  */
-export function routes(others: readonly Route[]): Route[] {
+export function schemaRoutes(others: readonly Route[]): Route[] {
   const printed = new Map<string, Promise<Bytes>>();
 
   const answer = async ({ query: asked, request, origin }: In): Promise<Response> => {

@@ -5,7 +5,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import { ordered, pageOf, searched } from '../http/lists.ts';
+import { filterByText, ordered, paginate } from '../http/lists.ts';
 
 /**
  * A page of the listing. Filter values that make no sense count as absent, as on the page (L9); the rows are filtered by the
@@ -24,8 +24,8 @@ export function listing(
   const filter = sensibleFilter({ category, subcategory, keyword, dateFrom: date_from, dateTo: date_to }, facts);
 
   const matching = filterRows(rowsInOrder(storefront, query.ordering ?? ''), filter);
-  const found = searched(matching, query.search, (row) => textOf(row, storefront));
-  const page = pageOf(found, query, url, origin);
+  const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
+  const page = paginate(found, query, url, origin);
   if (query.detail !== 'full') return page;
   return { ...page, results: page.results.flatMap(({ id }) => storefront.experience(id) ?? []) };
 }

@@ -9,7 +9,7 @@ import { name, version } from '../version.ts';
 import { listing } from './listing.ts';
 
 /** What visitors browse (A2), and what a client asks first (A8). */
-export function routes(context: Context): Route[] {
+export function webstoreRoutes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
     route(readStore, async ({ storefront }) => new CachedResponse(storefront, JSON.stringify(storefront.store))),

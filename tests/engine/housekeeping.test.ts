@@ -5,7 +5,7 @@ import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
 import { holdHours } from '#engine/database/migrations/0045-hold-hours.ts';
-import { schedule } from '#engine/scheduler.ts';
+import { repeatEvery } from '#engine/scheduler.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
@@ -136,7 +136,7 @@ describe('housekeeping', () => {
 describe('a chore', () => {
   it('is done at once and again, though it fails, and no more when it is stopped', async () => {
     const done: number[] = [];
-    const stop = schedule(
+    const stop = repeatEvery(
       0.01,
       async () => {
         done.push(done.length);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Attachment } from '#engine/context.ts';
 import { notifyBuyer } from '#engine/orders/model/pending-emails.ts';
-import { changeOrder, changeOrderLine, lockOrder, orderLinesOf } from '#engine/orders/model/queries.ts';
+import { changeOrderLine, lockOrder, orderLinesOf, updateOrder } from '#engine/orders/model/queries.ts';
 import type { Engine } from './engine.ts';
 import { sweepOrders } from './jobs.ts';
 
@@ -86,7 +86,7 @@ export async function moveLine(engine: Engine, order_id: string, position: numbe
       booking_info: { ...booking_info, date },
     };
     await changeOrderLine(tx, line, { date, snapshot_json: JSON.stringify(moved) });
-    await changeOrder(tx, order, {});
+    await updateOrder(tx, order, {});
     await notifyBuyer(tx, order, 'moved');
   });
 }

@@ -3,7 +3,7 @@ import { integer, list, nullable, optional, shape, string } from '#domain/contra
 import { Invalid } from '../../errors.ts';
 import { describe, listMeanings } from '../../http/describe.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
-import { ordered, pageOf, searched } from '../../http/lists.ts';
+import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
 
 /** What every list takes (A9). */
@@ -52,6 +52,6 @@ export function listed<T>(
   textsOf: (row: T) => readonly string[],
   orderings: Parameters<typeof ordered<T>>[2],
 ): Page<T> {
-  const found = searched(rows, query.search, (row) => textsOf(row).join('\n').toLowerCase());
-  return pageOf(ordered(found, query.ordering, orderings), query, url, origin);
+  const found = filterByText(rows, query.search, (row) => textsOf(row).join('\n').toLowerCase());
+  return paginate(ordered(found, query.ordering, orderings), query, url, origin);
 }

@@ -13,7 +13,7 @@ import { keyed } from '../request/idempotency.ts';
 import { keyOf } from '../request/idempotency-key.ts';
 import { tagged } from '../request/if-match.ts';
 import { goodParts, NO_NULL_CHARACTERS, queryOf, validated } from '../request/validate.ts';
-import { idOf } from '../request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import type { AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
 import { allowedCaller, bringsToken } from './access.ts';
@@ -71,7 +71,7 @@ export function createApi(context: Context, routes: readonly Route[], responses 
     // The route's path, not the request's, which may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug(
-      { request_id: idOf(request), method, route: route?.path, status: response.status, ms },
+      { request_id: requestIdOf(request), method, route: route?.path, status: response.status, ms },
       'answered',
     );
     return response;
@@ -217,7 +217,7 @@ const nothing = new Uint8Array();
 
 /** What nobody expected: told in the log, with an id that the answer carries, and nowhere else. */
 function fault(context: Context, route: Route, request: Request, error: unknown): JsonResponse {
-  const id = idOf(request);
+  const id = requestIdOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
   return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/languages.ts';
 import * as en from '#words/install.ts';
 import * as de from '../../../src/words/de/install.ts';
 import * as hr from '../../../src/words/hr/install.ts';
-import { knows, tagOf } from '../compression.ts';
+import { etagOf, knows } from '../compression.ts';
 
 export const MANIFEST = '/manifest.webmanifest';
 
@@ -51,7 +51,7 @@ export function appManifest(
     ],
   };
   const text = JSON.stringify(manifest);
-  const etag = tagOf(text);
+  const etag = etagOf(text);
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag };
   return knows(request.headers, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from '../compression.ts';
-import { encodingFor, knows, tagOf } from '../compression.ts';
+import { encodingFor, etagOf, knows } from '../compression.ts';
 import { WORKER_POLICY } from './worker-kill-switch.ts';
 
 /** A file that is served, in the packings that stand beside it. */
@@ -59,7 +59,7 @@ function filesBelow(folder: string): Map<string, Served> {
       headers: {
         'content-type': type,
         'cache-control': path.startsWith('assets/') ? FOR_EVER : ASK,
-        etag: tagOf(bytes),
+        etag: etagOf(bytes),
         vary: 'accept-encoding',
         ...(/(^|\/)sw\.js$/.test(path) && {
           vary: 'accept-encoding, cookie',

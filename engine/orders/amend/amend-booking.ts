@@ -8,6 +8,7 @@ import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/time/hold
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { notFound, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
@@ -19,8 +20,8 @@ import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { closeSessions, syncProvider } from '../model/close-sessions.ts';
 import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage } from '../model/open-page.ts';
-import type { OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
-import { changeOrder, findLine, isId, lockOrder, orderLinesOf, orderOf, sessionsOf } from '../model/queries.ts';
+
+import { findLine, isId, lockOrder, orderLinesOf, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
 import { createSession, endLiveSessions, isLive } from '../model/sessions.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
@@ -127,7 +128,7 @@ async function amendNow(
   const refunded = order.refunded + back;
   const failed = order.payment_status === 'failed';
   const payment_status = paymentStatusOf({ ...order, ...price, refunded, failed });
-  const changed = await changeOrder(tx, order, { ...price, refunded, payment_status });
+  const changed = await updateOrder(tx, order, { ...price, refunded, payment_status });
   const made = amendedReply(order.id, 'made', null);
   await keep(tx, made);
   return { made, order: changed };

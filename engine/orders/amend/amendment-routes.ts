@@ -2,13 +2,14 @@ import type { ChangeQuote } from '#domain/contract/line-change.ts';
 import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { decimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { notFound, Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
 import { closeSessions } from '../model/close-sessions.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+
 import { isId, lockOrder, orderOf, sessionsOf } from '../model/queries.ts';
 import { isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';

@@ -8,12 +8,13 @@ import type { LockedDeparture } from '../../catalogue/lock-departure.ts';
 import { lockDeparture } from '../../catalogue/lock-departure.ts';
 import type { Pieces } from '../../catalogue/places.ts';
 import { piecesOf } from '../../catalogue/places.ts';
-import { lockBeside, piecesLeft, piecesTaken, placesTaken } from '../../catalogue/places-left.ts';
+import { countTakenPlaces, lockBeside, piecesLeft, piecesTaken } from '../../catalogue/places-left.ts';
 import type { FullSelection, LineSnapshot, PricedLine } from '../../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { pendingAmendment } from '../model/amendments.ts';
@@ -21,7 +22,7 @@ import { lineAfterAmendment } from '../model/apply-amendment.ts';
 import { refuseUnchangeable } from '../model/line-terms.ts';
 import { statedMinor } from '../model/payment-terms.ts';
 import { dueOf, priceOf, priceWithLine } from '../model/prices.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+
 import { orderLinesOf } from '../model/queries.ts';
 
 /** A change as it was checked and priced: what the line would be, and what the order would cost. */
@@ -139,7 +140,7 @@ async function priceAmendedLine(
 
   const own = at.departure.id === line.departure_id ? line : null;
   const places = Math.max(0, row.places - (own?.places ?? 0));
-  if (places > at.left) throw await placesTaken(tx, at.departure, at.left + (own?.places ?? 0), now);
+  if (places > at.left) throw await countTakenPlaces(tx, at.departure, at.left + (own?.places ?? 0), now);
   return {
     row: { ...row, snapshot_json: asAgreed(row.snapshot_json, line) },
     at,

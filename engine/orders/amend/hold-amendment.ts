@@ -5,11 +5,12 @@ import { newlyAsked } from '#domain/orders/line-change.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+
 import { insertClosedCart } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 

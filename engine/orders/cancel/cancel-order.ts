@@ -4,10 +4,11 @@ import type { Minor } from '#domain/money/money.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { paidForLines, priceOf } from '../model/prices.ts';
-import type { Clock, OrderLineRow, OrderRow } from '../model/queries.ts';
-import { changeOrder, changeOrderLine, liveLines, moveRefusedError, orderLinesOf } from '../model/queries.ts';
+import type { Clock } from '../model/queries.ts';
+import { changeOrderLine, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
 import { endLiveSessions, endUnopenedSessions } from '../model/sessions.ts';
 import { refundShares } from './refund-shares.ts';
@@ -40,7 +41,7 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
   await endLiveSessions(tx, order.id);
   await endUnopenedSessions(tx, order.id, 'cancelled');
   const { refunded, payment_status } = changed;
-  return changeOrder(tx, order, { status: 'cancelled', expires_at: null, refunded, payment_status });
+  return updateOrder(tx, order, { status: 'cancelled', expires_at: null, refunded, payment_status });
 }
 
 /**
@@ -79,7 +80,7 @@ export async function cancelOneLine(
   const { refunded, payment_status } = await payBack(tx, { ...order, ...left }, sumOf(shares), cancelling);
   // What is asked for by an open card page may be more than is due now.
   await endLiveSessions(tx, order.id);
-  return changeOrder(tx, order, { ...left, refunded, payment_status });
+  return updateOrder(tx, order, { ...left, refunded, payment_status });
 }
 
 function ends(

@@ -2,6 +2,7 @@ import type { CancelWish, Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { Invalid, notFound } from '../../errors.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
@@ -13,7 +14,7 @@ import * as calls from '../contract/sellers-contract.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
 import { syncProvider } from '../model/close-sessions.ts';
 import { cancellableLine, lockSellersLine, lockSellersOrder, orderFirst } from '../model/order-access.ts';
-import type { OrderRow } from '../model/queries.ts';
+
 import { findLine, isId, lockOrder, orderLinesOf, orderOf } from '../model/queries.ts';
 import { orderReply } from '../read/order-reply.ts';
 import { oneLine } from '../read/seller-lines.ts';

@@ -1,10 +1,10 @@
 import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { decimal, exactMinor, proportion } from '#domain/money/money.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { paidForLines } from '../model/prices.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
 
 /**
  * The refund of each of these lines, in minor units: the stated amount in shares, or what the policy pays.

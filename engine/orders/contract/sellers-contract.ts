@@ -98,13 +98,13 @@ export type OrderMade = Of<typeof OrderMade>;
 const OrderChange = shape({ main_contact_info: StaffContact, ...notes, status: optional(OrderStatus) });
 export type OrderChange = Partial<Of<typeof OrderChange>>;
 
-const LineChange = shape({
+const OrderLineChange = shape({
   attendance_status: optional(AttendanceStatus),
   note: optional(Note),
   booking_answers: optional(GivenAnswers),
   booking_participants_info: optional(ParticipantsInfo),
 });
-export type LineChange = Of<typeof LineChange>;
+export type OrderLineChange = Of<typeof OrderLineChange>;
 
 /** Without `refund_amount` it is what the policy pays back that was copied at purchase. */
 const Cancellation = shape({ refund_amount: optional(nullable(decimal({ min: 0 }))) });
@@ -200,8 +200,8 @@ export const listSellerLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
   reply: page(SellerLine),
 });
 export const readSellerLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: SellerLine });
-export const changeLine = endpoint('PATCH', '/api/orders/{orderId}/lines/{id}/', {
-  body: LineChange,
+export const changeSellerLine = endpoint('PATCH', '/api/orders/{orderId}/lines/{id}/', {
+  body: OrderLineChange,
   reply: SellerLine,
   keyed: true,
 });
@@ -211,7 +211,7 @@ export const cancelLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/can
   keyed: true,
 });
 
-export const readVoucher = endpoint('GET', '/api/vouchers/{code}/', { reply: SellerLine });
+export const readVoucherLine = endpoint('GET', '/api/vouchers/{code}/', { reply: SellerLine });
 export const checkIn = endpoint('POST', '/api/vouchers/{code}/check-in/', { reply: SellerLine, keyed: true });
 
 export const listPayments = endpoint('GET', '/api/orders/{orderId}/payments/', {

@@ -17,7 +17,7 @@ import { liveLines } from '../model/queries.ts';
 import { voucherCode } from '../read/vouchers.ts';
 
 /** An order whose buyer is written to, by whom and when. */
-export interface Writing {
+export interface EmailContext {
   readonly order: SellerOrder;
   /** The buyer's address. */
   readonly to: string;
@@ -26,13 +26,13 @@ export interface Writing {
 }
 
 /** A part of an email, and the files that belong to it. */
-export interface Part {
+export interface EmailPart {
   readonly paragraphs: Email['paragraphs'];
   readonly attachments: readonly Attachment[];
 }
 
 /** A line with what is needed on the day: its voucher, and a file for calendars. */
-export async function bookedPart(writing: Writing, line: SellerLine): Promise<Part> {
+export async function bookedPart(writing: EmailContext, line: SellerLine): Promise<EmailPart> {
   const { toBuffer } = await import('qrcode');
   const number = voucherNumber(writing.order, line);
   const code = voucherCode(number, line.id);
@@ -51,12 +51,12 @@ export async function bookedPart(writing: Writing, line: SellerLine): Promise<Pa
 }
 
 /** A line that is cancelled, with a file that takes it out of calendars again. */
-export function cancelledPart(writing: Writing, line: SellerLine): Part {
+export function cancelledPart(writing: EmailContext, line: SellerLine): EmailPart {
   return { paragraphs: [brief(line)], attachments: [calendar(writing, line, 'CANCEL')] };
 }
 
 /** Each email has the same file name and UID, and a higher SEQUENCE with each change: a calendar keeps one event. */
-function calendar({ order, to, from, now }: Writing, line: SellerLine, method: 'PUBLISH' | 'CANCEL'): Attachment {
+function calendar({ order, to, from, now }: EmailContext, line: SellerLine, method: 'PUBLISH' | 'CANCEL'): Attachment {
   const contact = order.main_contact_info;
   const attendee = { name: `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim(), email: to };
   const event = lineEvent(order, line, order.order_url ?? '');

@@ -1,15 +1,15 @@
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { shopNetwork } from '../../http/client-network.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { addressOf } from '../model/buyer-address.ts';
+import { buyerEmailOf } from '../model/buyer-address.ts';
 import { typedNumber } from '../model/order-number.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
-import type { OrderRow } from '../model/queries.ts';
 
 /**
  * POST /api/orders/lookup/ (P13): emails the link of a booking to the address that its number and address name. The answer never tells
@@ -20,7 +20,7 @@ export function findBookingRoute(context: Context): Route {
     await asking(context, request, email).begin(now);
     await context.database.write(async (tx) => {
       const order = await orderNumbered(tx, store.id, typedNumber(number));
-      if (order && addressOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
+      if (order && buyerEmailOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
     });
     return { detail: 'If there is such a booking, its address gets a mail with the way to it in a moment.' };
   });

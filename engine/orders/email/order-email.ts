@@ -4,7 +4,7 @@ import type { Email } from '../../context.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { liveLines } from '../model/queries.ts';
-import type { Part, Shop, Writing } from './email-parts.ts';
+import type { EmailContext, EmailPart, Shop } from './email-parts.ts';
 import {
   backText,
   bookedPart,
@@ -21,7 +21,7 @@ import {
 } from './email-parts.ts';
 
 /** What an order's buyer is to be told, as it stands when it is written. */
-export interface OrderEmailInput extends Writing {
+export interface OrderEmailInput extends EmailContext {
   readonly owed: ReadonlySet<EmailKind>;
   readonly shop: Shop;
   /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
@@ -119,7 +119,7 @@ async function booked(told: OrderEmailInput): Promise<EmailText | null> {
   if (!isTold && !isSoon) return plain(told);
 
   const shown = isTold ? live : soon;
-  const gone: Part[] = told.cancelled.map((line) => cancelledPart(told, line));
+  const gone: EmailPart[] = told.cancelled.map((line) => cancelledPart(told, line));
   const parts = await Promise.all(shown.map((line) => bookedPart(told, line)));
   const word = owed.has('confirmed') ? 'Booked' : isTold ? 'Changed' : soonWord(soon, now);
   return {

@@ -1,10 +1,11 @@
 import type { Minor } from '#domain/money/money.ts';
 import type { Context, Email } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { clearPendingEmails, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+
 import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { shopOf } from '../read/order-reply.ts';

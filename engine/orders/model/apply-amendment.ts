@@ -6,12 +6,13 @@ import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import type { AmendmentRow } from './amendments.ts';
 import { dropAmendments, endAmendment } from './amendments.ts';
 import { notifyBuyer } from './pending-emails.ts';
 import { priceWithLine } from './prices.ts';
-import type { OrderLineRow, OrderRow } from './queries.ts';
+
 import { changeOrderLine, orderLinesOf } from './queries.ts';
 
 /**

@@ -2,11 +2,12 @@ import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import type { Clock, OrderRow } from './queries.ts';
-import { changeOrder, isBooked, orderLinesOf } from './queries.ts';
+import type { Clock } from './queries.ts';
+import { isBooked, orderLinesOf, updateOrder } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
 
 /** Money that somebody of the shop has taken (P1). */
@@ -59,7 +60,7 @@ export async function bookManualPayment(
   const { status, expires_at, paid, customer_id } = confirmed;
   const payment_status = paymentStatusOf({ ...confirmed, failed: false });
   const changes = { status, expires_at, paid, customer_id, payment_status };
-  return { order: await changeOrder(tx, order, changes), payment_id };
+  return { order: await updateOrder(tx, order, changes), payment_id };
 }
 
 /** Sells a locked order's places on the word of the shop. @throws Refused places_taken */

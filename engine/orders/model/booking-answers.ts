@@ -1,9 +1,9 @@
 import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
 import { keptAnswers, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
+import type { OrderLineRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import type { SellerLine } from '../contract/sellers-contract.ts';
-import type { OrderLineRow } from './queries.ts';
 
 /** Answers that staff write down for a line (A18), as it keeps them. @throws Invalid for one that does not fit its question */
 export function answersFor(

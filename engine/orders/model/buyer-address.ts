@@ -1,24 +1,25 @@
 import type { Context } from '../../context.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { Failed, Invalid, notFound } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
-import type { OrderRow } from './queries.ts';
+
 import { isId, orderOf } from './queries.ts';
 
 type Contact = Pick<OrderRow, 'main_contact_info_json'>;
 
 /** @throws Invalid unless an order was made with that address (P15), whatever its case and the space around it */
 export function refuseOtherAddress(order: Contact, email: string): void {
-  const address = addressOf(order);
+  const address = buyerEmailOf(order);
   if (address === null) throw wrong('This booking has no email address. Please ask the shop.');
   if (address !== said(email))
     throw wrong('This booking was not made with that address. Please enter the one that its mails go to.');
 }
 
 /** The address that an order was made with, in small letters; null where staff made it without one. */
-export function addressOf({ main_contact_info_json }: Contact): string | null {
+export function buyerEmailOf({ main_contact_info_json }: Contact): string | null {
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
   return said(contact?.email ?? '') || null;
 }
@@ -37,7 +38,7 @@ export function guardedAddress(context: Context, param: string, route: Route): R
     if (!order) throw notFound();
     const guesses = guessing(context, request, id);
     await counted(guesses, now);
-    if (addressOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));
+    if (buyerEmailOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));
     return route.handle(input) as Promise<unknown>;
   };
   return { ...route, handle };

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
+import type { SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
-import type { SessionRow } from './queries.ts';
+
 import { REFUND } from './refunds.ts';
 import { isLive } from './sessions.ts';
 import { settleSession } from './settle.ts';

@@ -2,8 +2,9 @@ import type { Order, OrderStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { sellLines } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-import type { OrderLineRow, OrderRow } from './queries.ts';
+
 import { liveLines } from './queries.ts';
 
 /**

@@ -5,9 +5,10 @@ import type { RefundQuote } from '#domain/money/refund.ts';
 import { hasBegun, refundQuote } from '#domain/money/refund.ts';
 import { changeableUntil } from '#domain/orders/line-change.ts';
 import { formatInstant } from '#domain/text/format.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { paidForLines } from './prices.ts';
-import type { OrderLineRow, OrderRow } from './queries.ts';
+
 import { moveRefusedError } from './queries.ts';
 
 /**

@@ -4,11 +4,11 @@ import { decimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
 import { titlesOf } from './order-number.ts';
-import type { OrderLineRow, OrderRow, SessionRow } from './queries.ts';
 
 /** A session whose card page is to be opened: all of it that stands in the database is kept already. */
 export interface UnopenedPage {

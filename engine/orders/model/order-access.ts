@@ -2,11 +2,12 @@ import type { Permission } from '#domain/permissions.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
-import type { OrderLineRow, OrderRow } from './queries.ts';
+
 import { isId, lockOrder, orderLinesOf } from './queries.ts';
 
 /** Whose orders are whose (A12): an order is its store's account's; a line is also of the account whose experience it books. */
@@ -43,7 +44,7 @@ export async function sellersOrder(
   permission: Permission,
 ): Promise<OrderRow> {
   const order = await orderById(tx, id);
-  const account = order && (await accountOf(tx, order));
+  const account = order && (await accountOfOrder(tx, order));
   if (!order || account === undefined || !caller.can(account, seeing(permission))) throw notFound();
   if (!caller.can(account, permission)) throw forbidden();
   return order;
@@ -75,7 +76,7 @@ export async function sellersLines(
 ): Promise<{ order: OrderRow; all: OrderLineRow[]; seen: OrderLineRow[]; isMine: (line: OrderLineRow) => boolean }> {
   const order = await orderById(tx, id);
   if (!order) throw notFound();
-  const seller = await accountOf(tx, order);
+  const seller = await accountOfOrder(tx, order);
   const all = await orderLinesOf(tx, order.id);
   const suppliers = await suppliersOf(tx, all);
   const can = (line: OrderLineRow, wanted: Permission) =>
@@ -112,16 +113,16 @@ export async function cancellableLine(
   const lines = order ? await orderLinesOf(tx, order.id) : [];
   const line = lines.find((it) => it.id === id);
   if (!order) throw notFound();
-  const isSellers = caller.can(await accountOf(tx, order), 'orders.read');
+  const isSellers = caller.can(await accountOfOrder(tx, order), 'orders.read');
   const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;
   if (!isSellers && !caller.can(supplier, 'orders.read')) throw notFound();
-  if (!caller.can(isSellers ? await accountOf(tx, order) : supplier, 'orders.write')) throw forbidden();
+  if (!caller.can(isSellers ? await accountOfOrder(tx, order) : supplier, 'orders.write')) throw forbidden();
   if (!line) throw notFound();
   return { order, line, isSupplier: !isSellers };
 }
 
 /** The account of an order's store. */
-export async function accountOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
+export async function accountOfOrder(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>): Promise<number> {
   const found = await tx.selectFrom('stores').select('account_id').where('id', '=', store_id).executeTakeFirst();
   return found?.account_id ?? 0;
 }

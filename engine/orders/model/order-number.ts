@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { OrderRow } from './queries.ts';
+import type { OrderRow } from '../../database/tables.ts';
 
 /** Without those that one takes for another when read aloud or from a screen: 0 and O, 1 and I. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -3,10 +3,11 @@ import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Promo } from '../../catalogue/promo.ts';
 import { bookedDate, peopleOf } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { CartLineRow, CartRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { orderNumber, searchText } from './order-number.ts';
 import type { Terms } from './payment-terms.ts';
-import type { CartLineRow, CartRow, Clock, OrderLineRow, OrderRow } from './queries.ts';
-import { changeOrder, orderLinesOf } from './queries.ts';
+import type { Clock } from './queries.ts';
+import { orderLinesOf, updateOrder } from './queries.ts';
 
 /** What an order is to be made of. */
 export interface PendingOrderInput {
@@ -49,7 +50,7 @@ async function updatePendingOrder(tx: Transaction, known: OrderRow, bought: Pend
     search_text: searchText({ ...bought.cart, number: known.number }, bought.lines),
   };
   const payment_status = paymentStatusOf({ ...known, ...content, failed: false });
-  return changeOrder(tx, known, { ...content, payment_status });
+  return updateOrder(tx, known, { ...content, payment_status });
 }
 
 async function insertPendingOrder(

@@ -1,17 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Failed, notFound } from '../../errors.ts';
 import { notifyBuyer } from './pending-emails.ts';
-
-export type OrderRow = Selectable<Tables['orders']>;
-export type OrderLineRow = Selectable<Tables['order_lines']>;
-export type SessionRow = Selectable<Tables['payment_sessions']>;
-export type CartRow = Selectable<Tables['carts']>;
-export type CartLineRow = Selectable<Tables['cart_lines']>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -113,7 +106,7 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
  *
  * @throws RangeError for a move that P11's table does not have
  */
-export async function changeOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
+export async function updateOrder(tx: Transaction, order: OrderRow, changes: Partial<OrderRow>): Promise<OrderRow> {
   assertMove('order', order.status as OrderStatus, changes.status as OrderStatus | undefined);
   assertMove('payment', order.payment_status as PaymentStatus, changes.payment_status as PaymentStatus | undefined);
   const look_at = isBooked({ status: changes.status ?? order.status }) ? 0 : null;

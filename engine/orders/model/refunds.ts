@@ -5,10 +5,10 @@ import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { OrderRow, Tables } from '../../database/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import type { Clock, OrderRow } from './queries.ts';
+import type { Clock } from './queries.ts';
 
 type Entry = Selectable<Tables['payments']>;
 type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';

@@ -2,9 +2,10 @@ import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { SessionRow } from '../../database/tables.ts';
 import { closeSessionLater } from '../../jobs/close-session.ts';
 import { dropAmendments } from './amendments.ts';
-import type { Clock, SessionRow } from './queries.ts';
+import type { Clock } from './queries.ts';
 
 interface SessionInput {
   order_id: string;

@@ -2,13 +2,14 @@ import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow, SessionRow } from '../../database/tables.ts';
 import type { AmendmentRow } from './amendments.ts';
 import { amendmentOfSession, endAmendment } from './amendments.ts';
 import { applyAmendment } from './apply-amendment.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { notifyBuyer } from './pending-emails.ts';
-import type { Clock, OrderRow, SessionRow } from './queries.ts';
-import { changeOrder, isBooked, lockOrder, orderLinesOf, pendingUntil, sessionById } from './queries.ts';
+import type { Clock } from './queries.ts';
+import { isBooked, lockOrder, orderLinesOf, pendingUntil, sessionById, updateOrder } from './queries.ts';
 import { enterRefund } from './refunds.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
     if (change.state === 'pending' && isEnd(outcome)) await endAmendment(tx, change, 'lapsed');
     return;
   }
-  await changeOrder(
+  await updateOrder(
     tx,
     order,
     outcome.state === 'failed' ? { payment_status: paymentStatusOf({ ...order, failed: true }) } : {},
@@ -124,7 +125,7 @@ async function bookPayment(
     .set({ state: failure === null ? 'paid' : 'failed', failure, checkout_url: null })
     .where('id', '=', session.id)
     .execute();
-  await changeOrder(tx, order, moneyOf(bought, back, failure !== null && !change));
+  await updateOrder(tx, order, moneyOf(bought, back, failure !== null && !change));
 }
 
 /**

@@ -8,6 +8,7 @@ import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../../catalogue/extend-holds.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, notFound, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
@@ -18,10 +19,9 @@ import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
 import { dueOf } from '../model/prices.ts';
-import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
+
 import {
   cartLinesOf,
-  changeOrder,
   isId,
   isOverdue,
   liveLines,
@@ -30,6 +30,7 @@ import {
   orderOf,
   pendingUntil,
   sessionsOf,
+  updateOrder,
 } from '../model/queries.ts';
 import { isLive, reuseOrCreateSession } from '../model/sessions.ts';
 
@@ -110,7 +111,7 @@ async function preparePayment(
   if (live.length > 0) return { live };
 
   const until = await extendHold(tx, order, now);
-  const changed = await changeOrder(tx, order, {
+  const changed = await updateOrder(tx, order, {
     amount,
     payment_status: paymentStatusOf({ ...order, amount, failed: false }),
   });

@@ -1,10 +1,11 @@
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { closeSession } from '../model/close-sessions.ts';
 import { clearPendingEmails, notifyBuyer } from '../model/pending-emails.ts';
-import type { OrderRow } from '../model/queries.ts';
-import { changeOrder, isOverdue, lockOrder, sessionsOf } from '../model/queries.ts';
+
+import { isOverdue, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
 import { endUnopenedSessions, isLive } from '../model/sessions.ts';
 
 /**
@@ -30,7 +31,7 @@ async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Insta
   const isOver = await isOverdue(tx, current, now);
   if (!isOver && !isAbandoned(current)) return;
   const status = isOver ? 'expired' : 'cancelled';
-  await changeOrder(tx, current, { status, expires_at: null });
+  await updateOrder(tx, current, { status, expires_at: null });
   await endUnopenedSessions(tx, current.id, status);
   // Nobody waits for an order whose own cart has let it go, or whose card page was left.
   if (!isOver) await clearPendingEmails(tx, current.id);

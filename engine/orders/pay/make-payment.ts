@@ -2,6 +2,7 @@ import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid, notFound, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
@@ -14,7 +15,7 @@ import { bookManualPayment } from '../model/book-manual.ts';
 import { syncProvider } from '../model/close-sessions.ts';
 import { lockSellersOrder, orderFirst, sellersOrder, settingsOf, storeOrigin } from '../model/order-access.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
-import type { OrderRow } from '../model/queries.ts';
+
 import { moveRefusedError } from '../model/queries.ts';
 import { paymentById } from '../read/seller-payments.ts';
 import { payByCard } from './create-payment.ts';

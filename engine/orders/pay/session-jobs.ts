@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
+import type { SessionRow } from '../../database/tables.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { ProviderTimeOver } from '../../provider-time-limit.ts';
 import { closeSession, reconcileSession } from '../model/close-sessions.ts';
-import type { SessionRow } from '../model/queries.ts';
+
 import { sessionById } from '../model/queries.ts';
 import { isLive, isUndecided } from '../model/sessions.ts';
 

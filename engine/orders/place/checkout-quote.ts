@@ -11,13 +11,14 @@ import { promoToUse } from '../../catalogue/promo.ts';
 import { notForSale } from '../../catalogue/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { CartLineRow, CartRow } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
 import { titlesOf } from '../model/order-number.ts';
 import { termsOf } from '../model/payment-terms.ts';
 import type { PendingOrderInput } from '../model/pending-order.ts';
-import type { CartLineRow, CartRow } from '../model/queries.ts';
+
 import { cartLinesOf } from '../model/queries.ts';
 
 /** What a cart is to be bought for: all that can be said against it has been asked, and nothing is written yet. */

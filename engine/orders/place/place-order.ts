@@ -9,6 +9,7 @@ import { refuseReservations } from '../../catalogue/network-limits.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
@@ -19,8 +20,8 @@ import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage, placedReply } from '../model/open-page.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { savePendingOrder } from '../model/pending-order.ts';
-import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
-import { changeOrder, lockCart, orderOf, sessionsOf } from '../model/queries.ts';
+
+import { lockCart, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
 import { createSession, isLive, reuseOrCreateSession } from '../model/sessions.ts';
 import { earlier } from '../model/timetable.ts';
 import type { CheckoutQuote } from './checkout-quote.ts';
@@ -185,7 +186,7 @@ async function confirmNow(
 ): Promise<OrderRow> {
   const confirmed = await confirmOrder(tx, order, lines, now);
   if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });
-  return changeOrder(tx, order, {
+  return updateOrder(tx, order, {
     status: confirmed.status,
     expires_at: null,
     payment_status: paymentStatusOf({ ...confirmed, failed: false }),

@@ -5,14 +5,14 @@ import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
-import { orderingTerms, pageAt, searchTerms } from '../../http/lists.ts';
+import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/list-query.ts';
 import type { DayLine, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
 import { dueOf } from '../model/prices.ts';
 import { noChoice } from './list-orders.ts';
-import { linesOf, sellerLines } from './seller-replies.ts';
+import { linesOfOrders, sellerLines } from './seller-replies.ts';
 
 interface Asked extends ListQuery {
   date: string;
@@ -45,7 +45,7 @@ export async function daySheet(
 ): Promise<Page<DayLine>> {
   const found = searched(tx, filtered(bookedFor(tx, caller).where('l.date', '=', query.date), query), query.search);
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const at = pageAt(Number(count), query, url, origin);
+  const at = pageSlice(Number(count), query, url, origin);
   const keys = await ordered(found, query.ordering)
     .select(['l.id', 'l.order_id'])
     .limit(at.limit)
@@ -69,7 +69,7 @@ export async function resoldSheet(
     .$if(seller !== undefined, (it) => it.where('s.account_id', '=', seller ?? 0));
   const found = searched(tx, filtered(resold, query), query.search);
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const at = pageAt(Number(count), query, url, origin);
+  const at = pageSlice(Number(count), query, url, origin);
   const keys = await ordered(found, query.ordering ?? '-created_at')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
     .select(['l.id', 'l.order_id', 's.account_id as seller', 'a.company_display_name as seller_name'])
@@ -137,7 +137,7 @@ async function dayLines(
     .selectAll()
     .where('id', 'in', ['', ...new Set(keys.map(({ order_id }) => order_id))])
     .execute();
-  const all = await linesOf(tx, orders);
+  const all = await linesOfOrders(tx, orders);
   const shown = keys.flatMap(({ id, order_id }) => {
     const line = all.find((it) => it.id === id);
     const order = orders.find((it) => it.id === order_id);

@@ -9,7 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
-import { orderingTerms, pageAt, searchTerms } from '../../http/lists.ts';
+import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/list-query.ts';
 import type { SellerOrder } from '../contract/sellers-contract.ts';
@@ -36,7 +36,7 @@ export async function ordersPage(
   const wanted = wantedStores(await storesWith(tx, caller, 'orders.read'), query);
   const found = searched(tx, inRange(filtered(tx, wanted, query), wanted, query.date_range, now), query.search);
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const at = pageAt(Number(count), query, url, origin);
+  const at = pageSlice(Number(count), query, url, origin);
   const keys = await ordered(found, query.ordering).select('orders.id').limit(at.limit).offset(at.offset).execute();
   const ids = keys.map(({ id }) => id);
   const rows = await tx

@@ -18,11 +18,12 @@ import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { amendmentsOf } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf } from '../model/prices.ts';
-import type { OrderLineRow, OrderRow, SessionRow } from '../model/queries.ts';
+
 import { orderLinesOf, pendingUntil, sessionsOf } from '../model/queries.ts';
 import { balanceDueOf } from '../model/timetable.ts';
 import { vouchersOf } from './vouchers.ts';
@@ -96,7 +97,7 @@ export function orderAnswer(
     number: order.number,
     status: order.status as OrderStatus,
     payment_status: order.payment_status as PaymentStatus,
-    lines: lines.map((line) => lineAnswer(line, order, lines, meetingPointOf, now)),
+    lines: lines.map((line) => orderLineReply(line, order, lines, meetingPointOf, now)),
     subtotal: price(order.subtotal),
     discount: order.promo_code === null ? null : { code: order.promo_code, ...sum(order.discount) },
     total: price(order.total),
@@ -121,7 +122,7 @@ export function orderAnswer(
 }
 
 /** A line as its buyer sees it; what it would pay back is of what has been paid for it. @param all  the order's lines */
-export function lineAnswer(
+export function orderLineReply(
   line: OrderLineRow,
   order: OrderRow,
   all: readonly OrderLineRow[],

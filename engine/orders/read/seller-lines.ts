@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { Serialised } from '../../http/json-response.ts';
-import { ordered, pageOf, searched } from '../../http/lists.ts';
+import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import { versioned } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import type { SellerLine } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { sellersLines } from '../model/order-access.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+
 import { findLine } from '../model/queries.ts';
 import { sellerLines } from './seller-replies.ts';
 
@@ -26,8 +27,8 @@ export function listSellerLinesRoute({ database }: Context): Route {
           now,
         );
       });
-      const found = searched(lines, query.search, (it) => `${it.experience.title}\n${it.note}`.toLowerCase());
-      return pageOf(ordered(found, query.ordering, orderings), query, url, origin);
+      const found = filterByText(lines, query.search, (it) => `${it.experience.title}\n${it.note}`.toLowerCase());
+      return paginate(ordered(found, query.ordering, orderings), query, url, origin);
     },
     'bookings.read',
   );

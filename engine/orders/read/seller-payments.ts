@@ -2,9 +2,10 @@ import type { Minor } from '#domain/money/money.ts';
 import { decimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow, SessionRow } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import type { Payment } from '../contract/sellers-contract.ts';
-import type { OrderRow, SessionRow } from '../model/queries.ts';
+
 import { sessionsOf } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
 import { instantText } from './order-reply.ts';

@@ -4,16 +4,17 @@ import type { Minor } from '#domain/money/money.ts';
 import { decimal } from '#domain/money/money.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import { versioned } from '../../http/request/if-match.ts';
 import type { SellerLine, SellerOrder } from '../contract/sellers-contract.ts';
 import { amendmentsOf } from '../model/amendments.ts';
 import { openQuestions } from '../model/booking-answers.ts';
 import { storeOrigin } from '../model/order-access.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
+
 import { sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';
-import { amendmentReply, lineAnswer, manualPaymentOf, orderAnswer, ownSessions } from './order-reply.ts';
+import { amendmentReply, manualPaymentOf, orderAnswer, orderLineReply, ownSessions } from './order-reply.ts';
 
 /** Where and when an answer is given. */
 export interface Asked {
@@ -24,7 +25,7 @@ export interface Asked {
 /** Orders as sellers see them, in the order given, read by a few queries however many there are. */
 export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
   if (orders.length === 0) return [];
-  const lines = await linesOf(tx, orders);
+  const lines = await linesOfOrders(tx, orders);
   const sessions = await sessionsOf(tx, ...orders.map(({ id }) => id));
   const changes = await amendmentsOf(tx, ...orders.map(({ id }) => id));
   const own = ownSessions(sessions, changes);
@@ -98,13 +99,13 @@ function sellerLine(
   line: OrderLineRow,
   order: OrderRow,
   all: readonly OrderLineRow[],
-  meetingPointOf: Parameters<typeof lineAnswer>[3],
+  meetingPointOf: Parameters<typeof orderLineReply>[3],
   now: Temporal.Instant,
 ): SellerLine {
   const { currency } = order;
   const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
   return {
-    ...lineAnswer(line, order, all, meetingPointOf, now),
+    ...orderLineReply(line, order, all, meetingPointOf, now),
     people: line.people,
     note: line.note,
     refunded: sum(line.refunded),
@@ -114,7 +115,7 @@ function sellerLine(
 }
 
 /** The lines of several orders, each order's in theirs. */
-export function linesOf(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]): Promise<OrderLineRow[]> {
+export function linesOfOrders(tx: Transaction, orders: readonly Pick<OrderRow, 'id'>[]): Promise<OrderLineRow[]> {
   const ids = orders.map(({ id }) => id);
   return tx
     .selectFrom('order_lines')

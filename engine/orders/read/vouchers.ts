@@ -48,7 +48,7 @@ export function voucherCode(number: string, line_id: string): string {
 }
 
 /** The parts of a code that say where to look: the order's number and which of its lines. Null for what is no code. */
-export function readVoucher(code: string): { number: string; position: number } | null {
+export function parseVoucherCode(code: string): { number: string; position: number } | null {
   const found = /^(LF-[2-9A-Z]{6})-(\d{1,3})-[2-9A-Z]{20}$/.exec(code);
   return found ? { number: found[1] ?? '', position: Number(found[2]) - 1 } : null;
 }

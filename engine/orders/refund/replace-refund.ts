@@ -2,6 +2,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
@@ -10,7 +11,7 @@ import type { RefundReplaced } from '../contract/sellers-contract.ts';
 import { replaceRefund } from '../contract/sellers-contract.ts';
 import { lockSellersOrder, orderFirst, settingsOf } from '../model/order-access.ts';
 import { paymentType } from '../model/payment-terms.ts';
-import type { OrderRow } from '../model/queries.ts';
+
 import { moveRefusedError } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';

@@ -2,20 +2,21 @@ import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route, tellingAll } from '../../http/route.ts';
-import type { LineChange } from '../contract/sellers-contract.ts';
+import type { OrderLineChange } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { sellersLines } from '../model/order-access.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
-import { changeOrder, changeOrderLine, findLine, lockOrder, moveRefusedError } from '../model/queries.ts';
+
+import { changeOrderLine, findLine, lockOrder, moveRefusedError, updateOrder } from '../model/queries.ts';
 import { oneLine } from '../read/seller-lines.ts';
-import { readVoucher, voucherCode } from '../read/vouchers.ts';
+import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
 
 /**
  * Saves whether a line's guests have come, who they are, their answers and a note (P11).
@@ -26,7 +27,7 @@ async function noteAttendance(
   tx: Transaction,
   order: OrderRow,
   line: OrderLineRow,
-  { attendance_status, note, booking_answers, booking_participants_info: people }: LineChange,
+  { attendance_status, note, booking_answers, booking_participants_info: people }: OrderLineChange,
 ): Promise<{ order: OrderRow; line: OrderLineRow }> {
   const from = line.attendance_status as AttendanceStatus;
   if (attendance_status !== undefined && attendance_status !== from) refuseMove(order, from, attendance_status);
@@ -39,7 +40,7 @@ async function noteAttendance(
   if (Object.keys(changes).length === 0) return { order, line };
   const changed = await changeOrderLine(tx, line, changes);
   const isPersonal = note !== undefined || booking_answers !== undefined || people !== undefined;
-  return { order: await changeOrder(tx, order, isPersonal ? { redacted_at: null } : {}), line: changed };
+  return { order: await updateOrder(tx, order, isPersonal ? { redacted_at: null } : {}), line: changed };
 }
 
 const words: Readonly<Record<AttendanceStatus, string>> = {
@@ -68,7 +69,7 @@ export function changeLineRoute(context: Context): Route {
   };
   const route_ = writeAs(
     context,
-    calls.changeLine,
+    calls.changeSellerLine,
     async (tx, { params, caller, body, now, request }) => {
       const { order: seen } = await found(tx, caller, params);
       const order = await lockOrder(tx, seen.id);
@@ -96,7 +97,7 @@ export function changeLineRoute(context: Context): Route {
 export function voucherRoutes(context: Context): Route[] {
   return [
     route(
-      calls.readVoucher,
+      calls.readVoucherLine,
       ({ params, caller, now }) =>
         context.database.read(async (tx) => {
           const { line, order, all } = await found(tx, caller, params['code']);
@@ -125,7 +126,7 @@ export function voucherRoutes(context: Context): Route[] {
 
 /** The line that a code is of, for those who see it. @throws Failed 404 */
 async function found(tx: Transaction, caller: Principal, code = '') {
-  const read = readVoucher(code.toUpperCase());
+  const read = parseVoucherCode(code.toUpperCase());
   if (!read) throw notFound();
   const order = await tx.selectFrom('orders').select('id').where('number', '=', read.number).executeTakeFirst();
   if (!order) throw notFound();

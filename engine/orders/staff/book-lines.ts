@@ -3,10 +3,11 @@ import { lockDepartures } from '../../catalogue/places-left.ts';
 import { priceLine } from '../../catalogue/price-line.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { CartLineRow, CartRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import type { OrderMade } from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import type { CartLineRow, CartRow, Clock } from '../model/queries.ts';
+import type { Clock } from '../model/queries.ts';
 
 type Wish = OrderMade['lines'][number];
 

@@ -3,12 +3,13 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts';
 import { confirmOrThrow } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import { searchText } from '../model/order-number.ts';
-import type { OrderLineRow, OrderRow } from '../model/queries.ts';
-import { changeOrder, moveRefusedError, orderLinesOf } from '../model/queries.ts';
+
+import { moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 
 /**
  * Changes what staff may change of a locked order: its buyer, its notes, and its status where no money moves (P11).
@@ -29,7 +30,7 @@ export async function changeOrderAsStaff(
   const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
   if (status !== undefined && status !== order.status) return moveOrder(tx, { order, next, texts, lines }, status, now);
 
-  const changed = await changeOrder(tx, order, texts);
+  const changed = await updateOrder(tx, order, texts);
   const isCustomers = order.customer_id !== null || order.status === 'confirmed' || order.status === 'completed';
   if (!contact || !isCustomers) return changed;
   return { ...changed, customer_id: await linkCustomer(tx, changed, now) };
@@ -52,12 +53,12 @@ async function moveOrder(
   refuseMove(order.status as OrderStatus, to);
   if (to === 'completed') {
     await refuseToCome(tx, lines, now);
-    return changeOrder(tx, order, { ...texts, status: to });
+    return updateOrder(tx, order, { ...texts, status: to });
   }
   await refuseUnpaidResale(tx, order, lines);
   const { expires_at, customer_id, ...confirmed } = await confirmOrThrow(tx, next, now);
   const payment_status = paymentStatusOf({ ...confirmed, failed: order.payment_status === 'failed' });
-  return changeOrder(tx, order, { ...texts, status: to, expires_at, customer_id, payment_status });
+  return updateOrder(tx, order, { ...texts, status: to, expires_at, customer_id, payment_status });
 }
 
 /** Tours of another account are confirmed by their payment, not by the word of who resells them (A26). */

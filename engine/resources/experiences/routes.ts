@@ -27,7 +27,7 @@ const reorderImages = endpoint('PATCH', '/api/experiences/{id}/reorder-images/',
 const readOptions = endpoint('GET', '/api/experience-options/', { reply: ExperienceOptions });
 
 /** What experiences can do besides (A6), and what a form for one may offer (A8). */
-export function routes(context: Context): Route[] {
+export function experienceRoutes(context: Context): Route[] {
   const { database } = context;
   const options = JSON.stringify(experienceOptions());
   const one = (

@@ -29,7 +29,7 @@ const countShortLink = endpoint('POST', '/api/o/{id}/', {
 });
 
 /** Pictures of QR codes, and where they lead (A8). */
-export function routes({ database, catalogue }: Context): Route[] {
+export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   const came = async ({ params, url, now, origin }: Came, by: Counter) => {
     const storefront = await catalogue.at(url.host, now);
     if (!storefront) throw notFound();

@@ -3,7 +3,7 @@ import { canMoveResale } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
-import { pageAt } from '../../http/lists.ts';
+import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
@@ -15,7 +15,7 @@ import type { ResaleAgreement } from './contract.ts';
 import * as calls from './contract.ts';
 
 /** Who may sell whose tours (A26): resellers ask, suppliers decide. */
-export function routes(context: Context): Route[] {
+export function resaleRoutes(context: Context): Route[] {
   const { database } = context;
 
   return [
@@ -28,7 +28,7 @@ export function routes(context: Context): Route[] {
             .$if(query.supplier !== undefined, (it) => it.where('g.supplier_id', '=', query.supplier ?? 0))
             .$if(query.reseller !== undefined, (it) => it.where('g.reseller_id', '=', query.reseller ?? 0));
           const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-          const at = pageAt(Number(count), query, url, origin);
+          const at = pageSlice(Number(count), query, url, origin);
           const rows = await columns(found).orderBy('g.id', 'desc').limit(at.limit).offset(at.offset).execute();
           return at.of(rows.map(shown));
         }),

@@ -1,8 +1,8 @@
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ListQuery, PageAt } from '../../http/lists.ts';
-import { pageAt, pageSought, searchTerms } from '../../http/lists.ts';
+import type { ListQuery, PageSlice } from '../../http/lists.ts';
+import { pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
 import { containing, holding, isIndexed } from '../list-query.ts';
 import { halfVersine, within } from './near.ts';
 import type { OfferRow, Wanted } from './offers.ts';
@@ -24,7 +24,7 @@ export async function offeredRows(
   wanted: Wanted,
   query: ListQuery,
   address: { url: URL; origin: string },
-): Promise<{ rows: OfferRow[]; at: PageAt }> {
+): Promise<{ rows: OfferRow[]; at: PageSlice }> {
   const point = { lat: 'm.lat', lon: 'm.lon' };
   const { circle, centre, location, ownership, supplier, type } = wanted;
   const found = tx
@@ -64,7 +64,7 @@ export async function offeredRows(
   const isDown = query.ordering?.startsWith('-') ?? false;
   const field = query.ordering?.replace(/^-/, '');
   // What is sorted is short, and counted on the way: the rest is read of one page only.
-  const keysAt = ({ limit, offset }: Pick<PageAt, 'limit' | 'offset'>) =>
+  const keysAt = ({ limit, offset }: Pick<PageSlice, 'limit' | 'offset'>) =>
     found
       .select(({ fn }) => ['e.id', fn.countAll<number>().over().as('count')])
       .$if(field === 'title', (it) => it.orderBy('e.title', isDown ? 'desc' : 'asc'))
@@ -77,12 +77,12 @@ export async function offeredRows(
       .limit(limit)
       .offset(offset)
       .execute();
-  const sought = pageSought(query);
+  const sought = requestedSlice(query);
   const first = sought ? await keysAt(sought) : [];
   const count =
     first[0]?.count ??
     (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-  const at = pageAt(count, query, address.url, address.origin);
+  const at = pageSlice(count, query, address.url, address.origin);
   const keys = sought ? first : await keysAt(at);
   const ids = keys.map(({ id }) => id);
   const whole = new Map((await wholeRows(tx, ids)).map((row) => [row.id, row]));

@@ -38,7 +38,7 @@ const removeExperience = endpoint('POST', '/api/stores/{id}/remove-experience/',
 });
 
 /** What a store shows, and might show (A6). */
-export function routes(context: Context): Route[] {
+export function storeRoutes(context: Context): Route[] {
   const { database, geocoder } = context;
   const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) => {
     const place = await placeOf(input);
