@@ -36,7 +36,7 @@ describe("Vite's helper for imports", () => {
   it('is replaced by ours', async () => {
     const code = await lazyPage((id) => id);
 
-    expect(code).toContain('bring-parts.ts');
+    expect(code).toContain('chunk-loader.ts');
     expect(code).not.toContain('vite/preload-helper');
   });
 
