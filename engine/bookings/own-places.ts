@@ -2,8 +2,8 @@ import type { Vacancies } from '../catalogue/vacancies.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**
- * What is left of departures for a line that is booked and is to be changed: its own places count as free, and so does what an earlier
- * wish for it holds, in whose place another one comes (P12).
+ * The places that are left of departures for changing a booked line: its own places count as free, and so do those that an earlier amendment
+ * of it holds (P12).
  */
 export async function withOwnPlaces(
   tx: Transaction,

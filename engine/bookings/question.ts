@@ -30,10 +30,10 @@ const Units = list(
 );
 
 /**
- * Reads a question's party: `pricing_options` is repeated `id:quantity`, to each of which `group_size` applies where the rate is for
- * groups, or JSON whose units bring their own. None of an option is the same as not naming it.
+ * Parses the party of a question. `pricing_options` is repeated `id:quantity`, with one `group_size` where the rate is for groups, or JSON whose
+ * units have their own. A quantity of 0 is the same as leaving the option out.
  *
- * @throws Invalid for what is not well-formed: also an id that the experience has not
+ * @throws Invalid, also for an id that the experience does not have
  */
 export function availabilityQuestion(
   experience: Experience,

@@ -11,8 +11,8 @@ import { isUuid } from './live-cart.ts';
 import { refusedCode } from './refused-code.ts';
 
 /**
- * The same route, where nobody guesses at promo codes for long: codes that there are do not count. One too many is refused in words, not
- * with 429: all other changes of the device would wait behind a code that is to be tried again.
+ * Limits guesses at promo codes; right codes do not count. The refusal is a reply in words, not a 429, because the device would hold back all
+ * later changes behind a 429.
  */
 export function guardedCodes(context: Context, route: Route): Route {
   const handle = async (input: Input<unknown, CartChange>) => {

@@ -25,7 +25,7 @@ export interface CartAndLines {
 /**
  * A cart that can still be read, with its lines.
  *
- * @throws Failed 404 for one that is not there, or of another store; Refused cart_expired, cart_ordered with the order
+ * @throws Failed 404 for an unknown cart or one of another store; Refused cart_expired, cart_ordered with the order
  */
 export async function liveCart(tx: Transaction, wanted: Wanted): Promise<CartAndLines> {
   if (!isUuid(wanted.id)) throw notFound();

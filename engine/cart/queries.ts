@@ -126,10 +126,7 @@ export async function updatePeople(
   await tx.updateTable('cart_lines').set(people).where('id', '=', id).execute();
 }
 
-/**
- * Ends what would pay for a cart as it was before (P9). The session's card page is still open then, as its `checkout_url` tells: a job closes
- * it.
- */
+/** Ends the payment session of a cart that has changed since (P9). Where a card page is open (`checkout_url`), a job closes it. */
 export async function endPayment(tx: Transaction, order_id: string): Promise<void> {
   const ended = await tx
     .updateTable('payment_sessions')

@@ -6,8 +6,7 @@ import { REMEMBERED_HOURS } from './live-cart.ts';
 const AT_ONCE = 500;
 
 /**
- * Tidies what time has ended: holds that lapsed, carts that nobody remembers, keys that no retry comes back for. Nothing depends on
- * it: a hold counts until its instant whether it is swept or not.
+ * Deletes lapsed holds, old carts and old idempotency keys. Nothing depends on it: a hold lapses by its instant.
  *
  * @returns whether there may be more
  */

@@ -5,8 +5,8 @@ import { dayNumber } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**
- * For each day from `from` on the last instant at which a start of it can be booked, 0 where there is none: what `open_days` is
- * made of, kept so that the passing of time changes it without asking the database.
+ * For each day from `from` on: the last instant at which a start of that day can be booked; 0 where there is none. `open_days` is computed
+ * from it as time passes, without the database.
  */
 export interface OpenUntil {
   readonly from: string;

@@ -13,7 +13,11 @@ export function departuresUntil(now: Temporal.Instant, zone: string): string {
   return addDays(dayIn(now, zone), OPEN_DAYS);
 }
 
-/** Makes the departures that a schedule has from one day up to another (not included), besides those that are there. */
+/**
+ * Creates the departures of days that have come within the booking range. Experiences that another engine is working on are skipped.
+ *
+ * @returns whether there may be more to do
+ */
 export async function makeDepartures(
   tx: Transaction,
   experience_id: number,

@@ -18,10 +18,10 @@ interface ExtendHoldsInput {
 }
 
 /**
- * Moves what a cart holds to another instant. By another engine's clock, or for one that came before us, it may have lapsed and
- * been taken: so it is counted once more under the departures' locks, as if it were taken anew (A13).
+ * Moves the end of a cart's holds. Another engine's clock may have let them lapse and sold the places, so they are counted again under the
+ * departures' locks (A13).
  *
- * @throws Refused cart_expired where it has gone
+ * @throws Refused cart_expired where the places are gone
  */
 export async function extendHolds(
   tx: Transaction,

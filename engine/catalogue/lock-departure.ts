@@ -16,10 +16,9 @@ export interface LockedDeparture {
 export type At = Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>;
 
 /**
- * Locks a departure until the transaction ends, and then counts what is held of it: in a statement of its own, which sees what the
- * wait was for.
+ * Locks a departure until the transaction ends, then counts its holds in a second statement, which sees what was committed during the wait.
  *
- * @param line_id  whose own places count as free (E8)
+ * @param line_id  the line whose own places count as free (E8)
  * @returns null where nothing runs then
  */
 export async function lockDeparture(
@@ -79,8 +78,8 @@ interface OnlyLine {
 }
 
 /**
- * The same, ahead of reading the cart, for the commonest change: of a cart's only line, which stays at its start. In any other case
- * nothing is locked, so that whoever needs several departures still has them in their order.
+ * The same before the cart is read, for the most common change: the only line of a cart, at the same start. In any other case nothing is
+ * locked here, so that departures are always locked in the order of their ids.
  */
 export async function lockOnlyLine(
   tx: Transaction,

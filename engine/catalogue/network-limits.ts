@@ -13,10 +13,10 @@ type Limits = Config['networkLimits'];
 type Cart = Pick<Selectable<Tables['carts']>, 'id' | 'network'>;
 
 /**
- * Refuses what a network would hold beyond its limits (P17), after it was written: of places and carts in all, and of one start where several
- * of its carts share it. One cart may hold a whole boat. Requests that run beside each other on PostgreSQL may pass together.
+ * Refuses what exceeds the limits of one network (P17): places and carts in all, and places of one start where several of its carts share
+ * it. One cart may hold a whole boat. Call it after the write; concurrent requests on PostgreSQL may pass together.
  *
- * @throws Refused too_many_held, and then all of it is undone
+ * @throws Refused too_many_held; the transaction is then rolled back
  */
 export async function refuseHoarding(
   tx: Transaction,

@@ -28,8 +28,8 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * Locks the departures of a cart's other lines together with the one that a line wishes for, which is locked again later: whoever
- * needs several has them by ascending id.
+ * Locks the departures of a cart's other lines together with the departure of a selection, by ascending id, so that two transactions never
+ * wait for each other.
  */
 export async function lockBeside(
   tx: Transaction,
@@ -58,9 +58,9 @@ export async function placesLeft(
 }
 
 /**
- * Pieces of an extra that are left at a locked departure.
+ * The pieces of an extra that are left at a locked departure.
  *
- * @param stock  of the extra, for the row that keeps it here where nobody has wanted it yet; null where there must be one
+ * @param stock  of the extra, to create its row where nobody has booked it yet; null where the row exists
  */
 export async function piecesLeft(
   tx: Transaction,

@@ -10,10 +10,9 @@ import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft }
 import { touchExperiences } from './version.ts';
 
 /**
- * The places of departures and the stock of extras: held + sold never exceed them (A13). Whoever takes any locks the departure's
- * row first and counts in a statement of its own after that. A hold counts while `expires_at > now`: it lapses by its instant,
- * no sweeper needed. Whoever takes the places of a hold that has lapsed deletes it: a request whose `now` is older, since it has waited
- * for a lock, does not count it beside what took its place.
+ * The places of departures and the stock of extras: held + sold never exceed them (A13). Every transaction that takes any locks the
+ * departure's row first and counts in a later statement. A hold counts while `expires_at > now`, so it lapses without a sweeper. A
+ * transaction that takes the places of a lapsed hold deletes the hold: a request with an older `now` must not count both.
  */
 
 /** What a line takes of its departure, as cart lines and order lines keep it. */
@@ -39,7 +38,7 @@ interface Wanted {
 }
 
 /**
- * Holds places and pieces for a line, in place of what it held before: its own count as free for it (E8).
+ * Holds places and pieces for a line. Its previous holds count as free and are replaced (E8).
  *
  * @throws Refused places_taken with what is left
  */
@@ -87,7 +86,7 @@ const putHold = preparedChange((tx, it: Hold) =>
 );
 
 /**
- * Deletes what has lapsed of a locked departure, of places and extras alike. What another transaction is just deleting is left to it, so that
+ * Deletes the lapsed holds of a locked departure, for places and extras. Rows that another transaction is deleting are skipped, so that
  * neither waits for the other.
  */
 const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now: number }) => {
@@ -109,10 +108,10 @@ const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
 );
 
 /**
- * Sells what an order's lines take, whether it is still held or not. The holds of the order's cart count as free and end.
+ * Sells the places and pieces of an order's lines, held or not. The holds of the order's cart count as free and end.
  *
- * @param sale.cart_id  null where the order takes its places beside any cart: late money, staff
- * @throws Refused places_taken where they have gone; then nothing has changed
+ * @param sale.cart_id  null where the order has no cart: late money, staff
+ * @throws Refused places_taken where they are gone; then nothing has changed
  */
 export async function sellLines(
   tx: Transaction,

@@ -47,9 +47,9 @@ interface Asked {
 }
 
 /**
- * Checks and prices a wish: by the rules that the form asked too (E7), and it is the engine that prices (E9).
+ * Checks and prices a selection, by the rules that the form has used too (E7). The engine's price counts (E9).
  *
- * @param expected_total  what the visitor was shown
+ * @param expected_total  the total that the visitor has seen
  * @throws Invalid; Refused past_cutoff, price_changed
  */
 export async function priceLine(

@@ -16,10 +16,10 @@ import {
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
 
 /**
- * Experiences by their ids, whole, those that are published.
+ * Reads published experiences with all their parts.
  *
- * @param ids       not more than a statement may have parameters
- * @param store_id  whose categories they are shown in
+ * @param ids       at most as many as a statement may have parameters
+ * @param store_id  the store whose categories they are shown in
  */
 export async function readExperiences(
   tx: Transaction,

@@ -53,8 +53,8 @@ export async function nextSnapshot(
 }
 
 /**
- * Reads a store, of its experiences only those that have changed since `known`. Where those are many they are read by and by: what
- * changes meanwhile is of a later version, and read again with it.
+ * Reads a store and those of its experiences that have changed since `known`, a hundred at a time. What changes meanwhile has a later
+ * version and is read again with it.
  */
 async function readSnapshot(
   database: Database,

@@ -11,9 +11,9 @@ export interface Vacancies extends Selectable<Tables['departures']> {
 }
 
 /**
- * Departures of an experience from one day to another (both in), in order, with the places that are left.
+ * The departures of an experience from one day to another (both included), in order, with the places that are left.
  *
- * @param exceptLine  a line whose own places count as free (E8)
+ * @param exceptLine  the line whose own places count as free (E8)
  */
 export async function vacanciesBetween(
   tx: Transaction,

@@ -2,9 +2,9 @@ import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 
 /**
- * Says that something about a store has changed that the storefront shows (A17): whoever reads it next, in whichever process,
- * reads it anew. Versions of all stores are drawn from one row, so that an experience's is comparable with any store's; it is
- * locked until the commit, so that a higher version is never seen before a lower one. Lock it last.
+ * Raises the version of a store after a change that the storefront shows (A17), so that every process reads the store again. All stores
+ * draw from one row, so an experience's version can be compared with any store's. The row stays locked until the commit, so that no
+ * version is seen before a lower one. Lock it last.
  *
  * @returns the new version
  */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Makes jobs of what the queues of older versions hold. An engine of the version before may run beside this one and fill them,
- * so housekeeping repeats this; a row is emptied from its old queue only once its job is there.
+ * Makes jobs of the rows in the queues of older versions. An older engine may run beside this one and add rows, so housekeeping repeats it. A row
+ * leaves its old queue only once its job exists.
  */
 export async function adoptOldQueues(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

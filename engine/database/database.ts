@@ -7,17 +7,17 @@ export type Transaction = Kysely<Tables>;
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * The data, on whichever database. A unit awaits nothing but its queries: payments, mail and pictures are never inside one.
- * It may run twice where the database lost its first run, so it changes nothing but what it was given.
+ * The database, SQLite or PostgreSQL. A unit of work awaits only its queries: no payments, emails or pictures. It may run twice, where the
+ * database lost its first run, so it has no other effects.
  */
 export interface Database {
   readonly dialect: Dialect;
-  /**
-   * How often anything was written: as long as it is the same, so is whatever was read. Null where others write too, and only
-   * reading tells.
-   */
+  /** A counter of writes: while it is equal, everything that was read is current. Null where other processes write too. */
   readonly writes: number | null;
-  /** Runs a unit that only reads; it never sees what is not committed. */
+  /**
+   * Runs a unit that writes, and resolves when its changes are safe on disk. If the unit throws, its changes are rolled back and `instead` runs
+   * with the error (and may throw it again).
+   */
   read<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same for a unit of one query: that sees one state of the data without a transaction around it. */
   ask<T>(query: (tx: Transaction) => Promise<T>): Promise<T>;

@@ -13,8 +13,7 @@ export interface TextQuery {
 export interface Executor {
   executeQuery<R>(query: TextQuery): Promise<QueryResult<R>>;
   /**
-   * Has a change made of which nobody needs the answer now: it may go out together with what is asked next, at the latest with
-   * the commit, and what it fails of is thrown there.
+   * Sends a change whose result nobody needs. It may go out together with the next query, at the latest with the commit, which throws its error.
    */
   tell(query: TextQuery): void;
 }

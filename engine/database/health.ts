@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 const GOOD_MILLISECONDS = 10_000;
 
 /**
- * Proves that the database takes writes, by one: a disk that is full still answers every read.
+ * Writes to the database to prove that it takes writes: a full disk still answers reads. Concurrent callers share one proof.
  *
- * @returns rejects with Unavailable where it does not; those who ask meanwhile wait for the same proof
+ * @returns rejects with Unavailable where the write fails
  */
 export function createProof(database: Database): () => Promise<void> {
   let proof: Promise<void> | null = null;

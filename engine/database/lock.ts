@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second engine away from a folder of data. The lock is the operating system's, so that it goes with the process,
- * however that ends. A restart may overlap with the end of the one before: it waits 2 s.
+ * Locks a data folder against a second engine, by a lock of the operating system, which ends with the process. Waits 2 s for an engine that is
+ * stopping.
  *
- * @returns frees the folder
+ * @returns a function that unlocks the folder
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {

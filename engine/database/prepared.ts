@@ -6,10 +6,10 @@ import { executorOf } from './executor.ts';
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 
 /**
- * A query that is built and compiled once, for those that every visitor asks: building one takes longer than SQLite takes to
- * answer it. What differs from call to call comes as `values`.
+ * A query that is compiled once, for queries that every visitor causes: compiling takes longer than SQLite needs to answer. `values` holds what
+ * differs from call to call.
  *
- * @param build  makes the query; it sees a placeholder for each value, to be used as one and for nothing else
+ * @param build  makes the query; each value is a placeholder and may only be used as a parameter
  */
 export function prepared<Values extends object, Row>(
   build: Build<Values, Row>,

@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps a folder of data, and all that this process makes from now on, from other users of the machine: the database holds secrets that
- * sign tokens, and mails hold links that open accounts. What an older version has left open is closed.
+ * Closes a data folder, and all files that this process creates, to other users of the machine: the database holds keys, and emails hold links
+ * that open accounts. Files of older versions are closed too.
  */
 export function keepPrivate(folder: string): void {
   process.umask(0o077);

@@ -1,8 +1,8 @@
 /**
- * Asks several things at once, which on PostgreSQL is one round trip, and waits for all of them: none is still on its way when its
- * transaction ends.
+ * Runs several queries at once, which is one round trip on PostgreSQL, and waits for all of them, so that none is pending when its transaction
+ * ends.
  *
- * @returns for each what gives its value, or throws what it failed of, when it is called
+ * @returns for each query a function that returns its value or throws its error
  */
 export async function settleAll<Asked extends readonly unknown[]>(
   ...asked: { [K in keyof Asked]: Promise<Asked[K]> | Asked[K] }

@@ -1,6 +1,6 @@
 /**
- * The database cannot be reached, has no room, or went away: whoever asked may try again. What was under way has not happened,
- * unless the connection was lost while it was being committed; a repeat by its key finds out.
+ * The database cannot be reached or has no room: the caller may try again. The work has not been done, unless the connection was lost during
+ * the commit; a repeat by its key finds out.
  */
 export class Unavailable extends Error {
   constructor(cause: unknown) {

@@ -6,10 +6,10 @@ export type ProblemTree = { [key: string]: ProblemTree | Item[] | string[] };
 type Item = ProblemTree | string[];
 
 /**
- * Problems as Django REST Framework nests them: objects nest, a bad object of a list keeps its place among empty ones, and of plain
- * values only the bad ones are named, by their places.
+ * Problems nested as Django REST Framework nests them: objects nest; in a list of objects a bad one keeps its place among empty ones; of plain
+ * values only the bad ones are listed, by index.
  *
- * @param body  what was sent, which tells how long its lists are
+ * @param body  the request's body, which says how long its lists are
  */
 export function problemTree(problems: readonly Problem[], body?: unknown): ProblemTree {
   const tree: ProblemTree = {};

@@ -2,8 +2,8 @@ import { version } from '../version.ts';
 import type { HeaderValues, JsonResponse } from './json-response.ts';
 
 /**
- * On every answer: whose it is (a captive portal's has no `Landfall-Version`), that its type is meant, and that no address of
- * ours, which may hold an order's id, travels as a referrer (P15).
+ * Headers of every response. `Landfall-Version` tells our responses from those of a captive portal. Our addresses may hold an order's id, so
+ * no referrer is sent (P15).
  */
 const always = {
   'landfall-version': version,

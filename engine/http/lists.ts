@@ -74,9 +74,9 @@ function pageNumber(given: string): number | null {
 }
 
 /**
- * Rows whose text holds every term of a search, without regard to case.
+ * The rows whose text contains every term of a search, ignoring case.
  *
- * @param textOf  all that is searched of a row, in small letters, its parts on lines of their own
+ * @param textOf  the searched text of a row in lower case, one field on each line
  */
 export function filterByText<T>(
   rows: readonly T[],
@@ -92,10 +92,10 @@ export function filterByText<T>(
 }
 
 /**
- * What a search looks for, in lower case, each term once: all of it must be there.
+ * The terms of a search in lower case, each once; all of them must match.
  *
- * @param name  of the query's parameter
- * @throws Invalid for more terms than a database may be asked for at once (A33)
+ * @param name  of the query parameter
+ * @throws Invalid for more terms than the database may be asked for (A33)
  */
 export function searchTerms(search: string | undefined, name = 'search'): string[] {
   const words = (search ?? '').toLowerCase().split(/[\s,]+/);

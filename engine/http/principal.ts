@@ -14,9 +14,9 @@ export interface Principal {
 
 export interface Authenticator {
   /**
-   * Who signed a request, or null where it brings no bearer's token.
+   * The caller of a request; null where the request has no bearer token.
    *
-   * @throws Failed 401 for a token that is bad, old, or of nobody who may sign in; 429 for too many wrong API keys
+   * @throws Failed 401 for a bad or expired token or an inactive user; 429 for too many wrong API keys
    */
   of(request: Request, now: Temporal.Instant): Promise<Principal | null>;
 }

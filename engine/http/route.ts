@@ -8,9 +8,9 @@ import type { Principal } from './principal.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 /**
- * Who may ask (A12, P15). `anyone` is the storefront's: such a route knows its store, and never looks for a token. None of the others
- * needs a store to be there: `stranger` does not look for a token either, `guest` takes requests without one but no bad one,
- * `signed_in` needs one, `operator` that of the operator, and a permission has to be the caller's in at least one account; which objects are theirs is the route's to say.
+ * Who may call a route (A12, P15). `public` is for storefront routes: they know their store and ignore tokens. The others need no store.
+ * `anonymous` ignores tokens, `optional` takes requests without a token but refuses a bad one, `authenticated` needs a token, `operator` needs
+ * the operator's. A permission must be the caller's in at least one account; the route checks which objects that covers.
  */
 export type Access = 'public' | 'anonymous' | 'optional' | 'authenticated' | 'operator' | Permission;
 
@@ -64,10 +64,10 @@ export interface Route {
 }
 
 /**
- * Of a body that is refused anyhow: what else is wrong with it that only the data tell, so that all of it is told at once.
+ * Checks against the data what a refused body contains besides, so that all problems are reported at once.
  *
- * @param good  the parts of the body that are good as far as they go
- * @throws Failed where what is to be changed is not there, which is told before anything else
+ * @param good  the valid parts of the body
+ * @throws Failed where the object to change does not exist, which is reported first
  */
 export type AlsoWrong = (
   good: Readonly<Record<string, unknown>>,

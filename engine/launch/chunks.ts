@@ -6,11 +6,9 @@ interface ModuleGraph {
 }
 
 /**
- * What is fetched together is one chunk, instead of one for each set of pages that share something: the first view carries the
- * name of every file that it may lead to, and each is a request. In the order in which they take what their entries import:
- * React, which outlives many versions of ours; the boot module; the app with the listing; what answers are made of; what an
- * experience has in common with those that come after the first view, the device's end of the cart, the rest of the shell, the fields of
- * the booking form and the page of a booking, where they are used again.
+ * The chunks that are shared, named so that files which are fetched together are one file: the first view lists every file that it may lead to,
+ * and each is a request. A module belongs to the first group that imports it: React; the boot module; the app with the listing; replies; what
+ * an experience shares with what follows it; the device's cart; the rest of the shell; the fields of the booking form; the page of a booking.
  */
 const entries = {
   boot: ['boot.ts'],

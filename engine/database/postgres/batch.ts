@@ -26,8 +26,8 @@ export class PreparedStatements {
 }
 
 /**
- * Several statements in one message and one round trip: the server runs them one after the other, each seeing what those before
- * it have done and what others have committed by then. After one that fails it runs none of the rest.
+ * Several statements in one round trip. The server runs them in order; each sees what the ones before it did and what others have committed by
+ * then. After a failed statement it runs none of the rest.
  */
 export class Batch implements Submittable {
   readonly #statements: readonly Statement[];

@@ -27,8 +27,7 @@ const COMMIT: Statement = { sql: 'commit', values: [], name: 'commit' };
 const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
 
 /**
- * One connection of the pool. What is asked within one turn of the event loop goes out in one round trip, together with what
- * was only told since the last one.
+ * One connection of the pool. Queries of one turn of the event loop go out in one round trip, together with the changes that were told before.
  */
 export class PostgresConnection implements DatabaseConnection, Executor {
   /** For the queries of the transaction that this connection is in. */

@@ -17,10 +17,10 @@ type Unit<T> = (tx: Transaction) => Promise<T>;
 type Instead<T> = (tx: Transaction, error: unknown) => Promise<T>;
 
 /**
- * Opens the database at a `postgres://` address, made ready where needed. Any number of engines may share it: a unit that writes
- * is a transaction at 'read committed' that locks what it decides by, one that reads sees a single state of the data.
+ * Opens the database at a `postgres://` address and migrates it. Any number of engines may share it: a unit that writes is a transaction at
+ * 'read committed' that locks what it depends on; a unit that reads sees one state of the data.
  *
- * @throws DatabaseRefused whose message says in a sentence what is wrong with the address, or with what is there
+ * @throws DatabaseRefused with a sentence that says what is wrong with the address or the database
  */
 export async function openPostgres(url: string, { size, onLoss }: Options): Promise<Database> {
   const pool = new PostgresPool(url, size, onLoss);

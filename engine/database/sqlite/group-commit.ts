@@ -19,9 +19,8 @@ const COMMITS_OPEN = 4;
 const MOST_RUNS = 2;
 
 /**
- * Commits units in groups: one after the other, each in its own savepoint, then one commit, and only then are the answers
- * released. A disk that takes 3 ms for a commit then holds up 64 units for 3 ms, not for 192. A group takes in whoever comes while
- * it is open, and closes when nobody has come for a turn of the event loop.
+ * Commits units of work in groups: each in its own savepoint, then one commit, then all resolve. A disk that takes 3 ms for a commit then delays
+ * 64 units by 3 ms, not by 192. A group closes when no unit has arrived for one turn of the event loop.
  */
 export class GroupCommit {
   readonly #connection: SqliteConnection;

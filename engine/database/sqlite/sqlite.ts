@@ -13,11 +13,11 @@ import { sqliteDialect } from './dialect.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
 
 /**
- * Opens the database below a folder, made and migrated where needed. Writes go through one connection in groups; reads
- * have a connection of their own, or they would see what is not committed yet.
+ * Opens or creates the database in a folder and migrates it. Writes share one connection and commit in groups; reads have a connection of
+ * their own, so they see only committed data.
  *
- * @param turnMilliseconds  how long writes keep the event loop to themselves
- * @throws FolderInUse where another engine has the folder
+ * @param turnMilliseconds  how long writes may occupy the event loop
+ * @throws FolderInUse where another engine uses the folder
  */
 export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISECONDS): Promise<Database> {
   mkdirSync(folder, { recursive: true });
@@ -75,7 +75,7 @@ function inWords(error: unknown, path: string): unknown {
 }
 
 /**
- * Opens the database below a folder for reading alone, beside an engine that may have it.
+ * Opens the database in a folder for reading only, beside an engine that may be using it.
  *
  * @throws DatabaseRefused where there is none, or one of an older version
  */

@@ -11,9 +11,9 @@ export const MANIFEST = '/manifest.webmanifest';
 const words: Readonly<Record<Language, Record<'browse' | 'cart' | 'bookings', string>>> = { en, hr, de };
 
 /**
- * What an installed shop is called and looks like (W1): each store's has its own name, the pictures are of the demo store.
+ * The web app manifest (W1): each store has its own name; the pictures are the demo store's.
  *
- * @param language  the store's own: browsers ask for it without the visitor's cookies
+ * @param language  the store's own: browsers request the manifest without the visitor's cookies
  */
 export function appManifest(
   request: Request,

@@ -12,8 +12,8 @@ export function hasAnswered(request: Request): boolean {
 }
 
 /**
- * The consent form without script (N1, N3): sets the same cookies as the page does and leads back. `ask` forgets the answer,
- * so that it is asked for again.
+ * The consent form without script (N1, N3): sets the same cookies as the page does and leads back. `ask` deletes the answer, so that the
+ * question is shown again.
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -31,8 +31,8 @@ export async function answerConsent(request: Request): Promise<Response> {
 }
 
 /**
- * Whether another site sent a form. `Sec-Fetch-Site` says so; a browser without it names the host in `Origin`, or says `null`, as
- * it does for our own pages too, which keep their address to themselves.
+ * Whether another site sent a form. `Sec-Fetch-Site` says so. Browsers without it name the host in `Origin`, or send `null`, which they also
+ * send for our own pages, since these send no referrer.
  */
 function isFromElsewhere({ headers }: Request, { host }: URL): boolean {
   const site = headers.get('sec-fetch-site');

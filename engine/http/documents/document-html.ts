@@ -67,8 +67,7 @@ export function documentHtml({
 }
 
 /**
- * Opens the consent dialog where no answer is, on every page but the policy (N1). Not modal yet: that would have the page laid out in
- * the middle of its parsing, and once more at its end.
+ * Opens the consent dialog where there is no answer yet, on every page but the policy (N1). Not as a modal: that would lay out the page twice.
  */
 export const OPEN_CONSENT =
   "(d=>{d.open=!(/(^|; )consent=/.test(document.cookie)||location.pathname==d.dataset.policy)})(document.getElementById('consent'))";

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A Content-Security-Policy for one document: what we serve ourselves, and of what stands in it only the scripts, styles and
- * style attributes that we wrote, by their hashes.
+ * The Content-Security-Policy of one document: our own files, and the hashes of the inline scripts, styles and style attributes that we wrote.
  */
 export function policyFor(
   html: string,

@@ -25,13 +25,12 @@ import { openPageBuild } from './page-build.ts';
 type App = (request: Request) => Promise<Response>;
 
 /**
- * Answers with whole documents: rendered pages with what they read inlined, or the shell of those that are the device's own.
- * One is kept as long as the storefront that it shows (so that it is right to the store's version, day and cut-offs).
+ * Serves documents: rendered pages with the replies that they need inlined, or the shell for private pages. A document is cached for one
+ * storefront, so it is right for the store's version, day and cut-offs.
  *
- * @param api    the API, asked in-process for what a page reads
- * @param build  finds the page as it was built of a language's words (in development, as it is being written); asked when the
- *   first document in it is
- * @returns null for what is no page's address
+ * @param api    the API, called in-process for what a page reads
+ * @param build  loads the page that was built for a language (in development, the source); called for the first document in it
+ * @returns null where the address is no page
  */
 export function createDocuments(
   context: Context,

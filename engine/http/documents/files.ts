@@ -17,10 +17,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
 /**
- * Serves the files below a folder, as they were when it was first asked. Nothing but what was found there can be asked for, so no
- * path leads outside.
+ * Serves the files of a folder as they were at the first request. Only files that were found then can be requested, so no path leads outside.
  *
- * @param before  where the build before stands: pages that are open still want its files (W10)
+ * @param before  the folder of the previous build, whose files open pages still need (W10)
  */
 export function createFiles(folder: string, before?: string): (request: Request, url: URL) => Response | null {
   let files: Map<string, Served> | null = null;

@@ -47,9 +47,9 @@ export interface PageBuild {
 const root = new URL('../../../', import.meta.url);
 
 /**
- * The page that `npm run build` made of one language's words, read when the first document in it is asked for.
+ * The page that `npm run build` made for one language, loaded for the first document in it.
  *
- * @throws Error that says that there is none
+ * @throws Error where there is no build
  */
 export async function openPageBuild(language: Language = 'en'): Promise<PageBuild> {
   const place = new URL('dist/page/', root);
@@ -79,10 +79,7 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
   };
 }
 
-/**
- * Inlines the styles of the app and of one page. Their links stand there all the same, disabled, so that nothing is fetched:
- * Vite's loader looks for them before it adds its own.
- */
+/** Inlines the styles of the app and of one page. Their links stay, disabled, so that nothing is fetched: Vite's loader looks for them. */
 function headOf(chunks: readonly PageChunk[], css: (file: string) => string): Head {
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const fonts = [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))].filter((it) => it.endsWith('.woff2'));

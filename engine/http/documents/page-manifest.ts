@@ -17,9 +17,9 @@ export function bootOf(manifest: PageManifest): string {
 }
 
 /**
- * The chunks of a document's first view: the app's own, that of its page, and what they import; imported ones first.
+ * The chunks of a document's first view: the app, its page, and what both import; imports come first.
  *
- * @param module  of the page's component, below `src`; that of home is in the app's own chunk
+ * @param module  the module of the page's component, below `src`; home is in the app's chunk
  */
 export function firstViewOf(manifest: PageManifest, module: string): PageChunk[] {
   const app = Object.keys(manifest).filter((key) => key === 'src/main.tsx' || manifest[key]?.name === 'page');

@@ -1,6 +1,6 @@
 /**
- * Stands in the worker's place where it is to be retired (W10): a browser that has the worker takes this for its next version,
- * whatever the one that it has is up to, and with it lets go of both. What the visitor has on the device stays.
+ * Replaces the service worker where it has to be retired (W10). Browsers install it as the next version; it then unregisters both. The
+ * visitor's data on the device stays.
  */
 export function retiredWorker(): Response {
   return new Response(SCRIPT, {

@@ -25,7 +25,7 @@ export async function textOf(request: Request, most: number): Promise<string> {
 export const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * What a request's JSON says, or its form where a call takes one; an empty body says `{}`. Of a field that a form repeats the last counts.
+ * Parses a request's JSON, or its form where a call takes one; an empty body is `{}`. Of a repeated form field the last value counts.
  *
  * @throws Failed 400, 413, 415
  */

@@ -39,9 +39,9 @@ interface Wanted {
 }
 
 /**
- * Reads a form piece by piece, its file onto the disk, and has it used; whatever happens, nothing of it is left there.
+ * Parses a multipart form as a stream, writes its file to disk, calls `use`, and deletes the file in any case.
  *
- * @throws Failed 400 for what is no form, 413 for one that is too large, 415 for another type
+ * @throws Failed 400 for a broken form, 413 for a form that is too large, 415 for another type
  */
 export async function withForm<T>(
   request: Request,

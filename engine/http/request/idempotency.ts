@@ -19,10 +19,10 @@ import { route } from '../route.ts';
 export const KEY_HOURS = 72;
 
 /**
- * A route whose whole effect is one transaction, the row of its key included: of two equal requests the second gets the
- * answer of the first. A refusal is kept too; what nobody expected is not.
+ * A route whose work is one transaction, which also writes the key. Of two equal requests the second gets the reply of the first. Refusals are
+ * stored too, unexpected errors are not.
  *
- * @param unit  what it does; awaits nothing but its queries
+ * @param unit  the work; awaits only its queries
  */
 export function write<Query, Body, R>(
   context: Context,
@@ -50,10 +50,10 @@ export function keepingAnswers(route: Route): Route {
 }
 
 /**
- * The same for any other work (A34): its key is claimed before and its answer kept after it, so that a repeat meanwhile is told to wait.
- * Where the engine dies between the effect and the answer, a repeat works once more.
+ * The same for any other work (A34): the key is claimed before and its reply stored after the work, so a repeat meanwhile is told to wait. If
+ * the engine stops between the effect and the reply, a repeat does the work again.
  *
- * @param work  answers, or throws
+ * @param work  returns the reply, or throws
  */
 export async function keyed<R>(
   context: Context,
@@ -135,9 +135,9 @@ class Replayed extends Error {
 }
 
 /**
- * What a key was answered with, or null for a new one.
+ * The stored reply of a key; null for a new key.
  *
- * @throws Refused idempotency_mismatch where it came with other bytes, in_flight where its first is not done yet
+ * @throws Refused idempotency_mismatch where the key came with another body, in_flight while the first request is running
  */
 async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<JsonResponse | null> {
   const known = await rowOf(tx, key, fingerprint);
@@ -146,10 +146,10 @@ async function answerOf(tx: Transaction, key: string, fingerprint: string): Prom
 }
 
 /**
- * For what is more than one transaction: claims a key before the first of them, so that a repeat meanwhile is told to wait. A
- * claim that is a minute old is nobody's any more (its engine died): the repeat has it.
+ * Claims a key before the first of several transactions, so that a repeat meanwhile is told to wait. A claim that is a minute old has lost its
+ * engine: the repeat takes it over.
  *
- * @returns what the key was answered with already, or null: now it is claimed
+ * @returns the stored reply; null where the key is claimed now
  */
 export async function begin(
   tx: Transaction,

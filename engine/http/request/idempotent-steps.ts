@@ -12,10 +12,10 @@ import { abandon, begin, finish, isFinal, keepingAnswers } from './idempotency.t
 export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
 
 /**
- * A route whose work calls the world outside between its transactions: its key is claimed before and kept with the last one. A
- * refusal is kept too; what a repeat may mend lets the key go.
+ * A route that calls other systems between its transactions: the key is claimed before, and stored with the last transaction. Refusals are
+ * stored too; an error that a repeat can mend releases the key.
  *
- * @param work  can be repeated from any point: it finds what it did before
+ * @param work  can start again at any point: it finds what it did before
  */
 export function idempotentSteps<Query, Body, R>(
   context: Context,

@@ -4,11 +4,11 @@ import { knows } from '../compression.ts';
 import { JsonResponse, Serialised } from '../json-response.ts';
 
 /**
- * Refuses a change that was thought out for another version than there is; without `If-Match` none is. The header names versions as `"3"`,
- * `W/"3"` or 3, one or several, or is `*`.
+ * Refuses a change that was made for another version; without `If-Match` any version will do. The header has one or several versions (`"3"`,
+ * `W/"3"` or 3), or `*`.
  *
- * @param what  is changed, 'order'
- * @throws Refused stale_version; Failed 400 for what is no version at all
+ * @param what  the thing that is changed, such as 'order'
+ * @throws Refused stale_version; Failed 400 for a malformed header
  */
 export function refuseStale(ifMatch: string | null, version: number, what: string): void {
   if (ifMatch === null) return;
@@ -26,8 +26,7 @@ export function versioned(reply: object, version: number): Serialised {
 }
 
 /**
- * The same for an object without versions (A35): its tag is a hash of what a GET answers. Called once the object is locked, so that
- * nobody changes it before the transaction ends.
+ * The same for an object without versions (A35): its tag is a hash of what GET answers. Call it once the object is locked.
  *
  * @param shown  the object as the caller's GET answers it
  * @throws Refused stale_version
@@ -41,8 +40,8 @@ export async function assertUnchanged({ headers }: Request, what: string, shown:
 }
 
 /**
- * An answer that shows an object, with the object's tag; 304 to a GET that names it in `If-None-Match`. Versions have tags of their own,
- * and a replayed answer may be old.
+ * A reply with the tag of the object in it; 304 for a GET whose `If-None-Match` has that tag. Objects with versions have tags already, and a
+ * replayed reply may be old.
  */
 export function tagged(answer: JsonResponse, request: Request): JsonResponse {
   const { status, body, headers } = answer;

@@ -35,8 +35,8 @@ function problemOf(schema: JsonSchema, { path, message, value }: Failure): Probl
 }
 
 /**
- * Where DRF says it. A list of plain values says of itself what is wrong with it, and names its bad ones by their places; only a list of
- * objects has one for each, and `non_field_errors`.
+ * The place of a problem as DRF reports it: a list of plain values reports the indexes of its bad values; only a list of objects reports an
+ * entry for each object, and `non_field_errors`.
  */
 function placeOf(schema: JsonSchema, path: Problem['path']): Problem['path'] {
   const place: (string | number)[] = [];
@@ -68,8 +68,8 @@ export function goodParts(field: AnyField, value: unknown): Record<string, unkno
 }
 
 /**
- * A query, read by its shape: lists from repeated keys, of the rest the last; '' counts as absent. The same address is asked for
- * again and again, so what it said is kept. @throws Invalid
+ * Parses a query by its shape: lists from repeated keys, else the last value; '' counts as absent. Results are cached, since addresses repeat.
+ * @throws Invalid
  */
 export function queryOf<T extends object>(field: Field<T>, { search, searchParams }: URL): Readonly<T> {
   const known = read.get(field) ?? new Map<string, object>();
