@@ -17,10 +17,9 @@ export type Examined =
     };
 
 /**
- * Looks through a file that somebody sent, as what its bytes say it is, and makes an original of it: all of it decoded, upright, in
- * sRGB, without anything that a camera or a person has put around it.
+ * Decodes an uploaded file as the type that its bytes show, and makes an original of it: upright, in sRGB, without metadata.
  *
- * @param into  where the original goes, its extension left out
+ * @param into  the path of the original without its extension
  */
 export type Examine = (file: string, into: string) => Promise<Examined>;
 

@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * Makes pictures in a process of their own, which is there while there is work: it takes a processor only when the engine does not
- * want it, and gives back what sharp's threads leave unused of memory, some 200 MB, by ending.
+ * Makes pictures in a process of its own, of low priority. The process ends when it has no work, which frees the 200 MB that sharp's threads
+ * hold.
  */
 export function openImageWorker(place: Place): ImageWorker {
   let studio: ChildProcess | null = null;

@@ -15,8 +15,7 @@ export interface NewOriginal {
 }
 
 /**
- * Files that become pictures. Until the row of a picture is stored its original waits in DATA_DIR/incoming, from where it is moved, or
- * swept away.
+ * Uploaded files on their way to be pictures. An original waits in DATA_DIR/incoming until its row is stored; then it is moved, or swept away.
  */
 export interface Originals {
   /** Makes an original of a file. @throws Invalid, in words, for one that is no picture of ours */

@@ -11,8 +11,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const WHILE_SLOW = 'private, max-age=600';
 
 /**
- * Pictures in all their widths. An address never changes what it shows, so it may be kept for ever. Who saves data, or says that the
- * link is slow, gets a small one at the same address (W12); `Content-Location` then says which one it is.
+ * Pictures in all widths. The picture at an address never changes, so it may be cached for ever. Requests with `Save-Data` or from a slow link
+ * get a small width at the same address (W12); `Content-Location` names it.
  */
 export function imageRoutes({ pictures }: Context): Route[] {
   return [

@@ -1,6 +1,6 @@
 /**
- * Whether a JPEG or WebP holds its picture and nothing else: no words of a camera or a person, nothing behind its end. What our
- * pipeline makes is bare; of anything else it makes an original anew.
+ * Whether a JPEG or WebP holds only its picture: no metadata, nothing behind its end. Our pipeline makes such files; of any other file it makes a
+ * new original.
  */
 export function hasNoMetadata(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;

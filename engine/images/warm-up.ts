@@ -6,8 +6,8 @@ import { quiet } from '../quiet.ts';
 import { shownPictures } from './queries.ts';
 
 /**
- * Makes ahead what visitors will ask for, while the engine has nothing else to do: one picture at a time, and as much rest as
- * work. AVIF only, which every current browser takes; the large widths only of what stands first.
+ * Makes the widths that visitors will ask for while the engine is idle: one picture at a time, with as much rest as work. AVIF only, which
+ * every current browser takes; large widths only of each first picture.
  */
 export async function warmUp(
   { database, pictures, log }: Pick<Context, 'database' | 'pictures' | 'log'>,

@@ -11,9 +11,9 @@ export function seeing(accounts: readonly number[]): Principal {
 }
 
 /**
- * All accounts, or those that a store needs to be whole: its own, and those whose experiences it shows, with what they in turn need.
+ * All accounts, or those that a store needs: its own, and those whose experiences it shows, with what they need in turn.
  *
- * @throws FileRefused for a slug that no store has
+ * @throws FileRefused for an unknown slug
  */
 export async function accountsOf(tx: Transaction, slug: string | null): Promise<number[]> {
   if (slug === null) {

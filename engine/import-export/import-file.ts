@@ -41,7 +41,7 @@ export function openImport(path: string, kinds: readonly Resource[]): Import {
 }
 
 /**
- * Brings a file and its pictures into the database, and closes it.
+ * Imports a file and its pictures, and closes it.
  *
  * @throws FileRefused; WrongRows
  */

@@ -33,9 +33,9 @@ interface Wanted {
 }
 
 /**
- * Brings a file into the database, in one transaction: all of it, or nothing where a row is wrong.
+ * Imports a file in one transaction: all of it, or nothing where a row is wrong.
  *
- * @throws WrongRows with all that is wrong; FileRefused when it was stopped
+ * @throws WrongRows with all problems; FileRefused where it was stopped
  */
 export async function bringIn(database: Database, wanted: Wanted): Promise<Outcome> {
   try {

@@ -1,8 +1,8 @@
 import type { Resource } from '../resources/resource.ts';
 
 /**
- * The kinds of objects that a file holds, each after those whose objects it names: all that are declared, but for those that are
- * a part of others, and, unless they are asked for, those about people.
+ * The kinds of objects in a file, each after the kinds that it refers to: all resources, except parts of other objects and, unless asked for,
+ * personal data.
  */
 export function kindsOf(declared: readonly Resource[], { withPeople }: { withPeople: boolean }): Resource[] {
   const parts = new Set(declared.flatMap(heldTables));

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * What a file says, where its parts have no ids with those of what is here: a part that says the same is the same one, of the others
- * that at its place. So a file that was written by hand changes nothing when it is brought again.
+ * Gives the parts of an object in a file the ids that they have here: a part with equal content is the same part; of the others, the part at the
+ * same place. So importing a file that was written by hand twice changes nothing.
  */
 export function withIds(said: unknown, here: unknown): unknown {
   if (Array.isArray(said)) return Array.isArray(here) ? partsWithIds(said, here) : said;

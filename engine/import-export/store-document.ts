@@ -22,7 +22,7 @@ export interface CarriedFile {
 }
 
 /**
- * Opens a file and looks it through: one object with `format`, `version` and lists by the names of kinds, in whatever order.
+ * Opens and checks a file: one object with `format`, `version` and a list for each kind, in any order.
  *
  * @throws FileRefused in a sentence that says what is wrong
  */

@@ -22,8 +22,7 @@ interface JobOptions {
 }
 
 /**
- * Enqueues a job in the transaction that causes it. One of the same kind and key is run then instead, from its first attempt; if it is
- * running, it is run again afterwards.
+ * Enqueues a job in the transaction that causes it. It replaces a waiting job of the same kind and key; a running one runs again afterwards.
  */
 export async function enqueueJob(
   tx: Transaction,

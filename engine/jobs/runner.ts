@@ -12,8 +12,8 @@ export interface JobHandler {
   /** From one attempt to the next; 0: not again in this round. */
   readonly pauseSeconds: (attempts: number) => number;
   /**
-   * Does the work. @returns when to run it again, 'postponed' where this kind can wait for the next round, and nothing once it is done.
-   * @throws what is noted before it is tried again
+   * Does the work. @returns when to run it again, 'postponed' where this kind can wait for the next round, nothing once it is done.
+   * @throws an error that is stored before the job is tried again
    */
   readonly run: (job: Job, running: Running) => Promise<Temporal.Instant | 'postponed' | undefined>;
 }

@@ -8,8 +8,8 @@ import type { Outcome } from './provider.ts';
 export type Checkout = Selectable<Tables['sandbox_checkouts']>;
 
 /**
- * `open` waits for a card, `approval` for the second step, `processing` and `refusing` for the time at which a slow card is
- * decided; the rest are final.
+ * States of a card page: `open` waits for a card, `approval` for the second step, `processing` and `refusing` for the decision on a slow card; the
+ * others are final.
  */
 export type CheckoutState =
   | 'open'
@@ -44,8 +44,8 @@ function passed(checkout: Checkout, now: Temporal.Instant): Change | null {
 const REFUSED = 'The bank declined the payment.';
 
 /**
- * Moves a card page on where it still stands at `from`; a change that a merchant should hear of leaves a notice with the id
- * `eventId`. @returns whether it moved: of two that try at once only one does
+ * Moves a card page from the state `from`. A change that the merchant is told adds a notice with the id `eventId`. @returns false where another
+ * call has moved it
  */
 export async function moveCheckout(
   tx: Transaction,

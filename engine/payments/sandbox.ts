@@ -11,8 +11,8 @@ import type { SandboxWorld } from './sandbox-world.ts';
 import { isSigned } from './signature.ts';
 
 /**
- * The provider that needs no account (P10): card pages of its own with test cards, signed notices over HTTP like a real
- * one's. Its tables stand for a provider's own database: nobody else reads them.
+ * A payment provider without an account (P10): its own card pages with test cards, and signed notices over HTTP. Its tables stand for the
+ * provider's database; no other code reads them.
  */
 export async function openSandbox(world: SandboxWorld): Promise<Required<PaymentProvider>> {
   const { database, now, newId } = world;

@@ -10,8 +10,8 @@ export function signatureOf(body: string, secret: string, at: Temporal.Instant):
 }
 
 /**
- * Whether a header is the signature of exactly this body, made with this secret within the tolerance of now. It may have signatures of
- * other schemes beside, and several of this one: a secret that is being replaced signs along.
+ * Whether a header holds a signature of exactly this body with this secret, made within the tolerance of now. It may hold other schemes, and several
+ * signatures while a secret is being replaced.
  */
 export function isSigned(body: string, header: string | null, secret: string, now: Temporal.Instant): boolean {
   const parts = (header ?? '').split(',');

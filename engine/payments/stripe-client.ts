@@ -33,8 +33,8 @@ interface Said {
 }
 
 /**
- * A way to an account at Stripe. The package is loaded with the first call: it takes longer than the rest of a start. It tries again by
- * itself, with the same key, where a connection broke or Stripe asks for it; a call that came too soon is made once more after the pause.
+ * A client of a Stripe account. The package is loaded with the first call, since it takes longer than the rest of a start. It repeats a call under
+ * the same key where a connection broke or Stripe asks for it, and once more after the pause where a call came too soon.
  */
 export function stripeClient({ secretKey, api }: StripeAccount): AskStripe {
   let client: Promise<Stripe> | null = null;

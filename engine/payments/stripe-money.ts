@@ -1,10 +1,10 @@
 import { exponent } from '#domain/money/currency-decimals.ts';
 
 /**
- * An amount as Stripe counts it: mostly in the same smallest units, but a few currencies have other decimals there.
+ * An amount in Stripe's units: mostly the same minor units, but a few currencies have other decimals there.
  *
  * @param amount  minor units of ISO 4217
- * @throws RangeError for one that Stripe cannot take: it has no fractions of theirs, and of three decimals the last one is 0
+ * @throws RangeError for a fraction of Stripe's unit; with three decimals the last must be 0
  */
 export function toStripe(amount: number, currency: string): number {
   const units = amount * 10 ** (decimalsOf(currency) - exponent(currency));

@@ -21,9 +21,8 @@ export function refundIdOf({ metadata }: Of<typeof StripeRefund>): string | null
 }
 
 /**
- * Pays back once. Stripe keeps what it answered under a key for a day, its own failures too, and forgets it after that: so it is asked first
- * whether it has the refund already, which it may have made though it said that it failed, and each attempt has a key of its own. One
- * that was not answered is made again under the same key, as it may still be under way.
+ * Makes a refund once. Stripe stores the reply of a key for a day, its own failures too. So the refund is looked up first, since it may exist
+ * although a call failed, and each attempt has a new key. An attempt without a reply is repeated under its key, since it may be under way.
  */
 export async function payBack(
   ask: AskStripe,

@@ -30,8 +30,8 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
 }
 
 /**
- * One page for one wish, however often it is asked for: the key is made of all of it. A key whose answer was a failure keeps that answer
- * for a day, so there is a second one; a page whose address nobody was told cannot be paid.
+ * One card page for one request, however often it is made: the key is made of the whole request. Where the key's stored reply is a failure, a
+ * second key is used; a page whose address nobody knows cannot be paid.
  */
 async function openPage(ask: AskStripe, { checkout }: StripeAccount, wanted: WantedCheckout, now: Temporal.Instant) {
   const create = (params: Params, attempt = 'first') =>
