@@ -38,7 +38,7 @@ async function typeContact(page: Page): Promise<void> {
 }
 
 for (const viewport of [phone, wide]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
     test('[S14] books from the home page to the paid order with 8 taps besides typing', async ({ page }) => {

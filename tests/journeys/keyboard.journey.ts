@@ -8,7 +8,7 @@ import { aCart, bookingForm, castles, contact, klis } from '../support/visit.ts'
 test.setTimeout(150_000);
 
 for (const viewport of [wide, phone]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === phone ? ['@soak'] : [] }, () => {
     test.use({ viewport, hasConsented: false });
 
     test('[S16, E4, K4, P4, P12, S9] books a tour by keyboard alone, from the first tab to the voucher', async ({

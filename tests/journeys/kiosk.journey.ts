@@ -110,7 +110,9 @@ test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and e
   await expect(touchToBegin(page)).toBeHidden();
 });
 
-test('[X1, N1] has large targets, asks about cookies after the touch, and lets nobody out', async ({ page }) => {
+test('[X1, N1] has large targets, asks about cookies after the touch, and lets nobody out', { tag: '@soak' }, async ({
+  page,
+}) => {
   await becomeKiosk(page);
   const company = page.getByRole('dialog', { name: 'Adriatic Days' });
   await expect(company).toBeVisible();
@@ -208,10 +210,9 @@ test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has
   expect(await tracesBehindBack(page)).toEqual([]);
 });
 
-test('[X2, X3] wipes while somebody still pays on a phone, and takes nothing from under them', async ({
-  page,
-  anotherDevice,
-}) => {
+test('[X2, X3] wipes while somebody still pays on a phone, and takes nothing from under them', {
+  tag: '@soak',
+}, async ({ page, anotherDevice }) => {
   await page.clock.install();
   await becomeKiosk(page);
   await begin(page);
@@ -277,7 +278,9 @@ test('[X2] wipes what was left when the device was switched off in the middle of
   await expect.poll(() => placesLeft(next, room)).toBe((held ?? 0) + 2);
 });
 
-test('[X1, X2] goes on with a visit that is only reloaded, or shown in another language', async ({ page }) => {
+test('[X1, X2] goes on with a visit that is only reloaded, or shown in another language', { tag: '@soak' }, async ({
+  page,
+}) => {
   await becomeKiosk(page);
   await begin(page);
   await goToPayment(page);

@@ -32,7 +32,7 @@ async function goToPay(page: Page): Promise<void> {
 const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 for (const viewport of [phone, wide]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
     test('[P1, P3, P4, P5, P6, P8, P13, C2] pays with a good card and finds the booking again, here and elsewhere', async ({

@@ -6,14 +6,17 @@ import { reports, root } from '../support/root.ts';
  * Long in the telling, each held by tests of page, worker or engine too: with SOAK=1, before an issue is resolved. What is left tells every
  * page and way of a visitor once, within the time that all tests may take.
  */
-const long = 'builds cancel change faults late-money names recovery rest second-chance sleep sparing storage'.split(
-  ' ',
-);
+const long =
+  'builds cancel change faults forced-colours late-money names recovery rest second-chance sleep sparing storage'.split(
+    ' ',
+  );
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   testIgnore: process.env['SOAK'] ? [] : long.map((name) => `**/${name}.journey.ts`),
+  // Second widths and rarer ways of what the rest tells.
+  ...(process.env['SOAK'] ? {} : { grepInvert: /@soak/ }),
   outputDir: `${root}test-results/journeys`,
   workers: 2,
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { phone, wide } from '../support/screens.ts';
 import { aReadyCart, chooseFirstDay, klis, openForm } from '../support/visit.ts';
 
 for (const viewport of [phone, wide]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
     test('[L1] shifts nothing while the listing loads and is scrolled', async ({ page }) => {

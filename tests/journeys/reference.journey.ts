@@ -6,7 +6,9 @@ for (const { viewport, colorScheme } of [
   { viewport: phone, colorScheme: 'dark' as const },
   { viewport: wide, colorScheme: 'light' as const },
 ]) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}, without script`, () => {
+  test.describe(`at ${viewport.width} px, ${colorScheme}, without script`, {
+    tag: viewport === wide ? ['@soak'] : [],
+  }, () => {
     test.use({ viewport, colorScheme, javaScriptEnabled: false });
 
     test('[S2, A14] the footer leads to the API, and on to every call of it with an example', async ({ page }) => {
@@ -25,7 +27,9 @@ for (const { viewport, colorScheme } of [
     });
   });
 
-  test(`[A14] the reference has no serious barrier at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+  test(`[A14] the reference has no serious barrier at ${viewport.width} px, ${colorScheme}`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.goto('/schema/');
