@@ -1,4 +1,4 @@
-import { REQUIRED } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Database } from '#engine/database/database.ts';
 import { Invalid } from '#engine/http/errors.ts';

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
+import { NOT_A_STRING } from '#domain/contract/messages.ts';
 import { listQuery, page } from '#domain/contract/webstore.ts';
 import { NAMES } from './fields.ts';
 import { plainSchema } from './list-query.ts';
@@ -45,7 +46,7 @@ function filterOf({ fields }: Resource, name: string) {
       ...(choices !== undefined && { enum: choices }),
       ...(names !== undefined && { [NAMES]: names }),
     },
-    check: (value) => typeof value === 'string' || 'Not a valid string.',
+    check: (value) => typeof value === 'string' || NOT_A_STRING,
   });
 }
 

@@ -1,5 +1,6 @@
 import { Duration } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Failed, Invalid } from '../../http/errors.ts';
@@ -129,7 +130,7 @@ async function made({ body, account_id }: Writing, tx: Transaction): Promise<Row
 
 async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
   const required = (['time_zone', 'currency'] as const).filter((name) => next[name] === '');
-  if (required.length > 0) return required.map((name) => ({ path: [name], message: 'This field is required.' }));
+  if (required.length > 0) return required.map((name) => ({ path: [name], message: REQUIRED }));
   if (row['id'] === undefined || row['currency'] === next['currency']) return [];
   const id = Number(row['id']);
   const priced = await tx.selectFrom('pricing_rates').select('id').where('experience_id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, integer, list, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -147,7 +148,7 @@ function limitProblems(sent: Of<typeof Taken>): Problem[] {
       : [
           {
             path: [i, 'max_per_booking'],
-            message: `Ensure this value is greater than or equal to ${min_per_booking}.`,
+            message: tooSmall(min_per_booking),
           },
         ],
   );

@@ -1,5 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { integer, nullable, text } from '#domain/contract/fields.ts';
+import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import { Failed, Invalid } from '../../http/errors.ts';
@@ -92,7 +93,7 @@ function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
   if (row['experience_id'] !== undefined && row['experience_id'] !== experience_id)
     return [{ path: ['experience'], message: 'A rate stays with its experience.' }];
   if (max_per_booking === null || Number(max_per_booking) >= Number(min_per_booking)) return [];
-  return [{ path: ['max_per_booking'], message: `Ensure this value is greater than or equal to ${min_per_booking}.` }];
+  return [{ path: ['max_per_booking'], message: tooSmall(Number(min_per_booking)) }];
 }
 
 async function takesAllAlone(tx: Transaction, rate_id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { choice, string, text } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../http/errors.ts';
 import type { Part, Row } from '../columns.ts';
@@ -91,7 +92,5 @@ function targetProblems(_: Transaction, { kind, store_id, experience_id, target_
       : kind === 'experience'
         ? ['experience', experience_id]
         : ['target_url', target_url];
-  return value === null || value === undefined || value === ''
-    ? [{ path: [field], message: 'This field is required.' }]
-    : [];
+  return value === null || value === undefined || value === '' ? [{ path: [field], message: REQUIRED }] : [];
 }
