@@ -53,9 +53,9 @@ function filterOf({ fields }: Resource, name: string) {
 function bodyOf({ fields }: Resource) {
   const taken: Record<string, AnyField> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.taken === null) continue;
+    if (field.input === null) continue;
     const isOptional = field.kind === 'column' ? field.absent !== null : field.optional;
-    taken[name] = isOptional ? optional(field.taken) : field.taken;
+    taken[name] = isOptional ? optional(field.input) : field.input;
   }
   return shape(taken);
 }
@@ -63,6 +63,6 @@ function bodyOf({ fields }: Resource) {
 /** An object of it, as answers carry it. */
 export function replyOf({ fields }: Resource) {
   const shown: Record<string, AnyField> = { id: integer() };
-  for (const [name, field] of Object.entries(fields)) shown[name] = field.shown;
+  for (const [name, field] of Object.entries(fields)) shown[name] = field.output;
   return shape(shown);
 }

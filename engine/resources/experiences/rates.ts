@@ -37,8 +37,8 @@ const Shown = list(
 /** The rates of an experience with their options, all at once: one with its id is changed, one without is new, one not sent goes. */
 export const rates: Part = {
   kind: 'part',
-  shown: Shown,
-  taken: Taken,
+  output: Shown,
+  input: Taken,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));

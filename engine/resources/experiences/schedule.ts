@@ -49,8 +49,8 @@ const Shown = shape({
  */
 export const schedule: Part = {
   kind: 'part',
-  shown: Shown,
-  taken: Taken,
+  output: Shown,
+  input: Taken,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));

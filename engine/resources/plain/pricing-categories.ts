@@ -25,7 +25,7 @@ export const pricingCategories: Resource = {
     min_age !== null && max_age !== null && min_age > max_age
       ? [{ path: ['max_age'], message: tooSmall(min_age) }]
       : [],
-  shownBy: async (tx, rows) => {
+  invalidates: async (tx, rows) => {
     const found = await rowsOf(tx)
       .selectFrom('pricing_options as o')
       .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')

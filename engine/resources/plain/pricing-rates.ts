@@ -13,8 +13,8 @@ import { atTheEnd, through } from '../resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',
-  shown: ShownOptions,
-  taken: TakenOptions,
+  output: ShownOptions,
+  input: TakenOptions,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));
@@ -61,13 +61,13 @@ export const pricingRates: Resource = {
   ordering: ['position', 'title', 'experience'],
   order: 'experience,position',
   filters: ['experience', 'is_group_pricing'],
-  made: atTheEnd('pricing_rates', 'experience_id'),
+  defaults: atTheEnd('pricing_rates', 'experience_id'),
   check: rateProblems,
-  after: async (tx, id) => {
+  afterSave: async (tx, id) => {
     if (await takesAllAlone(tx, id))
       throw new Invalid([{ path: ['is_group_pricing'], message: 'An option of this rate takes a whole departure.' }]);
   },
-  leaving: async (tx, row) => {
+  beforeDelete: async (tx, row) => {
     const experience_id = Number(row['experience_id']);
     const others = await tx
       .selectFrom('pricing_rates as r')
@@ -84,7 +84,7 @@ export const pricingRates: Resource = {
       .where('default_rate_id', '=', Number(row['id']))
       .execute();
   },
-  shownBy: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
+  invalidates: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
 };
 
 function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {

@@ -37,7 +37,7 @@ export const qrCodes: Resource = {
   search: ['title', 'target_url'],
   ordering: ['title', 'looks', 'scans', 'leads', 'created_at'],
   filters: ['kind', 'store', 'experience'],
-  made: ({ now }) => ({
+  defaults: ({ now }) => ({
     code: randomBytes(16).toString('hex'),
     looks: 0,
     scans: 0,
@@ -69,8 +69,8 @@ export const qrCodes: Resource = {
 function shortUrl(): Part {
   return {
     kind: 'part',
-    shown: string(),
-    taken: null,
+    output: string(),
+    input: null,
     optional: true,
     read: async (tx, rows, origin) => {
       const urls = new Map<number, string>();
