@@ -18,8 +18,8 @@ export const carriedAccounts: Resource = {
   search: [],
   ordering: [],
   filters: [],
-  made: ({ now }) => ({ created_at: now.epochMilliseconds }),
-  shownBy: async (tx, rows) => {
+  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
+  invalidates: async (tx, rows) => {
     const found = await rowsOf(tx)
       .selectFrom('stores')
       .select('id')

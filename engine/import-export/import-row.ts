@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/carried.ts';
@@ -68,7 +69,7 @@ async function accountFor(
   }
   const [only, ...others] = accounts;
   const named = row['base_account'] ?? (others.length === 0 ? only : undefined);
-  if (named === undefined) throw new Invalid([{ path: ['base_account'], message: 'This field is required.' }]);
+  if (named === undefined) throw new Invalid([{ path: ['base_account'], message: REQUIRED }]);
   if (!accounts.has(named as number)) throw new Invalid([{ path: ['base_account'], message: noSuch(named) }]);
   return named as number;
 }

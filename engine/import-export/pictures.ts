@@ -1,4 +1,4 @@
-import { REQUIRED } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import { pictureKey } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { Invalid } from '../errors.ts';

@@ -16,7 +16,9 @@ import { customers } from '../resources/plain/customers.ts';
 
 /** Erasure and export of a person (A38): of a customer, or of an email address in one account. */
 
-const customer = shape(Object.fromEntries(Object.entries(customers.fields).map(([name, { shown }]) => [name, shown])));
+const customer = shape(
+  Object.fromEntries(Object.entries(customers.fields).map(([name, { output: shown }]) => [name, shown])),
+);
 
 /** All that an account knows of a person. */
 const PersonalData = shape({

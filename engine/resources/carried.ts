@@ -22,15 +22,15 @@ export function exportFields(resource: Resource): ReadonlyMap<string, ExportFiel
   const found = new Map<string, ExportField>();
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column') {
-      const { taken, keep, show } = field;
+      const { input: taken, keep, show } = field;
       if (!taken && !keep) continue;
       const read: ExportField['read'] = (_, rows) =>
         Promise.resolve(new Map(rows.map((row) => [Number(row['id']), show(row, '')])));
       const isOptional = taken === null || field.absent !== null;
-      found.set(name, { field: taken ?? field.shown, isForNew: taken === null, isOptional, read });
-    } else if (field.taken) {
+      found.set(name, { field: taken ?? field.output, isForNew: taken === null, isOptional, read });
+    } else if (field.input) {
       found.set(name, {
-        field: field.taken,
+        field: field.input,
         isForNew: false,
         isOptional: field.optional,
         read: (tx, rows) => field.read(tx, rows, ''),

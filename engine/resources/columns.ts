@@ -39,9 +39,9 @@ export interface Writing {
 export interface Column {
   readonly kind: 'column';
   /** What answers carry. */
-  readonly shown: AnyField;
+  readonly output: AnyField;
   /** What requests carry; null for a field that can only be read. */
-  readonly taken: AnyField | null;
+  readonly input: AnyField | null;
   /** The column that it is ordered, filtered and searched by; null for one that is only computed. */
   readonly column: string | null;
   /** Stored where a creation leaves the field out; null where it may not be left out. */
@@ -58,8 +58,8 @@ export interface Column {
 /** One field that lives in tables of its own. */
 export interface Part {
   readonly kind: 'part';
-  readonly shown: AnyField;
-  readonly taken: AnyField | null;
+  readonly output: AnyField;
+  readonly input: AnyField | null;
   /** Whether a creation may leave it out. */
   readonly optional: boolean;
   /** Tables whose objects it names by their ids. */
@@ -81,8 +81,8 @@ interface Options<T> {
 export function plain<T extends SqlValue>(column: string, field: Field<T>, options: Options<T> = {}): Column {
   return {
     kind: 'column',
-    shown: asAnswered(field),
-    taken: field,
+    output: asAnswered(field),
+    input: field,
     column,
     absent: 'absent' in options ? { [column]: options.absent ?? null } : null,
     refersTo: null,
@@ -120,8 +120,8 @@ export function json<F extends AnyField>(
   const text = (value: unknown) => (value === null ? null : JSON.stringify(value));
   return {
     kind: 'column',
-    shown,
-    taken: field,
+    output: shown,
+    input: field,
     column: null,
     absent: absent === undefined ? null : { [column]: text(absent) },
     refersTo: null,
@@ -137,7 +137,7 @@ export function reference(column: string, table: string, { isOptional = false } 
     : [pk(table), idOrObject(table)];
   return {
     ...plain(column, taken as Field<SqlValue>),
-    shown: shown ?? idOrObject(table),
+    output: shown ?? idOrObject(table),
     absent: isOptional ? { [column]: null } : null,
     refersTo: table,
   };
@@ -179,7 +179,7 @@ export function minorOf(value: string, currency: string): number {
 
 /** What the engine itself says of an object. @param column  to order and filter by */
 export function computed(field: AnyField, show: Column['show'], column: string | null = null): Column {
-  return { kind: 'column', shown: field, taken: null, column, absent: {}, refersTo: null, show, store: () => ({}) };
+  return { kind: 'column', output: field, input: null, column, absent: {}, refersTo: null, show, store: () => ({}) };
 }
 
 /** An instant that the engine notes. */

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
+import { NOT_A_STRING } from '#domain/contract/messages.ts';
 import { listQuery, page } from '#domain/contract/webstore.ts';
 import { NAMES } from './fields.ts';
 import { plainSchema } from './list-query.ts';
@@ -45,16 +46,16 @@ function filterOf({ fields }: Resource, name: string) {
       ...(choices !== undefined && { enum: choices }),
       ...(names !== undefined && { [NAMES]: names }),
     },
-    check: (value) => typeof value === 'string' || 'Not a valid string.',
+    check: (value) => typeof value === 'string' || NOT_A_STRING,
   });
 }
 
 function bodyOf({ fields }: Resource) {
   const taken: Record<string, AnyField> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.taken === null) continue;
+    if (field.input === null) continue;
     const isOptional = field.kind === 'column' ? field.absent !== null : field.optional;
-    taken[name] = isOptional ? optional(field.taken) : field.taken;
+    taken[name] = isOptional ? optional(field.input) : field.input;
   }
   return shape(taken);
 }
@@ -62,6 +63,6 @@ function bodyOf({ fields }: Resource) {
 /** An object of it, as answers carry it. */
 export function replyOf({ fields }: Resource) {
   const shown: Record<string, AnyField> = { id: integer() };
-  for (const [name, field] of Object.entries(fields)) shown[name] = field.shown;
+  for (const [name, field] of Object.entries(fields)) shown[name] = field.output;
   return shape(shown);
 }

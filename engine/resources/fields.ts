@@ -1,6 +1,7 @@
 import type { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
-import { integer, made, optional, pattern, pythonType, shape, text } from '#domain/contract/fields.ts';
+import { integer, made, optional, pattern, shape, text } from '#domain/contract/fields.ts';
+import { NOT_A_STRING, NOT_AN_ID, NOT_BLANK, notAChoice } from '#domain/contract/messages.ts';
 
 /** In a schema: the table of the objects that a field names by their ids. */
 export const NAMES = 'x-names';
@@ -11,8 +12,7 @@ export function pk(table?: string): Field<number> {
     type: 'pk',
     schema: { type: 'integer', ...(table && { [NAMES]: table }) },
     coerce: (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
-    check: (value) =>
-      Number.isSafeInteger(value) || `Incorrect type. Expected pk value, received ${pythonType(value)}.`,
+    check: (value) => Number.isSafeInteger(value) || NOT_AN_ID,
   });
 }
 
@@ -81,11 +81,11 @@ export function currency(): Field<string> {
     schema: { type: 'string', minLength: 3, maxLength: 3 },
     coerce: (value) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
     check: (value) => {
-      if (typeof value !== 'string') return 'Not a valid string.';
-      if (value === '') return 'This field may not be blank.';
+      if (typeof value !== 'string') return NOT_A_STRING;
+      if (value === '') return NOT_BLANK;
       if (value.length < 3) return 'Ensure this field has at least 3 characters.';
       if (value.length > 3) return 'Ensure this field has no more than 3 characters.';
-      return currencies.has(value) || `"${value}" is not a valid choice.`;
+      return currencies.has(value) || notAChoice(value);
     },
   });
 }
@@ -98,9 +98,9 @@ export function timeZone(): Field<string> {
     type: 'time_zone',
     schema: { type: 'string', examples: ['Europe/Zagreb'] },
     check: (value) => {
-      if (typeof value !== 'string') return 'Not a valid string.';
-      if (value === '') return 'This field may not be blank.';
-      return isZone(value) || `"${value.slice(0, 100)}" is not a valid choice.`;
+      if (typeof value !== 'string') return NOT_A_STRING;
+      if (value === '') return NOT_BLANK;
+      return isZone(value) || notAChoice(value.slice(0, 100));
     },
   });
 }
@@ -123,8 +123,8 @@ export function webAddress({ blank = false, example = 'https://kayaks.example/' 
     schema: blank ? { anyOf: [schema, { type: 'string', enum: [''] }] } : schema,
     coerce: (value) => (typeof value === 'string' ? value.trim() : value),
     check: (value) => {
-      if (typeof value !== 'string') return 'Not a valid string.';
-      if (value === '') return blank || 'This field may not be blank.';
+      if (typeof value !== 'string') return NOT_A_STRING;
+      if (value === '') return blank || NOT_BLANK;
       if (value.length > 1000) return 'Ensure this field has no more than 1000 characters.';
       return isWebAddress(value) || 'Enter a valid URL.';
     },

@@ -93,7 +93,7 @@ function filterValue(field: Column, given: string): SqlValue | Mistake | undefin
 
 /** Of a field that may be null, what it is besides. */
 export function plainSchema(field: Column): Record<string, unknown> {
-  const schema = jsonSchema(field.taken ?? field.shown);
+  const schema = jsonSchema(field.input ?? field.output);
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
   return first ?? schema;
 }
@@ -170,7 +170,7 @@ function orderedRows(rows: Rows, resource: Resource, ordering: string | undefine
       if (!known.has(name)) return [];
       const field = resource.fields[name];
       const column = field?.kind === 'column' ? field.column : name === 'id' ? 'id' : null;
-      const mayLack = field !== undefined && Array.isArray(jsonSchema(field.shown)['anyOf']);
+      const mayLack = field !== undefined && Array.isArray(jsonSchema(field.output)['anyOf']);
       return column === null ? [] : [{ column, mayLack, isDown }];
     });
   const asked = keysOf(ordering ?? '');

@@ -17,8 +17,8 @@ function describeResource({ name: resource, fields }: Resource, words: Readonly<
   for (const [name, meaning] of Object.entries(words)) {
     const field = fields[name];
     if (!field) throw new Error(`There is no field ${name} in ${resource} to describe.`);
-    describeField(field.shown, name, meaning);
-    if (field.taken && field.taken !== field.shown) describeField(field.taken, name, meaning);
+    describeField(field.output, name, meaning);
+    if (field.input && field.input !== field.output) describeField(field.input, name, meaning);
   }
 }
 

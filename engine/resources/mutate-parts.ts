@@ -25,7 +25,7 @@ export async function writeParts(tx: Transaction, resource: Resource, id: number
 function partsOf({ fields, carried = {} }: Resource, { isCarried = false }: Writing): [name: string, write: Write][] {
   const ofFile = isCarried ? carried : {};
   const plain = Object.entries(fields).flatMap(([name, field]): [string, Write][] =>
-    field.kind === 'part' && field.taken !== null && !ofFile[name] ? [[name, field.write]] : [],
+    field.kind === 'part' && field.input !== null && !ofFile[name] ? [[name, field.write]] : [],
   );
   const own = Object.entries(ofFile).flatMap(([name, { isForNew, write }]): [string, Write][] =>
     isForNew ? [] : [[name, write]],

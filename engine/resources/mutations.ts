@@ -56,15 +56,15 @@ export async function createObjectIn(
   known: Row,
 ): Promise<number> {
   const writing: Writing = { account_id, caller, now, body, row: {}, ...inFile(carried) };
-  const fresh = { ...absentValues(resource, body), ...(await resource.made?.(writing, tx)), ...known };
+  const fresh = { ...absentValues(resource, body), ...(await resource.defaults?.(writing, tx)), ...known };
   const next = await checked(tx, resource, fresh, writing);
   const owned = resource.owner.through ? next : { ...next, [resource.owner.column]: account_id };
   const values = carried ? { ...owned, ...presentValues(resource, body) } : owned;
   const row = await rowsOf(tx).insertInto(resource.table).values(values).returning('id').executeTakeFirstOrThrow();
   const id = Number(row['id']);
   await writeParts(tx, resource, id, writing);
-  await resource.after?.(tx, id, null, writing);
-  await raise(tx, [await shownBy(tx, resource, id)], carried);
+  await resource.afterSave?.(tx, id, null, writing);
+  await raise(tx, [await invalidatedBy(tx, resource, id)], carried);
   return id;
 }
 
@@ -83,13 +83,13 @@ export async function changeObject(
   const account_id = await accountOf(tx, resource.owner, row);
   const { base_account: _, ...given } = body;
   const writing: Writing = { account_id, caller, now, body: given, row, ...inFile(carried) };
-  const before = await shownBy(tx, resource, key);
+  const before = await invalidatedBy(tx, resource, key);
   const next = await checked(tx, resource, known, writing);
   if (Object.keys(next).length > 0)
     await rowsOf(tx).updateTable(resource.table).set(next).where('id', '=', key).execute();
   await writeParts(tx, resource, key, writing);
-  await resource.after?.(tx, key, row, writing);
-  await raise(tx, [before, await shownBy(tx, resource, key)], carried);
+  await resource.afterSave?.(tx, key, row, writing);
+  await raise(tx, [before, await invalidatedBy(tx, resource, key)], carried);
   return key;
 }
 
@@ -107,8 +107,8 @@ export async function deleteObject(
     const by = await usersOf(tx, use, key);
     if (by !== null) throw new Failed(409, `This ${resource.one} is still in use by ${by}.`);
   }
-  const before = await shownBy(tx, resource, key);
-  await resource.leaving?.(tx, row, now);
+  const before = await invalidatedBy(tx, resource, key);
+  await resource.beforeDelete?.(tx, row, now);
   await rowsOf(tx).deleteFrom(resource.table).where('id', '=', key).execute();
   await raise(tx, [before], carried);
 }
@@ -156,7 +156,7 @@ export function columnsOf(
   const problems: Problem[] = [];
   const values: Record<string, Row[string]> = { ...fresh };
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'column' || field.taken === null || body[name] === undefined) continue;
+    if (field.kind !== 'column' || field.input === null || body[name] === undefined) continue;
     if (name === 'base_account') continue;
     try {
       Object.assign(values, field.store(body[name], { ...writing, row: { ...row, ...fresh } }));
@@ -189,10 +189,10 @@ export async function notUnique(
   return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
 }
 
-async function shownBy(tx: Transaction, resource: Resource, id: number): Promise<Shown> {
-  if (!resource.shownBy) return {};
+async function invalidatedBy(tx: Transaction, resource: Resource, id: number): Promise<Shown> {
+  if (!resource.invalidates) return {};
   const rows = await rowsOf(tx).selectFrom(resource.table).selectAll().where('id', '=', id).execute();
-  return resource.shownBy(tx, rows);
+  return resource.invalidates(tx, rows);
 }
 
 /** A17: whatever showed it, or shows it now, is read anew. Versions are locked last. */

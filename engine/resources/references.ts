@@ -1,3 +1,4 @@
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../errors.ts';
 import { Invalid } from '../errors.ts';
@@ -62,7 +63,7 @@ async function namedAccount(
 ): Promise<number> {
   if (id === undefined) {
     const [only, ...others] = caller.accountsWith(permission);
-    if (only === undefined || others.length > 0) throw invalid('base_account', 'This field is required.');
+    if (only === undefined || others.length > 0) throw invalid('base_account', REQUIRED);
     return only;
   }
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', Number(id)).executeTakeFirst();

@@ -34,7 +34,7 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
   };
   /** Where others are asked, that is done before the transaction. */
   const changing = (call: AnyEndpoint, unit: Unit): Route => {
-    const { asked } = resource;
+    const { beforeSave: asked } = resource;
     if (!asked || !call.body) return writeAs(context, call, unit, write);
     const handle = async (input: In) => {
       const id = input.params['id'];

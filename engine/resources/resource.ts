@@ -88,9 +88,9 @@ export interface Resource {
   /** Fields that no two objects share. */
   readonly unique?: readonly string[];
   readonly usedBy?: readonly Use[];
-  readonly shownBy?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
+  readonly invalidates?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
   /** What the engine itself stores with a new object, unless it was sent. */
-  readonly made?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
+  readonly defaults?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
   /** Where a form with a file makes it, in place of a JSON body. */
   readonly upload?: Upload;
   /**
@@ -99,7 +99,7 @@ export interface Resource {
    * @param body  of the request, validated
    * @throws Invalid
    */
-  readonly asked?: (context: Context, body: Readonly<Record<string, unknown>>) => Promise<Row>;
+  readonly beforeSave?: (context: Context, body: Readonly<Record<string, unknown>>) => Promise<Row>;
   /** Whether it is about people: it is carried to another database only when that is asked for. */
   readonly isPersonal?: boolean;
   /** Besides its fields, or in their place, in a file that carries its objects. */
@@ -107,9 +107,9 @@ export interface Resource {
   /** What is wrong with an object as it is about to be stored, beyond its single fields. */
   readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
   /** What else happens to a stored object. @param before  null for a new one */
-  readonly after?: (tx: Transaction, id: number, before: Row | null, writing: Writing) => Promise<void>;
+  readonly afterSave?: (tx: Transaction, id: number, before: Row | null, writing: Writing) => Promise<void>;
   /** Runs before an object is removed. @throws Failed where it may not be */
-  readonly leaving?: (tx: Transaction, row: Row, now: Temporal.Instant) => Promise<void>;
+  readonly beforeDelete?: (tx: Transaction, row: Row, now: Temporal.Instant) => Promise<void>;
 }
 
 /** The usual owner: an account that `base_account` names. */
@@ -121,7 +121,7 @@ export function through(field: string, column: string, table: string): Owner {
 }
 
 /** A new object's place at the end of a list. @param within  the column that names the list */
-export function atTheEnd(table: string, within: string): NonNullable<Resource['made']> {
+export function atTheEnd(table: string, within: string): NonNullable<Resource['defaults']> {
   return async ({ body, account_id }, tx) => {
     const list = within === 'account_id' ? account_id : Number(body[within.replace(/_id$/, '')]);
     const found = await rowsOf(tx)
@@ -134,7 +134,11 @@ export function atTheEnd(table: string, within: string): NonNullable<Resource['m
 }
 
 /** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */
-export function shownInExperiences(column: string, table = 'experiences', id = 'id'): NonNullable<Resource['shownBy']> {
+export function shownInExperiences(
+  column: string,
+  table = 'experiences',
+  id = 'id',
+): NonNullable<Resource['invalidates']> {
   return async (tx, rows) => {
     const found = await rowsOf(tx)
       .selectFrom(table)

@@ -341,7 +341,7 @@ describe('the other plain fields', () => {
     [],
     {},
   ])('[A11] a date refuses %j', (value) => {
-    expect(against(date(), value)).toEqual(['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.']);
+    expect(against(date(), value)).toEqual(['Expected a date: YYYY-MM-DD.']);
   });
 
   it.each([
@@ -354,9 +354,7 @@ describe('the other plain fields', () => {
   });
 
   it.each(['', '24:00', '09:60', '09:30:60', '0930', 'noon', 930, [], {}])('[A11] a time refuses %j', (value) => {
-    expect(against(time(), value)).toEqual([
-      'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
-    ]);
+    expect(against(time(), value)).toEqual(['Expected a time: hh:mm or hh:mm:ss.']);
   });
 
   it.each(['2026-12-01T08:00:00Z', '2026-12-01T08:00:00.123+01:00', '2026-12-01T08:00-03:30'])(
@@ -378,7 +376,7 @@ describe('the other plain fields', () => {
     0,
     {},
   ])('[A11] an instant refuses %j', (value) => {
-    expect(against(instant(), value)).toEqual([expect.stringMatching(/^Datetime has wrong format\./)]);
+    expect(against(instant(), value)).toEqual([expect.stringMatching(/^Expected a date and time /)]);
   });
 
   const id = '6fa459ea-ee8a-4ca4-894e-db77e160355e';
@@ -408,16 +406,8 @@ describe('the other plain fields', () => {
 describe('lists', () => {
   const units = shape({ units: list(shape({ quantity: integer({ min: 1 }) }), { empty: false, max: 3 }) });
 
-  it.each([
-    [{ a: 1 }, 'dict'],
-    ['abc', 'str'],
-    [5, 'int'],
-    [5.5, 'float'],
-    [true, 'bool'],
-  ])('[A11] refuse %j for its type', (value, type) => {
-    expect(against(units, { units: value })).toEqual([
-      `units.non_field_errors: Expected a list of items but got type "${type}".`,
-    ]);
+  it.each([[{ a: 1 }], ['abc'], [5], [5.5], [true]])('[A11] refuse %j for its type', (value) => {
+    expect(against(units, { units: value })).toEqual(['units.non_field_errors: Expected a list.']);
   });
 
   it('[A11] are neither empty nor too long', () => {
@@ -434,8 +424,8 @@ describe('lists', () => {
       `units.2.quantity: ${REQUIRED}`,
     ]);
     expect(against(units, { units: [5, [], null] })).toEqual([
-      'units.0.non_field_errors: Invalid data. Expected a dictionary, but got int.',
-      'units.1.non_field_errors: Invalid data. Expected a dictionary, but got list.',
+      'units.0.non_field_errors: Expected an object.',
+      'units.1.non_field_errors: Expected an object.',
       `units.2: ${NOT_NULL}`,
     ]);
   });
@@ -449,19 +439,8 @@ describe('lists', () => {
 });
 
 describe('objects', () => {
-  it.each([
-    [[], 'list'],
-    ['abc', 'str'],
-    [5, 'int'],
-    [true, 'bool'],
-  ])('[A11] a body of %j is no dictionary', (body, type) => {
-    expect(against(CartChange, body)).toEqual([
-      `non_field_errors: Invalid data. Expected a dictionary, but got ${type}.`,
-    ]);
-  });
-
-  it('[A11] a body of null is no data', () => {
-    expect(against(CartChange, null)).toEqual(['non_field_errors: No data provided']);
+  it.each([[[]], ['abc'], [5], [true], [null]])('[A11] a body of %j is no object', (body) => {
+    expect(against(CartChange, body)).toEqual(['non_field_errors: Expected an object.']);
   });
 
   it('[A11] drop unknown keys at every depth', () => {

@@ -183,7 +183,7 @@ describe('a cart', () => {
             answers: [
               {
                 question_id: ['A valid integer is required.'],
-                participant: { non_field_errors: ['Invalid data. Expected a dictionary, but got int.'] },
+                participant: { non_field_errors: ['Expected an object.'] },
                 value: ['Not a valid answer.'],
               },
             ],

@@ -95,10 +95,7 @@ describe('the bookings of a day', () => {
     };
 
     expect(await refused('')).toEqual([400, { date: ['This field is required.'] }]);
-    expect(await refused('date=soon')).toEqual([
-      400,
-      { date: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'] },
-    ]);
+    expect(await refused('date=soon')).toEqual([400, { date: ['Expected a date: YYYY-MM-DD.'] }]);
     expect(await refused(`date=${runningDay}&status=x&attendance_status=y`)).toEqual([
       400,
       {

@@ -93,10 +93,7 @@ describe.each(Object.entries(samples))('%s', (name, sample) => {
         ? [400, { base_account: [`Invalid pk "${other}" - object does not exist.`] }]
         : [201, nowhere.body],
     );
-    expect([noObject.status, noObject.body]).toEqual([
-      400,
-      { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] },
-    ]);
+    expect([noObject.status, noObject.body]).toEqual([400, { non_field_errors: ['Expected an object.'] }]);
     expect(required.status).toBe(400);
     expect(new Set(Object.values(required.body).flat())).toEqual(
       new Set([sample.form ? 'No file was submitted.' : 'This field is required.']),

@@ -105,14 +105,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   'filer-folders': {
     valid: { name: 'Summer' },
     change: { name: 'Winter' },
-    bad: [{ parent: 'top' }, { parent: ['Incorrect type. Expected pk value, received str.'] }],
+    bad: [{ parent: 'top' }, { parent: ['A valid id is required.'] }],
   },
   'filer-images': {
     valid: { name: 'At sea' },
     change: { alt_text: 'A boat', folder: null },
     bad: [
       { name: '', folder: 'top' },
-      { name: ['This field may not be blank.'], folder: ['Incorrect type. Expected pk value, received str.'] },
+      { name: ['This field may not be blank.'], folder: ['A valid id is required.'] },
     ],
     form: async (fields) => aForm(await aSheet(320, 200).png().toBuffer(), fields),
   },

@@ -1,14 +1,19 @@
-import type { Failure } from 'superstruct';
 import type { AnyField, Field, JsonSchema } from '#domain/contract/fields.ts';
 import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
+import { NO_NULL_CHARACTERS, tooMany } from '#domain/contract/messages.ts';
 import type { Problem } from '../../errors.ts';
 import { Failed, Invalid } from '../../errors.ts';
-import { pythonText } from './python-text.ts';
 
 /** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */
 export function validated<T>(field: Field<T>, value: unknown): T {
   const [error, it] = field.validate(value, { coerce: true });
-  if (error) throw new Invalid(error.failures().map((failure) => problemOf(jsonSchema(field), failure)));
+  if (error)
+    throw new Invalid(
+      error.failures().map((failure) => ({
+        path: placeOf(jsonSchema(field), failure.path as Problem['path']),
+        message: failure.message,
+      })),
+    );
   const problems = [...nullCharacters(it, [])];
   if (problems.length > 0) throw new Invalid(problems);
   return it;
@@ -24,20 +29,7 @@ function* nullCharacters(value: unknown, path: Problem['path']): Generator<Probl
   }
 }
 
-export const NO_NULL_CHARACTERS = 'Null characters are not allowed.';
-
-function problemOf(schema: JsonSchema, { path, message, value }: Failure): Problem {
-  const isOddChoice = typeof value !== 'string' && message.endsWith(' is not a valid choice.');
-  return {
-    path: placeOf(schema, path as Problem['path']),
-    message: isOddChoice ? `"${pythonText(value)}" is not a valid choice.` : message,
-  };
-}
-
-/**
- * The place of a problem as DRF reports it: a list of plain values reports the indexes of its bad values; only a list of objects reports an
- * entry for each object, and `non_field_errors`.
- */
+/** The key of a problem. A list of plain values has no `non_field_errors`: its own problems stand at the list. */
 function placeOf(schema: JsonSchema, path: Problem['path']): Problem['path'] {
   const place: (string | number)[] = [];
   let at = withoutNull(schema);
@@ -96,7 +88,7 @@ function queryValues(field: AnyField, search: URLSearchParams): Record<string, s
     const last = given.at(-1);
     if (last === undefined) continue;
     if (isList(inner) && given.length > MOST_REPEATS) {
-      throw new Invalid([{ path: [key], message: `Ensure this field has no more than ${MOST_REPEATS} elements.` }]);
+      throw new Invalid([{ path: [key], message: tooMany(MOST_REPEATS) }]);
     }
     values[key] = isList(inner) ? given : last;
   }

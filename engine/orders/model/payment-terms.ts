@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
+import { notAChoice, REQUIRED } from '#domain/contract/messages.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -37,7 +38,7 @@ export function termsOf(wish: Wish, offer: Offer): Terms {
   const { methods, totals, currency } = offer;
   refuseChangedPrice(wish, totals, currency);
   const method = methods.find(({ id }) => id === wish.payment_method_id);
-  if (!method) throw invalid('payment_method_id', `"${wish.payment_method_id}" is not a valid choice.`);
+  if (!method) throw invalid('payment_method_id', notAChoice(wish.payment_method_id));
   const isManual = method.id === MANUAL;
   return {
     payment_method_id: method.id,
@@ -57,10 +58,9 @@ function refuseChangedPrice({ expected_total }: Wish, { total }: Totals, currenc
 
 /** @throws Invalid for a kind of payment by hand that is none of the method's */
 export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
-  if (wanted === undefined) throw invalid('payment_type_id', 'This field is required.');
+  if (wanted === undefined) throw invalid('payment_type_id', REQUIRED);
   if (wanted === null || wanted === '') throw invalid('payment_type_id', 'This field is required!');
-  if (!payment_types.some(({ id }) => id === wanted))
-    throw invalid('payment_type_id', `"${wanted}" is not a valid choice.`);
+  if (!payment_types.some(({ id }) => id === wanted)) throw invalid('payment_type_id', notAChoice(wanted));
   return wanted;
 }
 

@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
+import { notAChoice } from '#domain/contract/messages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { createPayment } from '#domain/contract/orders.ts';
 import { decimal } from '#domain/money/money.ts';
@@ -129,7 +130,7 @@ async function preparePayment(
 /** Other methods are the staff's to book. */
 function refuseMethod({ payment_method_id }: Wish): void {
   if (payment_method_id === undefined || payment_method_id === PAYMENT_LINK) return;
-  throw new Invalid([{ path: ['payment_method_id'], message: `"${payment_method_id}" is not a valid choice.` }]);
+  throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
 }
 
 async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<void> {

@@ -1,3 +1,4 @@
+import { notAChoice, REQUIRED } from '#domain/contract/messages.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/payment-methods.ts';
 import type { Context } from '../../context.ts';
@@ -56,7 +57,7 @@ async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Prom
 
 function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountToPay>[1]): number {
   if (typeof amount === 'string') return amountToPay(amount, bounds);
-  const message = amount === undefined ? 'This field is required.' : 'This field is required!';
+  const message = amount === undefined ? REQUIRED : 'This field is required!';
   throw new Invalid([{ path: ['amount'], message }]);
 }
 
@@ -92,7 +93,7 @@ async function byLink(
 ): Promise<Payment> {
   const { payment_method_id = PAYMENT_LINK, amount } = body;
   if (payment_method_id !== PAYMENT_LINK)
-    throw new Invalid([{ path: ['payment_method_id'], message: `"${payment_method_id}" is not a valid choice.` }]);
+    throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
   const find = async (tx: Transaction) => {
     const { id, store_id } = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
     const { merchant, domain } = await tx

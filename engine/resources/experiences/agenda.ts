@@ -20,8 +20,8 @@ const Taken = list(
 /** The agenda as a whole; its items can be had one by one too. */
 export const agenda: Part = {
   kind: 'part',
-  shown: list(AgendaItem),
-  taken: Taken,
+  output: list(AgendaItem),
+  input: Taken,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));

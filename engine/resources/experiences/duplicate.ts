@@ -48,7 +48,7 @@ export async function duplicated(tx: Transaction, id: string | undefined, asked:
 }
 
 function takenOf(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => experiences.fields[name]?.taken));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => experiences.fields[name]?.input));
 }
 
 function withoutIds(parts: Parts): Record<string, unknown>[] {

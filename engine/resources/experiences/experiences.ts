@@ -1,5 +1,6 @@
 import { Duration } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Failed, Invalid } from '../../errors.ts';
@@ -77,9 +78,9 @@ export const experiences: Resource = {
   order: '-id',
   filters: ['status', 'type', 'base_account', 'cancellation_policy', 'meeting_point'],
   unique: ['slug'],
-  made,
+  defaults,
   check: checkExperience,
-  after,
+  afterSave,
   usedBy: [
     {
       table: 'promo_code_experiences',
@@ -88,8 +89,8 @@ export const experiences: Resource = {
       titled: { table: 'promo_codes', id: 'promo_code_id', title: 'code' },
     },
   ],
-  leaving,
-  shownBy,
+  beforeDelete,
+  invalidates,
   carried: { schedule: carriedSchedule, categories: carriedCategories, stores: carriedStores, sold: carriedSold },
 };
 
@@ -108,7 +109,7 @@ function deposit(): Column {
 }
 
 /** Zone and currency are those of the account's first store, where nothing else is said. */
-async function made({ body, account_id }: Writing, tx: Transaction): Promise<Row> {
+async function defaults({ body, account_id }: Writing, tx: Transaction): Promise<Row> {
   const store = await tx
     .selectFrom('stores')
     .select(['time_zone', 'currency'])
@@ -129,7 +130,7 @@ async function made({ body, account_id }: Writing, tx: Transaction): Promise<Row
 
 async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
   const required = (['time_zone', 'currency'] as const).filter((name) => next[name] === '');
-  if (required.length > 0) return required.map((name) => ({ path: [name], message: 'This field is required.' }));
+  if (required.length > 0) return required.map((name) => ({ path: [name], message: REQUIRED }));
   if (row['id'] === undefined || row['currency'] === next['currency']) return [];
   const id = Number(row['id']);
   const priced = await tx.selectFrom('pricing_rates').select('id').where('experience_id', '=', id).executeTakeFirst();
@@ -142,7 +143,7 @@ async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Pr
   return priced ? [{ path: ['currency'], message: 'Its rates are priced in another currency.' }] : [];
 }
 
-async function after(tx: Transaction, id: number, before: Row | null, { body, now }: Writing): Promise<void> {
+async function afterSave(tx: Transaction, id: number, before: Row | null, { body, now }: Writing): Promise<void> {
   await checkDefaultRate(tx, id);
   const zone = body['time_zone'] !== undefined && body['time_zone'] !== before?.['time_zone'];
   if (before === null || body['schedule'] !== undefined || zone) await remakeDepartures(tx, id, now);
@@ -170,7 +171,7 @@ async function checkDefaultRate(tx: Transaction, id: number): Promise<void> {
 }
 
 /** What somebody has booked, or is about to, stays for them to look at. */
-async function leaving(tx: Transaction, row: Row): Promise<void> {
+async function beforeDelete(tx: Transaction, row: Row): Promise<void> {
   const id = Number(row['id']);
   for (const table of ['order_lines', 'cart_lines'] as const) {
     const found = await tx.selectFrom(table).select('id').where('experience_id', '=', id).limit(1).executeTakeFirst();
@@ -180,7 +181,7 @@ async function leaving(tx: Transaction, row: Row): Promise<void> {
 }
 
 /** Its stores too: of one that goes nothing would lead to them any more. */
-async function shownBy(tx: Transaction, rows: readonly Row[]): Promise<Shown> {
+async function invalidates(tx: Transaction, rows: readonly Row[]): Promise<Shown> {
   const ids = rows.map((row) => Number(row['id']));
   const found = await tx
     .selectFrom('store_experiences')

@@ -28,8 +28,8 @@ function idsOf({ table, of: refersTo, column, isOrdered, refused }: Joined): Par
   return {
     kind: 'part',
     refersTo: [refersTo],
-    shown: list(integer()),
-    taken: list(pk(refersTo), { max: 200 }),
+    output: list(integer()),
+    input: list(pk(refersTo), { max: 200 }),
     optional: true,
     read: async (tx, rows) => {
       const ids = rows.map((row) => Number(row['id']));
@@ -137,8 +137,8 @@ function notThere(ids: readonly number[]): Map<number, string> {
 /** What its card shows. */
 export const image: Part = {
   kind: 'part',
-  shown: nullable(Picture),
-  taken: null,
+  output: nullable(Picture),
+  input: null,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));
@@ -157,5 +157,5 @@ export const shownInStores: Part = {
     isOrdered: false,
     refused: () => Promise.resolve(new Map()),
   }),
-  taken: null,
+  input: null,
 };

@@ -1,5 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, integer, list, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
@@ -36,8 +37,8 @@ const Shown = list(
 /** The rates of an experience with their options, all at once: one with its id is changed, one without is new, one not sent goes. */
 export const rates: Part = {
   kind: 'part',
-  shown: Shown,
-  taken: Taken,
+  output: Shown,
+  input: Taken,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));
@@ -147,7 +148,7 @@ function limitProblems(sent: Of<typeof Taken>): Problem[] {
       : [
           {
             path: [i, 'max_per_booking'],
-            message: `Ensure this value is greater than or equal to ${min_per_booking}.`,
+            message: tooSmall(min_per_booking),
           },
         ],
   );

@@ -1,6 +1,7 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { Field, Of } from '#domain/contract/fields.ts';
 import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
@@ -48,8 +49,8 @@ const Shown = shape({
  */
 export const schedule: Part = {
   kind: 'part',
-  shown: Shown,
-  taken: Taken,
+  output: Shown,
+  input: Taken,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));
@@ -130,7 +131,7 @@ function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof Taken>): 
   }
   for (const [i, it] of exceptions.entries()) {
     if (it.start_times.length > 0 && it.capacity === undefined)
-      problems.push({ path: ['exceptions', i, 'capacity'], message: 'This field is required.' });
+      problems.push({ path: ['exceptions', i, 'capacity'], message: REQUIRED });
     if (exceptions.findIndex((other) => other.date === it.date) < i)
       problems.push({ path: ['exceptions', i, 'date'], message: 'Ensure that each day is there once.' });
   }

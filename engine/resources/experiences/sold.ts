@@ -1,6 +1,7 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
+import { tooLarge } from '#domain/contract/messages.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -131,8 +132,7 @@ async function sell(
     if (Temporal.Instant.compare(isOver, now) <= 0) return [];
     return [{ path: ['date'], message: 'The schedule has no such start.' }];
   }
-  if (places > departure.capacity)
-    return [{ path: ['places'], message: `Ensure this value is less than or equal to ${departure.capacity}.` }];
+  if (places > departure.capacity) return [{ path: ['places'], message: tooLarge(departure.capacity) }];
   await tx.updateTable('departures').set({ sold: places }).where('id', '=', departure.id).execute();
   const problems: Problem[] = [];
   for (const [i, { item, pieces }] of extras.entries()) {
@@ -159,7 +159,7 @@ async function sellPieces(
   if (!item) return noSuch(item_id);
   // Of what is not counted nothing can be sold twice.
   if (item.stock === null) return null;
-  if (sold > item.stock) return `Ensure this value is less than or equal to ${item.stock}.`;
+  if (sold > item.stock) return tooLarge(item.stock);
   await tx.insertInto('departure_extras').values({ departure_id, item_id, stock: item.stock, sold }).execute();
   return null;
 }

@@ -32,6 +32,6 @@ export const agendaItems: Resource = {
   ordering: ['position', 'title', 'experience'],
   order: 'experience,position',
   filters: ['experience'],
-  made: atTheEnd('agenda_items', 'experience_id'),
-  shownBy: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
+  defaults: atTheEnd('agenda_items', 'experience_id'),
+  invalidates: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
 };

@@ -27,7 +27,7 @@ export const bookingQuestions: Resource = {
   ordering: ['position', 'title'],
   order: 'position',
   filters: ['experience', 'scope', 'type', 'mandatory'],
-  made: atTheEnd('booking_questions', 'account_id'),
+  defaults: atTheEnd('booking_questions', 'account_id'),
   check: (_, { type, choices_json }) => {
     const choices = JSON.parse(String(choices_json)) as string[];
     if (type === 'choice' && new Set(choices).size < choices.length)
@@ -36,7 +36,7 @@ export const bookingQuestions: Resource = {
       return [{ path: ['choices'], message: 'A question of this type needs its choices.' }];
     return [];
   },
-  shownBy: async (tx, rows) => {
+  invalidates: async (tx, rows) => {
     const everywhere = rows.filter((row) => row['experience_id'] === null).map((row) => row['account_id'] ?? 0);
     const found = await rowsOf(tx)
       .selectFrom('experiences')

@@ -30,7 +30,7 @@ export const cancellationPolicies: Resource = {
   ordering: ['title', 'type'],
   filters: ['type'],
   usedBy: [{ table: 'experiences', column: 'cancellation_policy_id', by: 'experiences' }],
-  shownBy: shownInExperiences('cancellation_policy_id'),
+  invalidates: shownInExperiences('cancellation_policy_id'),
   check: (_, next) => tierProblems(JSON.parse(String(next['tiers_json'])) as Tiers),
 };
 

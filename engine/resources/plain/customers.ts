@@ -36,7 +36,7 @@ export const customers: Resource = {
   search: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
   ordering: ['first_name', 'last_name', 'email', 'created_at'],
   filters: ['email', 'language'],
-  made: ({ now }) => ({ created_at: now.epochMilliseconds }),
+  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
 };
 
 function phone() {
@@ -58,8 +58,8 @@ interface Counted {
 function computedPart<T>(shown: Field<T>, of: (counted: Counted) => T): Part {
   return {
     kind: 'part',
-    shown,
-    taken: null,
+    output: shown,
+    input: null,
     optional: true,
     read: async (tx, rows) => {
       const ids = rows.map(({ id }) => Number(id));

@@ -24,7 +24,7 @@ export const filerFolders: Resource = {
   ordering: ['name', 'created_at'],
   order: 'name',
   filters: ['parent'],
-  made: ({ now }) => ({ created_at: now.epochMilliseconds }),
+  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
   usedBy: [
     {
       table: 'filer_folders',

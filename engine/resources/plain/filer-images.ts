@@ -45,8 +45,9 @@ export const filerImages: Resource = {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     take: takePicture,
   },
-  made: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
-  after: async (tx, id, before, { isCarried }) => (before === null && !isCarried ? queueRenditions(tx, id) : undefined),
+  defaults: ({ now }) => ({ status: 'pending', progress: 0, created_at: now.epochMilliseconds }),
+  afterSave: async (tx, id, before, { isCarried }) =>
+    before === null && !isCarried ? queueRenditions(tx, id) : undefined,
   carried: carriedImages,
   usedBy: [
     {
@@ -58,8 +59,8 @@ export const filerImages: Resource = {
     { table: 'stores', column: 'logo_picture_id', by: 'stores, as their logo', titled: storeTitles },
     { table: 'stores', column: 'banner_picture_id', by: 'stores, as their banner', titled: storeTitles },
   ],
-  leaving: (tx, row) => queueRemoval(tx, { key: String(row['key']), source: String(row['source']) }),
-  shownBy: (tx, rows) =>
+  beforeDelete: (tx, row) => queueRemoval(tx, { key: String(row['key']), source: String(row['source']) }),
+  invalidates: (tx, rows) =>
     usesOfPictures(
       tx,
       rows.map((row) => Number(row['id'])),

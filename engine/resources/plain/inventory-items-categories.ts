@@ -20,6 +20,6 @@ export const inventoryItemsCategories: Resource = {
   ordering: ['position', 'title'],
   order: 'position',
   filters: [],
-  made: atTheEnd('inventory_items_categories', 'account_id'),
+  defaults: atTheEnd('inventory_items_categories', 'account_id'),
   usedBy: [{ table: 'inventory_items', column: 'category_id', by: 'inventory items' }],
 };

@@ -35,8 +35,8 @@ export const inventoryItems: Resource = {
     { table: 'departure_extras', column: 'item_id', by: 'bookings' },
   ],
   check: currencyProblems,
-  after: restock,
-  shownBy: shownInExperiences('item_id', 'experience_extras', 'experience_id'),
+  afterSave: restock,
+  invalidates: shownInExperiences('item_id', 'experience_extras', 'experience_id'),
 };
 
 /** An experience and its extras are paid together. */

@@ -24,5 +24,5 @@ export const meetingPoints: Resource = {
   ordering: ['name'],
   filters: [],
   usedBy: [{ table: 'experiences', column: 'meeting_point_id', by: 'experiences' }],
-  shownBy: shownInExperiences('meeting_point_id'),
+  invalidates: shownInExperiences('meeting_point_id'),
 };

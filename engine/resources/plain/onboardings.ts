@@ -29,7 +29,7 @@ export const onboardings: Resource = {
   search: ['title'],
   ordering: ['title', 'created_at'],
   filters: ['base_account'],
-  made: ({ now }) => ({ created_at: now.epochMilliseconds }),
+  defaults: ({ now }) => ({ created_at: now.epochMilliseconds }),
 };
 
 /** One of them: open, done or left out. */
@@ -55,17 +55,17 @@ export const onboardingSteps: Resource = {
   ordering: ['position', 'title', 'changed_at', 'onboarding'],
   order: 'onboarding,position',
   filters: ['onboarding', 'state'],
-  made: async (writing, tx) => ({
+  defaults: async (writing, tx) => ({
     ...(await atTheEnd('onboarding_steps', 'onboarding_id')(writing, tx)),
     changed_at: writing.now.epochMilliseconds,
   }),
 };
 
-function stepsOf(shown: Part['shown'], say: (steps: readonly Row[]) => unknown): Part {
+function stepsOf(shown: Part['output'], say: (steps: readonly Row[]) => unknown): Part {
   return {
     kind: 'part',
-    shown,
-    taken: null,
+    output: shown,
+    input: null,
     optional: true,
     read: async (tx: Transaction, rows) => {
       const ids = rows.map((row) => Number(row['id']));

@@ -1,4 +1,5 @@
 import { integer, nullable, text } from '#domain/contract/fields.ts';
+import { tooSmall } from '#domain/contract/messages.ts';
 import { baseAccount, plain } from '../columns.ts';
 import type { Resource } from '../resource.ts';
 import { ofAccount, rowsOf } from '../resource.ts';
@@ -22,9 +23,9 @@ export const pricingCategories: Resource = {
   usedBy: [{ table: 'pricing_options', column: 'pricing_category_id', by: 'pricing rates' }],
   check: (_, { min_age = null, max_age = null }) =>
     min_age !== null && max_age !== null && min_age > max_age
-      ? [{ path: ['max_age'], message: `Ensure this value is greater than or equal to ${min_age}.` }]
+      ? [{ path: ['max_age'], message: tooSmall(min_age) }]
       : [],
-  shownBy: async (tx, rows) => {
+  invalidates: async (tx, rows) => {
     const found = await rowsOf(tx)
       .selectFrom('pricing_options as o')
       .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')

@@ -1,5 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { integer, nullable, text } from '#domain/contract/fields.ts';
+import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Failed, Invalid } from '../../errors.ts';
@@ -12,8 +13,8 @@ import { atTheEnd, through } from '../resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',
-  shown: ShownOptions,
-  taken: TakenOptions,
+  output: ShownOptions,
+  input: TakenOptions,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));
@@ -60,13 +61,13 @@ export const pricingRates: Resource = {
   ordering: ['position', 'title', 'experience'],
   order: 'experience,position',
   filters: ['experience', 'is_group_pricing'],
-  made: atTheEnd('pricing_rates', 'experience_id'),
+  defaults: atTheEnd('pricing_rates', 'experience_id'),
   check: rateProblems,
-  after: async (tx, id) => {
+  afterSave: async (tx, id) => {
     if (await takesAllAlone(tx, id))
       throw new Invalid([{ path: ['is_group_pricing'], message: 'An option of this rate takes a whole departure.' }]);
   },
-  leaving: async (tx, row) => {
+  beforeDelete: async (tx, row) => {
     const experience_id = Number(row['experience_id']);
     const others = await tx
       .selectFrom('pricing_rates as r')
@@ -83,7 +84,7 @@ export const pricingRates: Resource = {
       .where('default_rate_id', '=', Number(row['id']))
       .execute();
   },
-  shownBy: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
+  invalidates: (_, rows) => Promise.resolve({ experiences: rows.map((row) => Number(row['experience_id'])) }),
 };
 
 function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
@@ -92,7 +93,7 @@ function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
   if (row['experience_id'] !== undefined && row['experience_id'] !== experience_id)
     return [{ path: ['experience'], message: 'A rate stays with its experience.' }];
   if (max_per_booking === null || Number(max_per_booking) >= Number(min_per_booking)) return [];
-  return [{ path: ['max_per_booking'], message: `Ensure this value is greater than or equal to ${min_per_booking}.` }];
+  return [{ path: ['max_per_booking'], message: tooSmall(Number(min_per_booking)) }];
 }
 
 async function takesAllAlone(tx: Transaction, rate_id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { choice, date, decimal, integer, made, nullable } from '#domain/contract/fields.ts';
+import { NOT_A_STRING, NOT_BLANK } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
@@ -57,8 +58,8 @@ function code(): Field<string> {
     schema: { type: 'string', minLength: 2, maxLength: 64, examples: ['WELCOME10'] },
     coerce: (value) => (typeof value === 'string' ? foldedCode(value) : value),
     check: (value) => {
-      if (typeof value !== 'string') return 'Not a valid string.';
-      if (value === '') return 'This field may not be blank.';
+      if (typeof value !== 'string') return NOT_A_STRING;
+      if (value === '') return NOT_BLANK;
       if (value.length < 2) return 'Ensure this field has at least 2 characters.';
       if (value.length > 64) return 'Ensure this field has no more than 64 characters.';
       return CODE.test(value) || 'Enter a code of letters and digits, with hyphens, dots or underscores between them.';

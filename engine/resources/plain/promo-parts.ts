@@ -9,8 +9,8 @@ import { noSuch } from '../references.ts';
 export const promoExperiences: Part = {
   kind: 'part',
   refersTo: ['experiences'],
-  shown: list(integer()),
-  taken: list(pk('experiences'), { max: 1000 }),
+  output: list(integer()),
+  input: list(pk('experiences'), { max: 1000 }),
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));
@@ -48,8 +48,8 @@ export const promoExperiences: Part = {
 /** How many orders use it now. */
 export const promoUses: Part = {
   kind: 'part',
-  shown: integer({ min: 0 }),
-  taken: null,
+  output: integer({ min: 0 }),
+  input: null,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));

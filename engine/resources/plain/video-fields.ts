@@ -29,7 +29,7 @@ export const videoFields: Readonly<Record<string, ResourceField>> = {
 };
 
 /** Asks the service of a video whether it may be shown elsewhere, where that is wanted. */
-export const askHost: NonNullable<Resource['asked']> = async ({ config, log, now }, { url }): Promise<Row> => {
+export const askHost: NonNullable<Resource['beforeSave']> = async ({ config, log, now }, { url }): Promise<Row> => {
   const video = typeof url === 'string' ? hostedVideo(url) : null;
   if (!video) return {};
   if (!config.videoCheck) return { checked_at: null };

@@ -19,8 +19,8 @@ export const videos: Resource = {
   ordering: ['position', 'title', 'created_at'],
   order: 'position',
   filters: ['experience', 'provider'],
-  asked: askHost,
-  made: async (writing, tx) => ({
+  beforeSave: askHost,
+  defaults: async (writing, tx) => ({
     ...(await atTheEnd('videos', 'account_id')(writing, tx)),
     created_at: writing.now.epochMilliseconds,
   }),
@@ -35,7 +35,7 @@ export const baseAccountVideos: Resource = {
   permission: { read: 'account.read', write: 'account.manage' },
   fields: { base_account: baseAccount(), ...videoFields },
   filters: ['base_account', 'provider'],
-  made: async (writing, tx) => ({
+  defaults: async (writing, tx) => ({
     ...(await atTheEnd('base_account_videos', 'account_id')(writing, tx)),
     created_at: writing.now.epochMilliseconds,
   }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { choice, string, text } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import type { Part, Row } from '../columns.ts';
@@ -36,7 +37,7 @@ export const qrCodes: Resource = {
   search: ['title', 'target_url'],
   ordering: ['title', 'looks', 'scans', 'leads', 'created_at'],
   filters: ['kind', 'store', 'experience'],
-  made: ({ now }) => ({
+  defaults: ({ now }) => ({
     code: randomBytes(16).toString('hex'),
     looks: 0,
     scans: 0,
@@ -68,8 +69,8 @@ export const qrCodes: Resource = {
 function shortUrl(): Part {
   return {
     kind: 'part',
-    shown: string(),
-    taken: null,
+    output: string(),
+    input: null,
     optional: true,
     read: async (tx, rows, origin) => {
       const urls = new Map<number, string>();
@@ -91,7 +92,5 @@ function targetProblems(_: Transaction, { kind, store_id, experience_id, target_
       : kind === 'experience'
         ? ['experience', experience_id]
         : ['target_url', target_url];
-  return value === null || value === undefined || value === ''
-    ? [{ path: [field], message: 'This field is required.' }]
-    : [];
+  return value === null || value === undefined || value === '' ? [{ path: [field], message: REQUIRED }] : [];
 }

@@ -32,8 +32,8 @@ interface Branch {
  */
 export const categories: Part = {
   kind: 'part',
-  shown: fieldsOf(StoreInfo)['categories'] ?? Tree,
-  taken: Tree,
+  output: fieldsOf(StoreInfo)['categories'] ?? Tree,
+  input: Tree,
   optional: true,
   read: async (tx, rows) => {
     const ids = rows.map((row) => Number(row['id']));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Field } from '#domain/contract/fields.ts';
 import { boolean, choice, made, shape, string } from '#domain/contract/fields.ts';
+import { NOT_A_STRING } from '#domain/contract/messages.ts';
 import type { HostsConfig } from '../../catalogue/hosts.ts';
 import { hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/hosts.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -70,7 +71,7 @@ export function domain(): Field<string> {
     schema: { type: 'string', maxLength: 253 },
     coerce: (value) => (typeof value === 'string' ? (hostName(value) ?? value) : value),
     check: (value) => {
-      if (typeof value !== 'string') return 'Not a valid string.';
+      if (typeof value !== 'string') return NOT_A_STRING;
       // An address of a machine is refused as the installation's own.
       return isDomain(value) || isIP(value.replace(/^\[|\]$/g, '')) !== 0 || message;
     },

@@ -1,6 +1,7 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, integer, nullable, number, optional, shape, string } from '#domain/contract/fields.ts';
+import { REQUIRED } from '#domain/contract/messages.ts';
 import { listQuery } from '#domain/contract/webstore.ts';
 import type { ResaleStatus } from '#domain/resale.ts';
 import { RESALE_STATUSES } from '#domain/resale.ts';
@@ -61,7 +62,7 @@ export function wantedOffers(query: Query, place: Wanted['centre']): Wanted {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
   const say = (field: string, message: string) => void problems.push({ path: [field], message });
-  if ((lat === undefined) !== (lon === undefined)) say(lat === undefined ? 'lat' : 'lon', 'This field is required.');
+  if ((lat === undefined) !== (lon === undefined)) say(lat === undefined ? 'lat' : 'lon', REQUIRED);
   if (type !== undefined && !Object.hasOwn(types, type)) say('type', noChoice(type));
   if (ownership !== undefined && ownership !== 'own' && ownership !== 'others') say('ownership', noChoice(ownership));
   if (supplier !== undefined && !/^\d{1,15}$/.test(supplier))

@@ -55,7 +55,7 @@ export const stores: Resource = {
   ordering: ['title', 'slug', 'currency'],
   filters: ['currency', 'base_account'],
   unique: ['slug'],
-  made: async ({ body }, tx) => ({
+  defaults: async ({ body }, tx) => ({
     version: 0,
     ...(body['slug'] === undefined && { slug: await slugFor(tx, 'stores', String(body['title'])) }),
   }),
@@ -64,9 +64,9 @@ export const stores: Resource = {
     { table: 'carts', column: 'store_id', by: 'visitors with a cart' },
   ],
   check: async (tx, next, writing) => [...(await otherCurrency(tx, next)), ...(await takenDomain(tx, next, writing))],
-  asked: async ({ config }, body) => refuseOwnHost(config, body['domain']),
+  beforeSave: async ({ config }, body) => refuseOwnHost(config, body['domain']),
   carried: { domain_in_effect: carriedDomain },
-  shownBy: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
+  invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
 };
 
 /** A17: a store has one currency, that of all its experiences. */

@@ -1,7 +1,7 @@
 import * as words from '#words/selection.ts';
 import type { LineWish } from '../contract/cart.ts';
 import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
-import { NOT_NULL, REQUIRED } from '../contract/fields.ts';
+import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
 import { extraLimit } from './extras.ts';
 
 /** What is wanted of one experience: who comes, when, with what. */

@@ -1,3 +1,5 @@
+import { NOT_A_NUMBER, TOO_LONG_FOR_A_NUMBER } from './messages.ts';
+
 /** A decimal as it was written: `digits` × 10 to the power of `exponent`. */
 interface Decimal {
   readonly isNegative: boolean;
@@ -6,11 +8,11 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** What is wrong with a decimal, in Django REST Framework's order and words; null for nothing. */
+/** The message for a decimal that is wrong, or null. */
 export function decimalProblem(text: string, digits: number, places: number): string | null {
-  if (text.length > LONGEST) return 'String value too large.';
+  if (text.length > LONGEST) return TOO_LONG_FOR_A_NUMBER;
   const decimal = read(text);
-  if (!decimal) return 'A valid number is required.';
+  if (!decimal) return NOT_A_NUMBER;
   const after = Math.max(0, -decimal.exponent);
   const before = Math.max(0, decimal.digits.length + decimal.exponent);
   if (before + after > digits) return `Ensure that there are no more than ${digits} digits in total.`;

@@ -2,11 +2,12 @@ import type { Failure, Result } from 'superstruct';
 import { Struct } from 'superstruct';
 import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
 import { isDate } from './is-date.ts';
+import * as messages from './messages.ts';
 
 /** What `/schema/` prints of a field: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** A struct that knows its JSON Schema. Its messages are Django REST Framework's, word for word. */
+/** A struct that knows its JSON Schema. */
 // The schema parameter of a struct is of no use to us, and structs are invariant: hence the two `any`.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Field<T> = Struct<T, any>;
@@ -23,10 +24,6 @@ export function jsonSchema(field: AnyField): JsonSchema {
   return schema;
 }
 
-export const REQUIRED = 'This field is required.';
-export const NOT_NULL = 'This field may not be null.';
-export const NOT_BLANK = 'This field may not be blank.';
-
 type Check = (value: unknown) => Result;
 
 /** What a field is made of. */
@@ -35,7 +32,7 @@ export interface Made<T> {
   schema: JsonSchema;
   coerce?: (value: unknown) => unknown;
   check: Check;
-  /** Said of null, where it is not DRF's text. */
+  /** The message for null where it is not the usual one. */
   notNull?: string | undefined;
   /** Of the value it makes; only for inference. */
   of?: T;
@@ -54,8 +51,8 @@ export function made<T>({ type, schema, coerce, check, notNull }: Made<T>): Fiel
   return field;
 }
 
-function presence(value: unknown, notNull = NOT_NULL): string | undefined {
-  if (value === undefined) return REQUIRED;
+function presence(value: unknown, notNull = messages.NOT_NULL): string | undefined {
+  if (value === undefined) return messages.REQUIRED;
   if (value === null) return notNull;
   return undefined;
 }
@@ -83,8 +80,8 @@ export function text({ min, max, blank = false, words = {} }: TextLimits = {}): 
       return typeof value === 'string' ? value.trim() : value;
     },
     check: (value) => {
-      if (typeof value !== 'string') return words.blank ?? 'Not a valid string.';
-      if (value === '') return blank || (words.blank ?? NOT_BLANK);
+      if (typeof value !== 'string') return words.blank ?? messages.NOT_A_STRING;
+      if (value === '') return blank || (words.blank ?? messages.NOT_BLANK);
       const problems = [...textLength(codePoints(value), min, max, words), ...characters(value)];
       return problems.length === 0 || problems;
     },
@@ -97,8 +94,8 @@ function textLength(
   max: number | undefined,
   words: { min?: string; max?: string },
 ): string[] {
-  if (max !== undefined && length > max) return [words.max ?? `Ensure this field has no more than ${max} characters.`];
-  if (min !== undefined && length < min) return [words.min ?? `Ensure this field has at least ${min} characters.`];
+  if (max !== undefined && length > max) return [words.max ?? messages.tooLong(max)];
+  if (min !== undefined && length < min) return [words.min ?? messages.tooShort(min)];
   return [];
 }
 
@@ -106,8 +103,8 @@ function characters(value: string): string[] {
   const lone = /[\uD800-\uDFFF]/u.exec(value)?.[0];
   const code = lone?.charCodeAt(0).toString(16).toUpperCase();
   return [
-    ...(value.includes('\0') ? ['Null characters are not allowed.'] : []),
-    ...(code ? [`Surrogate characters are not allowed: U+${code}.`] : []),
+    ...(value.includes('\0') ? [messages.NO_NULL_CHARACTERS] : []),
+    ...(code ? [messages.loneSurrogate(code)] : []),
   ];
 }
 
@@ -137,7 +134,7 @@ export function string(): Field<string> {
   return made<string>({
     type: 'string',
     schema: { type: 'string' },
-    check: (value) => typeof value === 'string' || 'Not a valid string.',
+    check: (value) => typeof value === 'string' || messages.NOT_A_STRING,
   });
 }
 
@@ -149,14 +146,12 @@ export function integer({ min, max }: { min?: number; max?: number } = {}): Fiel
     schema: { type: 'integer', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
     coerce: (value) => (isWritten(value, /^\s*[-+]?\d+(\.0*)?\s*$/) ? Number(value) + 0 : value),
     check: (value) => {
-      if (isTooLong(value)) return TOO_LONG;
-      if (typeof value !== 'number' || !Number.isInteger(value)) return 'A valid integer is required.';
-      return numberRange(value, min, max) ?? (Number.isSafeInteger(value) || 'A valid integer is required.');
+      if (isTooLong(value)) return messages.TOO_LONG_FOR_A_NUMBER;
+      if (typeof value !== 'number' || !Number.isInteger(value)) return messages.NOT_AN_INTEGER;
+      return numberRange(value, min, max) ?? (Number.isSafeInteger(value) || messages.NOT_AN_INTEGER);
     },
   });
 }
-
-const TOO_LONG = 'String value too large.';
 
 function isTooLong(value: unknown): boolean {
   return typeof value === 'string' && value.length > LONGEST;
@@ -168,8 +163,8 @@ function isWritten(value: unknown, how: RegExp): boolean {
 }
 
 function numberRange(value: number, min: number | undefined, max: number | undefined): string | undefined {
-  if (max !== undefined && value > max) return `Ensure this value is less than or equal to ${max}.`;
-  if (min !== undefined && value < min) return `Ensure this value is greater than or equal to ${min}.`;
+  if (max !== undefined && value > max) return messages.tooLarge(max);
+  if (min !== undefined && value < min) return messages.tooSmall(min);
   return undefined;
 }
 
@@ -181,8 +176,8 @@ export function number({ min, max }: { min?: number; max?: number } = {}): Field
     schema: { type: 'number', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
     coerce: (value) => (isWritten(value, /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i) ? Number(value) + 0 : value),
     check: (value) => {
-      if (isTooLong(value)) return TOO_LONG;
-      if (typeof value !== 'number' || !Number.isFinite(value)) return 'A valid number is required.';
+      if (isTooLong(value)) return messages.TOO_LONG_FOR_A_NUMBER;
+      if (typeof value !== 'number' || !Number.isFinite(value)) return messages.NOT_A_NUMBER;
       return numberRange(value, min, max) ?? true;
     },
   });
@@ -215,11 +210,11 @@ export function decimal({
       return decimalProblem(text.trim(), MONEY_DIGITS, places) === null ? plainDecimal(text.trim()) : text.trim();
     },
     check: (value) => {
-      if (typeof value !== 'string') return 'A valid number is required.';
+      if (typeof value !== 'string') return messages.NOT_A_NUMBER;
       if (value === '' && words !== undefined) return words;
       const problem = decimalProblem(value, MONEY_DIGITS, places);
       if (problem !== null) return problem;
-      if (value !== plainDecimal(value)) return 'A valid number is required.';
+      if (value !== plainDecimal(value)) return messages.NOT_A_NUMBER;
       return numberRange(Number(value), min, undefined) ?? true;
     },
   });
@@ -234,7 +229,7 @@ export function boolean(): Field<boolean> {
     type: 'boolean',
     schema: { type: 'boolean' },
     coerce: (value) => (TRUE.has(value) ? true : FALSE.has(value) ? false : value),
-    check: (value) => typeof value === 'boolean' || 'Must be a valid boolean.',
+    check: (value) => typeof value === 'boolean' || messages.NOT_A_BOOLEAN,
   });
 }
 
@@ -248,7 +243,7 @@ export function date(): Field<string> {
       const parts = typeof value === 'string' ? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value) : null;
       return parts ? parts.slice(1).map(twoDigits).join('-') : value;
     },
-    check: (value) => isDate(value) || 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+    check: (value) => isDate(value) || messages.NOT_A_DATE,
   });
 }
 
@@ -269,8 +264,7 @@ export function time(): Field<string> {
       return [hour, minute, second].map(twoDigits).join(':') + fraction;
     },
     check: (value) =>
-      (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.test(value)) ||
-      'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
+      (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.test(value)) || messages.NOT_A_TIME,
   });
 }
 
@@ -280,9 +274,7 @@ export function instant(): Field<string> {
   return made<string>({
     type: 'instant',
     schema: { type: 'string', format: 'date-time' },
-    check: (value) =>
-      isInstant(value) ||
-      'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+    check: (value) => isInstant(value) || messages.NOT_AN_INSTANT,
   });
 }
 
@@ -293,7 +285,7 @@ function isInstant(value: unknown): boolean {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A UUID in lower case with its hyphens; a request may write it in the other ways that Python reads. */
+/** A UUID in lower case with its hyphens; a request may leave them out, or put `urn:uuid:` or braces around it. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uuid(): Field<string> {
   return made<string>({
@@ -303,7 +295,7 @@ export function uuid(): Field<string> {
       const hex = typeof value === 'string' ? value.toLowerCase().replace(/^urn:uuid:|[{}-]/g, '') : '';
       return /^[0-9a-f]{32}$/.test(hex) ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : value;
     },
-    check: (value) => (typeof value === 'string' && UUID.test(value)) || 'Must be a valid UUID.',
+    check: (value) => (typeof value === 'string' && UUID.test(value)) || messages.NOT_A_UUID,
   });
 }
 
@@ -313,13 +305,8 @@ export function choice<const T extends string>(...values: readonly T[]): Field<T
   return made<T>({
     type: 'choice',
     schema: { type: 'string', enum: values },
-    check: (value) => (values as readonly unknown[]).includes(value) || `"${shown(value)}" is not a valid choice.`,
+    check: (value) => (values as readonly unknown[]).includes(value) || messages.notAChoice(value),
   });
-}
-
-/** Not `String(value)`, which runs what an object brings for it. */
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Whatever JSON stands there: kept as it is. */
@@ -369,11 +356,9 @@ export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; 
     validator: (value: unknown, context: { path: unknown[] }) => {
       const missing = presence(value);
       if (missing) return missing;
-      if (!Array.isArray(value))
-        return atWhole(context, `Expected a list of items but got type "${pythonType(value)}".`);
-      if (!empty && value.length === 0) return atWhole(context, 'This list may not be empty.');
-      if (max !== undefined && value.length > max)
-        return atWhole(context, `Ensure this field has no more than ${max} elements.`);
+      if (!Array.isArray(value)) return atWhole(context, messages.NOT_A_LIST);
+      if (!empty && value.length === 0) return atWhole(context, messages.EMPTY_LIST);
+      if (max !== undefined && value.length > max) return atWhole(context, messages.tooMany(max));
       return true;
     },
     *entries(value: unknown) {
@@ -415,10 +400,10 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
       return kept;
     },
     validator: (value: unknown, context: { path: unknown[] }) => {
-      if (context.path.length === 0 && value === null) return atWhole(context, 'No data provided');
+      if (context.path.length === 0 && value === null) return atWhole(context, messages.NOT_AN_OBJECT);
       const missing = context.path.length === 0 ? undefined : presence(value);
       if (missing) return missing;
-      return isRecord(value) || atWhole(context, `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`);
+      return isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT);
     },
     *entries(value: unknown) {
       if (isRecord(value))
@@ -460,8 +445,7 @@ export function record<T>(of: Field<T>): Field<Record<string, T>> {
       return kept;
     },
     validator: (value: unknown, context: { path: unknown[] }) =>
-      presence(value) ??
-      (isRecord(value) || atWhole(context, `Expected a dictionary of items but got type "${pythonType(value)}".`)),
+      presence(value) ?? (isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT)),
     *entries(value: unknown) {
       if (isRecord(value)) for (const key of Object.keys(value)) yield [key, value[key], of];
     },
@@ -476,12 +460,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function atWhole(context: { path: unknown[] }, message: string): Partial<Failure> {
   return { path: [...context.path, 'non_field_errors'], message };
-}
-
-/** What Python calls it: DRF's messages do. */
-export function pythonType(value: unknown): string {
-  if (value === null || value === undefined) return 'NoneType';
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
-  return { string: 'str', boolean: 'bool', object: 'dict' }[typeof value as 'string'] ?? typeof value;
 }
