@@ -2,16 +2,8 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
+import type { Known } from './services.ts';
 import { servicesAtom } from './services.ts';
-
-/** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
-export type Known =
-  | { readonly state: 'here'; readonly value: unknown; readonly asOf: string; readonly etag: string | null }
-  | { readonly state: 'missing' }
-  | {
-      readonly state: 'failed';
-      readonly outcome: Exclude<Outcome<unknown>, { kind: 'ok' | 'unchanged' | 'notFound' }>;
-    };
 
 /** What the engine inlines into a document: what is known, by key. */
 export type KnownResources = { readonly [key: string]: Known };

@@ -1,9 +1,17 @@
 import { atom } from 'jotai';
 import type { AnyResource } from '#domain/contract/endpoint.ts';
-import type { Send } from '#platform/network/api.ts';
+import type { Outcome, Send } from '#platform/network/api.ts';
 import type { Connection } from '#platform/network/connection.ts';
 import type { Clock } from '#platform/page/clock.ts';
-import type { Known } from './resources.ts';
+
+/** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
+export type Known =
+  | { readonly state: 'here'; readonly value: unknown; readonly asOf: string; readonly etag: string | null }
+  | { readonly state: 'missing' }
+  | {
+      readonly state: 'failed';
+      readonly outcome: Exclude<Outcome<unknown>, { kind: 'ok' | 'unchanged' | 'notFound' }>;
+    };
 
 /** What the atoms of a store stand on: the way to the engine, and its time. One for each request on the engine, one in the page. */
 export interface Services {

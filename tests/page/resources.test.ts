@@ -4,8 +4,8 @@ import { readAppInfo } from '#domain/contract/webstore.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createClock } from '#platform/page/clock.ts';
 import { createPageStore } from '#state/page/page-store.ts';
-import type { Known } from '#state/resources.ts';
 import { peekAtom, prefetchAtom, ResourceFailure, refreshAtom, resourceAtom } from '#state/resources.ts';
+import type { Known } from '#state/services.ts';
 
 const serverNow = '2026-12-01T12:00:00Z';
 const info = {

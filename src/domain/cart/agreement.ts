@@ -1,16 +1,7 @@
-import type { Infer } from 'superstruct';
-import { array, string, type } from 'superstruct';
 import { isLapsed } from '../time/hold.ts';
+import type { Agreement } from './commands.ts';
 import { selectionOf } from './expired-lines.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
-
-/** What the visitor saw and agreed to when the order was asked for (W8). */
-export const Agreement = type({
-  total: string(),
-  currency: string(),
-  lines: array(type({ id: string(), title: string(), gross: string(), wish: string() })),
-});
-export type Agreement = Infer<typeof Agreement>;
 
 /** What is no longer as it was agreed. */
 export type Difference =

@@ -1,11 +1,18 @@
-import type { Struct } from 'superstruct';
-import { dynamic, enums, integer, literal, nullable, optional, string, type } from 'superstruct';
+import type { Infer, Struct } from 'superstruct';
+import { array, dynamic, enums, integer, literal, nullable, optional, string, type } from 'superstruct';
 import * as calls from '../contract/cart.ts';
 import { CartChange, CartLine, LineChange, LineWish } from '../contract/cart.ts';
 import type { AnyEndpoint, PathParams } from '../contract/endpoint.ts';
 import { address } from '../contract/endpoint.ts';
 import { createOrder, OrderWish } from '../contract/orders.ts';
-import { Agreement } from './agreement.ts';
+
+/** What the visitor saw and agreed to when the order was asked for (W8). */
+export const Agreement = type({
+  total: string(),
+  currency: string(),
+  lines: array(type({ id: string(), title: string(), gross: string(), wish: string() })),
+});
+export type Agreement = Infer<typeof Agreement>;
 
 /** A request as it goes out, frozen at the first attempt: every retry repeats it byte for byte (W6). */
 export interface SentRequest {

@@ -2,7 +2,7 @@ import { Amount, CancellationPolicy, Price, PricingOption, StartTime, Transfer }
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
-import { bookingConfigRead } from './reads.ts';
+import { paths } from './paths.ts';
 
 /** What can be booked, and when. */
 
@@ -43,7 +43,7 @@ export const BookingConfig = shape({
 export type BookingConfig = Of<typeof BookingConfig>;
 
 /** One object a day of the month. */
-export const readBookingConfig = endpoint('GET', bookingConfigRead.path, {
+export const readBookingConfig = endpoint('GET', paths.bookingConfig, {
   query: shape({
     experience_id: string(),
     month: integer({ min: 1, max: 12 }),

@@ -2,19 +2,18 @@ import type { BookingConfig } from './bookings.ts';
 import type { Experience, StoreInfo } from './catalogue.ts';
 import type { Call } from './endpoint.ts';
 import type { Field } from './fields.ts';
+import { paths } from './paths.ts';
 import type { AppInfo, ListingPage } from './webstore.ts';
 
 /**
- * The reads that pages name before they ask for any: a document brings what the first view shows, so what answers are made of
- * comes with the first answer. The endpoints take their paths from here.
+ * The reads of pages. A document brings what its first view shows, so the shapes of replies are loaded with the first reply.
  */
-export const storeRead = read<StoreInfo>('/api/webstores/', (it) => it.StoreInfo);
-export const listingRead = read<ListingPage>('/api/webstores/experiences/', (it) => it.ListingPage);
-/** `{id}` takes the id or the slug. */
-export const experienceRead = read<Experience>('/api/webstores/experiences/{id}/', (it) => it.Experience);
+export const storeRead = read<StoreInfo>(paths.store, (it) => it.StoreInfo);
+export const listingRead = read<ListingPage>(paths.listing, (it) => it.ListingPage);
+export const experienceRead = read<Experience>(paths.experience, (it) => it.Experience);
 /** Of a month. */
-export const bookingConfigRead = read<BookingConfig>('/api/bookings/config/', (it) => it.BookingConfig);
-export const appInfoRead = read<AppInfo>('/api/app-info/', (it) => it.AppInfo);
+export const bookingConfigRead = read<BookingConfig>(paths.bookingConfig, (it) => it.BookingConfig);
+export const appInfoRead = read<AppInfo>(paths.appInfo, (it) => it.AppInfo);
 
 type Replies = typeof import('./replies.ts');
 

@@ -2,7 +2,7 @@ import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Field, Of } from './fields.ts';
 import { boolean, instant, integer, list, nullable, optional, shape, string } from './fields.ts';
-import { appInfoRead, experienceRead, listingRead, storeRead } from './reads.ts';
+import { paths } from './paths.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -18,7 +18,7 @@ export const listQuery = {
   search: optional(string()),
 };
 
-export const readStore = endpoint('GET', storeRead.path, { reply: StoreInfo });
+export const readStore = endpoint('GET', paths.store, { reply: StoreInfo });
 
 export const ListingQuery = shape({
   ...listQuery,
@@ -32,12 +32,12 @@ export const ListingQuery = shape({
 
 export const ListingPage = page(ExperienceRow);
 export type ListingPage = Of<typeof ListingPage>;
-export const listExperiences = endpoint('GET', listingRead.path, {
+export const listExperiences = endpoint('GET', paths.listing, {
   query: ListingQuery,
   reply: ListingPage,
 });
 
-export const readExperience = endpoint('GET', experienceRead.path, { reply: Experience });
+export const readExperience = endpoint('GET', paths.experience, { reply: Experience });
 
 export const AppInfo = shape({
   name: string(),
@@ -50,4 +50,4 @@ export const AppInfo = shape({
   server_now: instant(),
 });
 export type AppInfo = Of<typeof AppInfo>;
-export const readAppInfo = endpoint('GET', appInfoRead.path, { reply: AppInfo });
+export const readAppInfo = endpoint('GET', paths.appInfo, { reply: AppInfo });

@@ -4,8 +4,8 @@ import { experienceResource } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listingRead } from '#domain/contract/reads.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
-import type { Known } from '../resources.ts';
 import { resourcesAtom } from '../resources.ts';
+import type { Known } from '../services.ts';
 
 /**
  * What listings that were read have told of an experience: enough for its heading and its first picture, painted while the rest is

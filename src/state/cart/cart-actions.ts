@@ -1,13 +1,12 @@
 import { atom } from 'jotai';
 import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import type { CartChange, LineWish } from '#domain/contract/cart.ts';
-import type { Experience } from '#domain/contract/catalogue.ts';
+import type { CartChange } from '#domain/contract/cart.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import * as words from '#words/common.ts';
 import { showToastAtom } from '../toasts.ts';
 import { openCartAtom } from './cart.ts';
-import type { Intent } from './create-command.ts';
+import type { Intent, SelectionForm } from './create-command.ts';
 
 /**
  * How a change ended. Success and refusal have been told by a toast already (C9); what is left to the caller is to go on, to lead
@@ -21,11 +20,6 @@ export type CartOutcome =
   | { kind: 'withdrawn' }
   /** Kept on this device and sent as soon as the engine can be reached; `ended`: what becomes of it then. */
   | { kind: 'waiting'; ended: Promise<CartOutcome> };
-
-/** What the booking form hands over: the wish, the total that it showed, and the experience that it was priced by. */
-export type SelectionForm = Pick<LineWish, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
-  experience: Experience;
-};
 
 /** Adds a line, making the cart if there is none (E4). `insteadOf`: a lost or refused line that it stands for. */
 export const addLineAtom = atom(null, (_get, set, form: SelectionForm, insteadOf: string | null = null) =>

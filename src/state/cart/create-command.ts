@@ -5,10 +5,15 @@ import type { Command } from '#domain/cart/commands.ts';
 import { unsent } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
-import type { CartChange } from '#domain/contract/cart.ts';
+import type { CartChange, LineWish } from '#domain/contract/cart.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
 import type { OrderWish } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import type { SelectionForm } from './cart-actions.ts';
+
+/** What the booking form hands over: the wish, the total that it showed, and the experience that it was priced by. */
+export type SelectionForm = Pick<LineWish, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
+  experience: Experience;
+};
 
 /** What the visitor wants done with the cart. */
 export type Intent =

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { create } from 'superstruct';
 import { keptCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
-import type { Known } from '../resources.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
+import type { Known } from '../services.ts';
 import { servicesAtom } from '../services.ts';
 
 /** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
