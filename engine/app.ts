@@ -24,7 +24,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { sellerRoutes } from './resources/plain/routes.ts';
+import { sellerRoutes } from './resources/routes.ts';
 import { schemaRoutes } from './schema/routes.ts';
 import { webstoreRoutes } from './webstore/routes.ts';
 

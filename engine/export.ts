@@ -16,7 +16,7 @@ import { openOutFolder } from './import-export/output-folder.ts';
 import { progressOn } from './import-export/progress.ts';
 import { FileRefused } from './import-export/refused.ts';
 import { openDatabaseToRead } from './open-database.ts';
-import { resources } from './resources/plain/all.ts';
+import { resources } from './resources/all.ts';
 
 const stopping = new AbortController();
 

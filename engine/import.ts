@@ -15,7 +15,7 @@ import { IMPORT_HELP, importOptions } from './import-export/options.ts';
 import { progressOn } from './import-export/progress.ts';
 import { FileRefused, WrongRows } from './import-export/refused.ts';
 import { openDatabase } from './open-database.ts';
-import { resources } from './resources/plain/all.ts';
+import { resources } from './resources/all.ts';
 
 try {
   await run();

@@ -1,10 +1,10 @@
 import type { AnyField, Field } from '#domain/contract/fields.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
-import type { Column, SqlValue } from '../resources/columns.ts';
-import { json, noted, plain } from '../resources/columns.ts';
-import { wholeAddress } from '../resources/fields.ts';
-import type { Resource, ResourceField } from '../resources/resource.ts';
-import { rowsOf } from '../resources/resource.ts';
+import type { Column, SqlValue } from '../resources/model/columns.ts';
+import { json, noted, plain } from '../resources/model/columns.ts';
+import { wholeAddress } from '../resources/model/fields.ts';
+import type { Resource, ResourceField } from '../resources/model/resource.ts';
+import { rowsOf } from '../resources/model/resource.ts';
 import { putAccount } from './account-contract.ts';
 
 /** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */

@@ -5,7 +5,7 @@ import { openImport } from '../import-export/import-file.ts';
 import { bringInto } from '../import-export/import-store.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { takePictures } from '../import-export/pictures.ts';
-import { resources } from '../resources/plain/all.ts';
+import { resources } from '../resources/all.ts';
 import { isDemoPicture } from './pictures.ts';
 import { sellPlaces } from './sell-places.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Resource } from '../resources/resource.ts';
+import type { Resource } from '../resources/model/resource.ts';
 import { accountsOf } from './accounts.ts';
 import { labelOf } from './label.ts';
 import type { Progress } from './progress.ts';

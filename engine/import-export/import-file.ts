@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import type { Resource } from '../resources/resource.ts';
+import type { Resource } from '../resources/model/resource.ts';
 import type { Outcome } from './import-store.ts';
 import { bringIn } from './import-store.ts';
 import { DOCUMENT, PICTURES } from './output-folder.ts';

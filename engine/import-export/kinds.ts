@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource.ts';
+import type { Resource } from '../resources/model/resource.ts';
 
 /**
  * The kinds of objects in a file, each after the kinds that it refers to: all resources, except parts of other objects and, unless asked for,

@@ -2,10 +2,10 @@ import { REQUIRED } from '#domain/contract/messages.ts';
 import { pictureKey } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
-import type { CarriedObject } from '../resources/carried.ts';
-import type { Row } from '../resources/columns.ts';
-import type { Resource } from '../resources/resource.ts';
-import { rowsOf as tablesOf } from '../resources/resource.ts';
+import type { CarriedObject } from '../resources/model/carried.ts';
+import type { Row } from '../resources/model/columns.ts';
+import type { Resource } from '../resources/model/resource.ts';
+import { rowsOf as tablesOf } from '../resources/model/resource.ts';
 import { rowsOf } from './import-store.ts';
 import type { CarriedFile } from './store-document.ts';
 

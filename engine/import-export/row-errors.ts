@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { Failed, Invalid } from '../errors.ts';
-import { noSuch } from '../resources/references.ts';
+import { noSuch } from '../resources/model/references.ts';
 import { sentence } from './label.ts';
 
 const MOST_TOLD = 100;

@@ -1,11 +1,11 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Transaction } from '../database/database.ts';
-import type { CarriedObject } from '../resources/carried.ts';
-import { carriedObjects } from '../resources/carried.ts';
-import type { Row } from '../resources/columns.ts';
-import { belongsTo } from '../resources/ownership.ts';
-import type { Resource } from '../resources/resource.ts';
-import { rowsOf } from '../resources/resource.ts';
+import type { CarriedObject } from '../resources/model/carried.ts';
+import { carriedObjects } from '../resources/model/carried.ts';
+import type { Row } from '../resources/model/columns.ts';
+import { belongsTo } from '../resources/model/ownership.ts';
+import type { Resource } from '../resources/model/resource.ts';
+import { rowsOf } from '../resources/model/resource.ts';
 import { seeing } from './accounts.ts';
 import { ownParent } from './kinds.ts';
 import { FORMAT, VERSION } from './store-document.ts';

@@ -1,6 +1,7 @@
 import { describe, describeField } from '../http/describe.ts';
 import { experiences } from './experiences/experiences.ts';
 import { types } from './experiences/options.ts';
+import type { Resource } from './model/resource.ts';
 import { bookingQuestions } from './plain/booking-questions.ts';
 import { cancellationPolicies } from './plain/cancellation-policies.ts';
 import { filerImages } from './plain/filer-images.ts';
@@ -8,7 +9,6 @@ import { inventoryItems } from './plain/inventory-items.ts';
 import { pricingRates } from './plain/pricing-rates.ts';
 import { promoCodes } from './plain/promo-codes.ts';
 import { qrCodes } from './qr-codes/qr-codes.ts';
-import type { Resource } from './resource.ts';
 import { OffersQuery } from './stores/offers.ts';
 import { stores } from './stores/stores.ts';
 

@@ -7,7 +7,7 @@ import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import * as webstore from '#domain/contract/webstore.ts';
 import { withMeaning } from '../http/describe.ts';
-import { NAMES } from '../resources/fields.ts';
+import { NAMES } from '../resources/model/fields.ts';
 
 /** The shapes that have a name: each is printed once, and referred to wherever it stands. */
 export interface Components {

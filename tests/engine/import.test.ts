@@ -10,7 +10,7 @@ import { kindsOf } from '#engine/import-export/kinds.ts';
 import { exportOptions, importOptions } from '#engine/import-export/options.ts';
 import { openOutFolder } from '#engine/import-export/output-folder.ts';
 import { progressOn } from '#engine/import-export/progress.ts';
-import { resources } from '#engine/resources/plain/all.ts';
+import { resources } from '#engine/resources/all.ts';
 import { aBuyer } from '#tests/support/buying.ts';
 import { carriedStore, otherStore } from '#tests/support/carried-store.ts';
 import { documentIn, exported, imported, refusalsOf, rewritten } from '#tests/support/carrying.ts';

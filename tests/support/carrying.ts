@@ -11,7 +11,7 @@ import { importFile, openImport } from '#engine/import-export/import-file.ts';
 import { kindsOf } from '#engine/import-export/kinds.ts';
 import { progressOn } from '#engine/import-export/progress.ts';
 import { WrongRows } from '#engine/import-export/refused.ts';
-import { resources } from '#engine/resources/plain/all.ts';
+import { resources } from '#engine/resources/all.ts';
 import type { Engine } from './engine.ts';
 
 type Rows = Record<string, unknown>[];

@@ -37,8 +37,8 @@ const engineBase = [
   'engine/catalogue/',
   'engine/jobs/',
   engineTop,
-  // What resources are declared with; the declarations stand in folders.
-  /^engine\/resources\/[^/]+\.ts$/,
+  // What resources are declared with; the declarations stand in folders beside it.
+  /^engine\/resources\/model\/[^/]+\.ts$/,
 ];
 
 /** The import table of the architecture: the first zone that holds a file is its zone. */

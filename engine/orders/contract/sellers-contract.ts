@@ -19,7 +19,7 @@ import {
 } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, order, orderLine } from '#domain/contract/orders.ts';
 import { listQuery, page } from '#domain/contract/webstore.ts';
-import { pk } from '../../resources/fields.ts';
+import { pk } from '../../resources/model/fields.ts';
 
 /** Orders as sellers see and change them (A4): the same as their buyers', and what a shop notes besides. */
 

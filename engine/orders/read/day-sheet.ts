@@ -8,7 +8,7 @@ import type { ListQuery, Page } from '../../http/lists.ts';
 import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
-import { containing } from '../../resources/list-query.ts';
+import { containing } from '../../resources/model/list-query.ts';
 import type { DayLine, ResoldLine, ResoldQuery } from '../contract/days-contract.ts';
 import { dueOf } from '../model/prices.ts';
 import { noChoice } from './list-orders.ts';

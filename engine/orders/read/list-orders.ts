@@ -11,7 +11,7 @@ import { Invalid } from '../../errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
-import { containing } from '../../resources/list-query.ts';
+import { containing } from '../../resources/model/list-query.ts';
 import type { SellerOrder } from '../contract/sellers-contract.ts';
 import type { SellerStore } from '../model/order-access.ts';
 import { storesWith } from '../model/order-access.ts';

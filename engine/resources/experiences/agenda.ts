@@ -2,9 +2,9 @@ import { AgendaItem } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { list, nullable, optional, shape, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part } from '../columns.ts';
-import { address, duration, pk, wholeAddress, wholeDuration } from '../fields.ts';
-import { strayParts } from '../references.ts';
+import type { Part } from '../model/columns.ts';
+import { address, duration, pk, wholeAddress, wholeDuration } from '../model/fields.ts';
+import { strayParts } from '../model/references.ts';
 
 const Taken = list(
   shape({

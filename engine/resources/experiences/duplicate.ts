@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Principal } from '../../http/principal.ts';
-import { createObject } from '../mutations.ts';
-import { accountOf, objectOf } from '../ownership.ts';
-import { serialize } from '../serialize.ts';
+import { createObject } from '../model/mutations.ts';
+import { accountOf, objectOf } from '../model/ownership.ts';
+import { serialize } from '../model/serialize.ts';
 import { experiences } from './experiences.ts';
 import { ownCategories } from './listed-parts.ts';
 

@@ -3,11 +3,11 @@ import { list, optional, shape } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
-import type { Row } from '../columns.ts';
-import { pk, position } from '../fields.ts';
-import { noSuch } from '../references.ts';
+import type { Row } from '../model/columns.ts';
+import { pk, position } from '../model/fields.ts';
+import { noSuch } from '../model/references.ts';
+import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
-import type { CarriedPart } from '../resource.ts';
 import { categories } from './listed-parts.ts';
 
 const Ids = list(pk(), { max: 200 });

@@ -3,10 +3,10 @@ import { integer, list, nullable } from '#domain/contract/fields.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part, Writing } from '../columns.ts';
-import { pk } from '../fields.ts';
-import { noSuch, strangers } from '../references.ts';
-import { rowsOf } from '../resource.ts';
+import type { Part, Writing } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
+import { noSuch, strangers } from '../model/references.ts';
+import { rowsOf } from '../model/resource.ts';
 
 interface Joined {
   readonly table: string;

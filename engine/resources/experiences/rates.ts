@@ -4,10 +4,10 @@ import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part } from '../columns.ts';
-import { pk } from '../fields.ts';
-import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../pricing-options.ts';
-import { strayParts } from '../references.ts';
+import type { Part } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
+import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
+import { strayParts } from '../model/references.ts';
 
 const limit = integer({ min: 1, max: 100_000 });
 

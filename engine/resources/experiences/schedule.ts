@@ -5,10 +5,10 @@ import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part, Row } from '../columns.ts';
-import { pk } from '../fields.ts';
-import { strayParts } from '../references.ts';
-import type { CarriedPart } from '../resource.ts';
+import type { Part, Row } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
+import { strayParts } from '../model/references.ts';
+import type { CarriedPart } from '../model/resource.ts';
 
 const weekday = integer({ min: 1, max: 7 });
 const capacity = integer({ min: 0, max: 100_000 });

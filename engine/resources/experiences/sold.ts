@@ -9,10 +9,10 @@ import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
-import type { Row } from '../columns.ts';
-import { pk } from '../fields.ts';
-import { noSuch } from '../references.ts';
-import type { CarriedPart } from '../resource.ts';
+import type { Row } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
+import { noSuch } from '../model/references.ts';
+import type { CarriedPart } from '../model/resource.ts';
 
 const many = integer({ min: 0, max: 1_000_000_000 });
 const Sold = list(

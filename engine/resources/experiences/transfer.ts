@@ -2,9 +2,9 @@ import { Transfer } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, integer, list, number, optional, shape, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import type { Column } from '../columns.ts';
-import { json } from '../columns.ts';
-import { pk } from '../fields.ts';
+import type { Column } from '../model/columns.ts';
+import { json } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
 
 const Taken = shape({
   selection: choice('unavailable', 'optional', 'required'),

@@ -1,9 +1,9 @@
 import { Duration, Location } from '#domain/contract/catalogue.ts';
 import { nullable, text } from '#domain/contract/fields.ts';
-import { json, plain, reference } from '../columns.ts';
-import { address, duration, position, wholeAddress, wholeDuration } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { atTheEnd, through } from '../resource.ts';
+import { json, plain, reference } from '../model/columns.ts';
+import { address, duration, position, wholeAddress, wholeDuration } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { atTheEnd, through } from '../model/resource.ts';
 
 /** What happens on an experience, one after the other, where and for how long. */
 export const agendaItems: Resource = {

@@ -1,8 +1,8 @@
 import { choice, list, text } from '#domain/contract/fields.ts';
-import { baseAccount, flag, json, plain, reference } from '../columns.ts';
-import { position } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { atTheEnd, ofAccount, rowsOf } from '../resource.ts';
+import { baseAccount, flag, json, plain, reference } from '../model/columns.ts';
+import { position } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { atTheEnd, ofAccount, rowsOf } from '../model/resource.ts';
 
 /** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */
 export const bookingQuestions: Resource = {

@@ -1,9 +1,9 @@
 import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, number, shape, text } from '#domain/contract/fields.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, json, plain } from '../columns.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount, shownInExperiences } from '../resource.ts';
+import { baseAccount, json, plain } from '../model/columns.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount, shownInExperiences } from '../model/resource.ts';
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
 

@@ -1,7 +1,7 @@
 import type { AnyField } from '#domain/contract/fields.ts';
 import { integer, pattern } from '#domain/contract/fields.ts';
-import type { Row } from '../columns.ts';
-import type { CarriedPart } from '../resource.ts';
+import type { Row } from '../model/columns.ts';
+import type { CarriedPart } from '../model/resource.ts';
 
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
 export const carriedImages: Readonly<Record<string, CarriedPart>> = {

@@ -1,11 +1,11 @@
 import { Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
 import { instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
-import type { Column, Part } from '../columns.ts';
-import { baseAccount, json, noted, plain } from '../columns.ts';
-import { address, email, wholeAddress } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount } from '../resource.ts';
+import type { Column, Part } from '../model/columns.ts';
+import { baseAccount, json, noted, plain } from '../model/columns.ts';
+import { address, email, wholeAddress } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount } from '../model/resource.ts';
 
 /** People whom a seller knows. */
 export const customers: Resource = {

@@ -2,10 +2,10 @@ import { text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row, Writing } from '../columns.ts';
-import { baseAccount, noted, plain, reference } from '../columns.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount } from '../resource.ts';
+import type { Row, Writing } from '../model/columns.ts';
+import { baseAccount, noted, plain, reference } from '../model/columns.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount } from '../model/resource.ts';
 
 /** Where a seller keeps images; folders stand in folders. */
 export const filerFolders: Resource = {

@@ -5,10 +5,10 @@ import { pictureKey, pictureOf } from '../../catalogue/picture.ts';
 import { queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture-uses.ts';
 import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
-import type { Row } from '../columns.ts';
-import { baseAccount, computed, noted, plain, reference } from '../columns.ts';
-import type { Resource, TakenFile } from '../resource.ts';
-import { ofAccount } from '../resource.ts';
+import type { Row } from '../model/columns.ts';
+import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
+import type { Resource, TakenFile } from '../model/resource.ts';
+import { ofAccount } from '../model/resource.ts';
 import { carriedImages } from './carried-images.ts';
 
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };

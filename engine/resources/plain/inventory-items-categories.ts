@@ -1,8 +1,8 @@
 import { text } from '#domain/contract/fields.ts';
-import { baseAccount, plain } from '../columns.ts';
-import { position } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { atTheEnd, ofAccount } from '../resource.ts';
+import { baseAccount, plain } from '../model/columns.ts';
+import { position } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { atTheEnd, ofAccount } from '../model/resource.ts';
 
 /** The shelves on which a seller sorts extras. */
 export const inventoryItemsCategories: Resource = {

@@ -1,9 +1,9 @@
 import { Location as LocationField } from '#domain/contract/catalogue.ts';
 import { number, text } from '#domain/contract/fields.ts';
-import { baseAccount, json, plain } from '../columns.ts';
-import { address, wholeAddress } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount, shownInExperiences } from '../resource.ts';
+import { baseAccount, json, plain } from '../model/columns.ts';
+import { address, wholeAddress } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount, shownInExperiences } from '../model/resource.ts';
 
 /** Where guests are awaited: an address with its coordinates, and how to find it. */
 export const meetingPoints: Resource = {

@@ -1,10 +1,10 @@
 import { choice, integer, list, shape, string, text } from '#domain/contract/fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Part, Row } from '../columns.ts';
-import { baseAccount, noted, plain, reference } from '../columns.ts';
-import { position } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { atTheEnd, ofAccount, rowsOf, through } from '../resource.ts';
+import type { Part, Row } from '../model/columns.ts';
+import { baseAccount, noted, plain, reference } from '../model/columns.ts';
+import { position } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { atTheEnd, ofAccount, rowsOf, through } from '../model/resource.ts';
 
 const state = choice('open', 'done', 'skipped');
 

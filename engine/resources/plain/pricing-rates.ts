@@ -4,12 +4,12 @@ import { tooSmall } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Failed, Invalid } from '../../errors.ts';
-import type { Part, Row, Writing } from '../columns.ts';
-import { flag, plain, reference } from '../columns.ts';
-import { position } from '../fields.ts';
-import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../pricing-options.ts';
-import type { Resource } from '../resource.ts';
-import { atTheEnd, through } from '../resource.ts';
+import type { Part, Row, Writing } from '../model/columns.ts';
+import { flag, plain, reference } from '../model/columns.ts';
+import { position } from '../model/fields.ts';
+import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
+import type { Resource } from '../model/resource.ts';
+import { atTheEnd, through } from '../model/resource.ts';
 
 const pricing_options: Part = {
   kind: 'part',

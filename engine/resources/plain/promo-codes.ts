@@ -6,10 +6,10 @@ import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row } from '../columns.ts';
-import { baseAccount, flag, plain, reference } from '../columns.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount } from '../resource.ts';
+import type { Row } from '../model/columns.ts';
+import { baseAccount, flag, plain, reference } from '../model/columns.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount } from '../model/resource.ts';
 import { promoExperiences, promoUses } from './promo-parts.ts';
 
 const MOST = 1_000_000_000;

@@ -1,9 +1,9 @@
 import { integer, list } from '#domain/contract/fields.ts';
 import { USING } from '../../catalogue/promo.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part } from '../columns.ts';
-import { pk } from '../fields.ts';
-import { noSuch } from '../references.ts';
+import type { Part } from '../model/columns.ts';
+import { pk } from '../model/fields.ts';
+import { noSuch } from '../model/references.ts';
 
 /** Which experiences a code is for: of the account, or in the store. */
 export const promoExperiences: Part = {

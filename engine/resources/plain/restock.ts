@@ -1,7 +1,7 @@
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
-import type { Row, Writing } from '../columns.ts';
+import type { Row, Writing } from '../model/columns.ts';
 
 /**
  * Takes a new stock to the starts that are still to come. Fewer pieces than are held and sold at one of them are refused, as places

@@ -1,9 +1,9 @@
 import { choice, string, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import type { Row } from '../columns.ts';
-import { computed, noted, plain } from '../columns.ts';
-import { position, webAddress } from '../fields.ts';
-import type { Resource, ResourceField } from '../resource.ts';
+import type { Row } from '../model/columns.ts';
+import { computed, noted, plain } from '../model/columns.ts';
+import { position, webAddress } from '../model/fields.ts';
+import type { Resource, ResourceField } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 
 /** A video is shown where it is hosted: what is kept is its address there, in one form, and which one it is (A19). */

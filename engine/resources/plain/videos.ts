@@ -1,6 +1,6 @@
-import { baseAccount, reference } from '../columns.ts';
-import type { Resource } from '../resource.ts';
-import { atTheEnd, ofAccount } from '../resource.ts';
+import { baseAccount, reference } from '../model/columns.ts';
+import type { Resource } from '../model/resource.ts';
+import { atTheEnd, ofAccount } from '../model/resource.ts';
 import { askHost, videoFields } from './video-fields.ts';
 
 /** Videos of experiences. */

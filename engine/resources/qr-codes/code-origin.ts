@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { SqlValue } from '../columns.ts';
+import type { SqlValue } from '../model/columns.ts';
 
 /** Where a code is printed: its own store's address, else that of the account's first store, else `origin`, where stores without a domain are. */
 export async function codeOrigin(

@@ -3,11 +3,11 @@ import { choice, string, text } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Part, Row } from '../columns.ts';
-import { baseAccount, computed, counted, noted, plain, reference } from '../columns.ts';
-import { webAddress } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount } from '../resource.ts';
+import type { Part, Row } from '../model/columns.ts';
+import { baseAccount, computed, counted, noted, plain, reference } from '../model/columns.ts';
+import { webAddress } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount } from '../model/resource.ts';
 import { codeOrigin } from './code-origin.ts';
 
 /** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import type { RawInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { objectOf } from '../ownership.ts';
+import { objectOf } from '../model/ownership.ts';
 import { codeOrigin, shopAt } from './code-origin.ts';
 import { qrCodes } from './qr-codes.ts';
 

@@ -3,7 +3,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import { choice, instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { listQuery, page } from '#domain/contract/webstore.ts';
 import { RESALE_STATUSES } from '#domain/resale.ts';
-import { pk } from '../fields.ts';
+import { pk } from '../model/fields.ts';
 
 /** By which one account, the reseller, may sell the tours of another, the supplier (A26). */
 export const ResaleAgreement = shape({

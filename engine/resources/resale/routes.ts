@@ -9,7 +9,7 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { noSuch } from '../references.ts';
+import { noSuch } from '../model/references.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 import type { ResaleAgreement } from './contract.ts';
 import * as calls from './contract.ts';

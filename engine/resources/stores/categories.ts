@@ -7,9 +7,9 @@ import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
-import type { Part } from '../columns.ts';
-import { pk, slug } from '../fields.ts';
-import { strayParts } from '../references.ts';
+import type { Part } from '../model/columns.ts';
+import { pk, slug } from '../model/fields.ts';
+import { strayParts } from '../model/references.ts';
 
 const named = { id: optional(pk()), slug: slug(), title: text({ max: 100 }) };
 const keywords = optional(list(shape(named), { max: 100 }));

@@ -8,8 +8,8 @@ import { hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/h
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
-import type { Row, Writing } from '../columns.ts';
-import type { CarriedPart } from '../resource.ts';
+import type { Row, Writing } from '../model/columns.ts';
+import type { CarriedPart } from '../model/resource.ts';
 
 /** @throws Invalid for the installation's own address */
 export function refuseOwnHost(config: HostsConfig, name: unknown): Row {

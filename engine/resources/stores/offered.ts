@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ListQuery, PageSlice } from '../../http/lists.ts';
 import { pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
-import { containing, holding, isIndexed } from '../list-query.ts';
+import { containing, holding, isIndexed } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
 import type { OfferRow, Wanted } from './offers.ts';
 

@@ -3,12 +3,12 @@ import { fieldsOf, integer, list, nullable, pattern, shape, text } from '#domain
 import { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
-import type { Row } from '../columns.ts';
-import { baseAccount, computed, json, plain, reference } from '../columns.ts';
-import { currency, nameText, slug, timeZone, webAddress } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { ofAccount } from '../resource.ts';
-import { slugFor } from '../slug-for.ts';
+import type { Row } from '../model/columns.ts';
+import { baseAccount, computed, json, plain, reference } from '../model/columns.ts';
+import { currency, nameText, slug, timeZone, webAddress } from '../model/fields.ts';
+import type { Resource } from '../model/resource.ts';
+import { ofAccount } from '../model/resource.ts';
+import { slugFor } from '../model/slug-for.ts';
 import { categories } from './categories.ts';
 import {
   carriedDomain,

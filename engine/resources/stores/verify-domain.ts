@@ -7,7 +7,7 @@ import { Failed, forbidden } from '../../errors.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { objectOf } from '../ownership.ts';
+import { objectOf } from '../model/ownership.ts';
 import { domainProof } from './domain.ts';
 import { stores } from './stores.ts';
 

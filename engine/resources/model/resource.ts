@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { AnyField } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
-import type { ReceivedFile } from '../http/request/form.ts';
-import type { FormOf } from '../http/route.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../errors.ts';
+import type { ReceivedFile } from '../../http/request/form.ts';
+import type { FormOf } from '../../http/route.ts';
 import type { Column, Part, Row, SqlValue, Writing } from './columns.ts';
 
 /** Whose objects they are: a column of the table names the account, or an object that belongs to one. */

@@ -1,8 +1,8 @@
-import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
-import type { Transaction } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
-import { Failed, Invalid } from '../errors.ts';
-import type { Principal } from '../http/principal.ts';
+import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../errors.ts';
+import { Failed, Invalid } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { Row, Writing } from './columns.ts';
 import { writeParts } from './mutate-parts.ts';
 import { accountOf, objectOf } from './ownership.ts';

@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
-import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import { writeAs } from '../http/request/idempotency.ts';
-import { assertUnchanged } from '../http/request/if-match.ts';
-import type { AccountInput, Route } from '../http/route.ts';
-import { route, tellingAll } from '../http/route.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { writeAs } from '../../http/request/idempotency.ts';
+import { assertUnchanged } from '../../http/request/if-match.ts';
+import type { AccountInput, Route } from '../../http/route.ts';
+import { route, tellingAll } from '../../http/route.ts';
 import type { Row } from './columns.ts';
 import { wrongChange, wrongCreation } from './database-checks.ts';
 import { endpointsOf } from './endpoints.ts';

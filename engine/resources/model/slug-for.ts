@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
+import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import { rowsOf } from './resource.ts';
 
 /** A slug of a title that nothing in the table has; never of digits only (E1). */

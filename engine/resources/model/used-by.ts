@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Use } from './resource.ts';
 import { rowsOf } from './resource.ts';
 

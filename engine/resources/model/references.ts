@@ -1,8 +1,8 @@
 import { REQUIRED } from '#domain/contract/messages.ts';
-import type { Transaction } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
-import { Invalid } from '../errors.ts';
-import type { Principal } from '../http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { Resource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 

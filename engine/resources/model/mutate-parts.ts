@@ -1,6 +1,6 @@
-import type { Transaction } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
-import { Invalid } from '../errors.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part, Writing } from './columns.ts';
 import type { Resource } from './resource.ts';
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database.ts';
-import type { Principal } from '../http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
 import { belongsTo } from './ownership.ts';
 import type { Resource } from './resource.ts';

@@ -1,6 +1,6 @@
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema, optional, shape } from '#domain/contract/fields.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Row } from './columns.ts';
 import { pk } from './fields.ts';
 import { pickBySchema } from './pick-by-schema.ts';

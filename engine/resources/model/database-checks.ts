@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
-import { Invalid, unauthorised } from '../errors.ts';
-import type { AlsoWrong } from '../http/route.ts';
+import type { Database } from '../../database/database.ts';
+import type { Problem } from '../../errors.ts';
+import { Invalid, unauthorised } from '../../errors.ts';
+import type { AlsoWrong } from '../../http/route.ts';
 import type { Row } from './columns.ts';
 import { absentValues, columnsOf, notUnique } from './mutations.ts';
 import { accountOf, objectOf } from './ownership.ts';

@@ -11,9 +11,9 @@ import {
 } from '#domain/contract/fields.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { decimal, exactMinor } from '#domain/money/money.ts';
-import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../errors.ts';
-import type { Principal } from '../http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { Invalid } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
 import { NAMES, pk } from './fields.ts';
 
 /** A value as a column holds it, and a row of such. */

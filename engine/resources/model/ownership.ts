@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Permission } from '#domain/permissions.ts';
-import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
-import { forbidden, notFound } from '../errors.ts';
-import type { Principal } from '../http/principal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
+import { forbidden, notFound } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
 import type { AnyTables, Owner, Resource } from './resource.ts';
 import { rowsOf } from './resource.ts';

@@ -1,0 +1,41 @@
+import { experiences } from './experiences/experiences.ts';
+import type { Resource } from './model/resource.ts';
+import { agendaItems } from './plain/agenda-items.ts';
+import { bookingQuestions } from './plain/booking-questions.ts';
+import { cancellationPolicies } from './plain/cancellation-policies.ts';
+import { customers } from './plain/customers.ts';
+import { filerFolders } from './plain/filer-folders.ts';
+import { filerImages } from './plain/filer-images.ts';
+import { inventoryItems } from './plain/inventory-items.ts';
+import { inventoryItemsCategories } from './plain/inventory-items-categories.ts';
+import { meetingPoints } from './plain/meeting-points.ts';
+import { onboardingSteps, onboardings } from './plain/onboardings.ts';
+import { pricingCategories } from './plain/pricing-categories.ts';
+import { pricingRates } from './plain/pricing-rates.ts';
+import { promoCodes } from './plain/promo-codes.ts';
+import { baseAccountVideos, videos } from './plain/videos.ts';
+import { qrCodes } from './qr-codes/qr-codes.ts';
+import { stores } from './stores/stores.ts';
+
+/** Whatever sellers make, change and delete by a declaration (A5). */
+export const resources: readonly Resource[] = [
+  agendaItems,
+  baseAccountVideos,
+  bookingQuestions,
+  cancellationPolicies,
+  customers,
+  experiences,
+  filerFolders,
+  filerImages,
+  inventoryItems,
+  inventoryItemsCategories,
+  meetingPoints,
+  onboardings,
+  onboardingSteps,
+  pricingCategories,
+  pricingRates,
+  promoCodes,
+  qrCodes,
+  stores,
+  videos,
+];
