@@ -23,13 +23,13 @@ export interface Proof {
 export interface Confirm {
   /** @throws Failed 403 for a user who is active already */
   activate(proof: Proof, now: Temporal.Instant): Promise<undefined>;
-  password(wish: Proof & { new_password: string }, now: Temporal.Instant): Promise<undefined>;
+  password(input: Proof & { new_password: string }, now: Temporal.Instant): Promise<undefined>;
   /**
    * Another address: a proof from the present one has a second proof sent to the new one, and that one changes the address (A25).
    *
    * @returns whether it has changed
    */
-  email(wish: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<boolean>;
+  email(input: Partial<Proof> & { new_email: string }, now: Temporal.Instant): Promise<boolean>;
 }
 
 /** Asks the reader of a new address whether it is theirs. */
@@ -75,12 +75,12 @@ export function confirming(context: Context): Confirm {
         await updateUser(tx, user.id, { is_active: 1 });
       }),
 
-    password: async (wish, now) => {
-      refuse(passwordProblems(wish.new_password, {}, 'new_password'));
-      const user = await database.read((tx) => userById(tx, idOf(wish.uid) ?? 0));
-      refuse(passwordProblems(wish.new_password, proven('password', user, wish, now), 'new_password'));
-      const password = await hashPassword(wish.new_password);
-      return once('password', wish, now, async (tx, locked) => {
+    password: async (input, now) => {
+      refuse(passwordProblems(input.new_password, {}, 'new_password'));
+      const user = await database.read((tx) => userById(tx, idOf(input.uid) ?? 0));
+      refuse(passwordProblems(input.new_password, proven('password', user, input, now), 'new_password'));
+      const password = await hashPassword(input.new_password);
+      return once('password', input, now, async (tx, locked) => {
         const last_login = now.epochMilliseconds;
         await updateUser(tx, locked.id, { password, last_login, ...staffFlag(locked) });
         await endFamiliesOf(tx, locked.id, now);

@@ -17,7 +17,7 @@ interface Page {
   readonly fields: readonly PageField[];
   readonly done: string;
   /** @returns what is said in the place of `done` */
-  take(wish: Proof & Record<string, string>, input: RawInput): Promise<string | undefined>;
+  take(form: Proof & Record<string, string>, input: RawInput): Promise<string | undefined>;
 }
 
 /**
@@ -33,7 +33,7 @@ export function confirmationPages(context: Context): Route[] {
       button: 'Activate',
       fields: [],
       done: 'Your account is active. You can sign in now.',
-      take: (wish, { now }) => confirm.activate(validated(bodyOf(calls.activate), wish), now),
+      take: (input, { now }) => confirm.activate(validated(bodyOf(calls.activate), input), now),
     },
     {
       path: '/password/{uid}/{token}/',
@@ -41,7 +41,7 @@ export function confirmationPages(context: Context): Route[] {
       button: 'Change the password',
       fields: [{ name: 'new_password', label: 'New password', type: 'password', autocomplete: 'new-password' }],
       done: 'Your password is changed. You can sign in with it now.',
-      take: (wish, { now }) => confirm.password(validated(bodyOf(calls.confirmPassword), wish), now),
+      take: (input, { now }) => confirm.password(validated(bodyOf(calls.confirmPassword), input), now),
     },
     {
       path: '/email/{uid}/{token}/',
@@ -49,9 +49,9 @@ export function confirmationPages(context: Context): Route[] {
       button: 'Change the address',
       fields: [{ name: 'new_email', label: 'New e-mail address', type: 'email', autocomplete: 'email' }],
       done: 'Your address is changed. You can sign in with it now.',
-      take: async (wish, { request, now }) => {
+      take: async (input, { request, now }) => {
         await askingWhoIsKnown(context, request).begin(now);
-        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), wish), now);
+        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), now);
         return isChanged ? undefined : 'Now open the link that was sent to the new address: then it counts.';
       },
     },

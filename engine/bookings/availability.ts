@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/booking/party.ts';
+import type { Selection } from '#domain/booking/party.ts';
 import { partyProblems, placesTaken } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
@@ -17,9 +17,9 @@ export function availability(
   departures: readonly Vacancies[],
   now: Temporal.Instant,
 ): Availability {
-  const wish: Wish = { booking_info: { ...asked, start_time_id: 0 } };
-  const offer = offerFor(experience, wish);
-  const start_times = departures.map((departure) => availableStart(experience, wish, offer, departure, now));
+  const selection: Selection = { booking_info: { ...asked, start_time_id: 0 } };
+  const offer = offerFor(experience, selection);
+  const start_times = departures.map((departure) => availableStart(experience, selection, offer, departure, now));
   const available = start_times.some(({ reason }) => reason === null);
   return {
     available,
@@ -34,11 +34,11 @@ type Offer = Pick<AvailableStart, 'units' | 'total' | 'deposit'> & { fits: boole
 const nobody: Offer = { units: [], total: null, deposit: null, fits: true };
 
 /** What the party costs, the same at each start. Where it is fetched from is not asked here. */
-function offerFor(experience: Experience, wish: Wish): Offer {
-  if (wish.booking_info.pricing_units.length === 0) return nobody;
-  const fits = !partyProblems(experience, wish).some(({ path }) => path[1] === 'pricing_units');
+function offerFor(experience: Experience, selection: Selection): Offer {
+  if (selection.booking_info.pricing_units.length === 0) return nobody;
+  const fits = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');
   if (!fits) return { ...nobody, fits };
-  const { units, gross, deposit, currency } = quote(experience, wish);
+  const { units, gross, deposit, currency } = quote(experience, selection);
   const price = (amount: Minor) => ({ gross: decimal(amount, currency), currency });
   return {
     fits,
@@ -50,7 +50,7 @@ function offerFor(experience: Experience, wish: Wish): Offer {
 
 function availableStart(
   experience: Experience,
-  wish: Wish,
+  selection: Selection,
   { fits, ...offer }: Offer,
   departure: Vacancies,
   now: Temporal.Instant,
@@ -66,7 +66,7 @@ function availableStart(
     if (isLate) return 'PAST_BOOKING_CUTOFF';
     if (vacancies === 0) return 'SOLD_OUT';
     if (!fits) return 'TRAVELER_MISMATCH';
-    return placesTaken(experience, wish, capacity) > vacancies ? 'NOT_ENOUGH_PLACES' : null;
+    return placesTaken(experience, selection, capacity) > vacancies ? 'NOT_ENOUGH_PLACES' : null;
   };
   return {
     id: start_time_id,

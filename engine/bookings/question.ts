@@ -1,4 +1,4 @@
-import type { WishedUnit } from '#domain/booking/party.ts';
+import type { SelectedUnit } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
 import type { Problem } from '../errors.ts';
@@ -8,7 +8,7 @@ import { Invalid } from '../errors.ts';
 export interface AvailabilityQuestion {
   date: string;
   pricing_rate_id: number;
-  pricing_units: WishedUnit[];
+  pricing_units: SelectedUnit[];
 }
 
 interface Question {
@@ -55,13 +55,13 @@ export function availabilityQuestion(
   return { date: date_from, pricing_rate_id: rate.id, pricing_units };
 }
 
-function unitFrom(text: string, group_size: number | undefined): WishedUnit {
+function unitFrom(text: string, group_size: number | undefined): SelectedUnit {
   const [, id, quantity] = UNIT.exec(text) ?? [];
   if (id === undefined) throw invalid(['pricing_options'], `"${text}" is not of the form id:quantity.`);
   return { pricing_option_id: Number(id), quantity: Number(quantity), group_size };
 }
 
-function unitsFromJson(text: string): WishedUnit[] {
+function unitsFromJson(text: string): SelectedUnit[] {
   const [error, units] = Units.validate(parsed(text), { coerce: true });
   if (!error) return units.map(({ id, ...unit }) => ({ pricing_option_id: id, ...unit }));
   throw new Invalid(

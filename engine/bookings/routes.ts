@@ -24,13 +24,13 @@ export function bookingRoutes(context: Context): Route[] {
     }),
     route(checkAvailability, async ({ query, storefront, now }) => {
       const experience = named(storefront, query.experience_id);
-      const wish = availabilityQuestion(experience, query);
+      const selection = availabilityQuestion(experience, query);
       const { date_from, cart_line_id } = query;
       const departures = await context.database.read(async (tx) => {
         const found = await vacanciesBetween(tx, experience.id, date_from, date_from, now, cart_line_id);
         return withOwnPlaces(tx, found, cart_line_id, now);
       });
-      return availability(experience, wish, departures, now);
+      return availability(experience, selection, departures, now);
     }),
   ];
 }

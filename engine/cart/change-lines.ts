@@ -1,4 +1,4 @@
-import type { LineChange, LineWish } from '#domain/contract/cart.ts';
+import type { LineChange, LineSelection } from '#domain/contract/cart.ts';
 import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
@@ -26,7 +26,7 @@ const MOST_LINES = 100;
 /** POST of a line. */
 export async function additionOfLine(
   tx: Transaction,
-  input: Asked<LineWish>,
+  input: Asked<LineSelection>,
   { newId, config }: Context,
 ): Promise<Serialised> {
   const { body, storefront, now } = input;
@@ -51,7 +51,7 @@ export async function additionOfLine(
       participants_json: noParticipants,
     },
     before: null,
-    wish: body,
+    selection: body,
     expected_total: body.expected_total,
     storefront,
     now,
@@ -72,18 +72,18 @@ export async function changeOfLine(
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
   const before = parseSelection(line);
-  const wish = {
+  const selection = {
     experience_id: line.experience_id,
     booking_info: body.booking_info ?? before.booking_info,
     extra_items_units: body.extra_items_units ?? before.extra_items_units,
   };
 
-  await lockBeside(tx, others, { experience_id: wish.experience_id, ...wish.booking_info });
+  await lockBeside(tx, others, { experience_id: selection.experience_id, ...selection.booking_info });
   const changed = await extendCart(tx, cart, others, now);
   const written = await putLine(tx, {
     line,
     before: line,
-    wish,
+    selection,
     locked: locked(),
     expected_total: body.expected_total,
     storefront,

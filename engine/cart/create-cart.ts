@@ -1,4 +1,4 @@
-import type { CartWish } from '#domain/contract/cart.ts';
+import type { NewCart } from '#domain/contract/cart.ts';
 import { heldUntil } from '#domain/time/hold.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
@@ -16,7 +16,7 @@ import { writtenLine } from './put-line.ts';
 
 import { insertCart, readCartRow, readLineRow } from './queries.ts';
 
-type Asked = Input<unknown, CartWish>;
+type Asked = Input<unknown, NewCart>;
 
 /** POST of a cart: made with its first line, which holds its places (E4, C10). */
 export async function newCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
@@ -29,7 +29,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
   const [known, knownLine, wished] = await settleAll(
     body.client_ref ? readCartRow(tx, body.client_ref) : undefined,
     body.line_client_ref ? readLineRow(tx, body.line_client_ref) : undefined,
-    priceLine(tx, { id: line.id, wish: body, expected_total: body.expected_total, storefront, now }),
+    priceLine(tx, { id: line.id, selection: body, expected_total: body.expected_total, storefront, now }),
   );
   if (body.client_ref && known()) return sameCart(tx, input, body.client_ref);
   if (knownLine()) throw taken('line');
@@ -58,7 +58,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
   return cartAnswer(tx, cart, [written], storefront, now);
 }
 
-/** A `client_ref` that names a cart already: a repeat where the wish is that of its line. */
+/** A `client_ref` that names a cart already: a repeat where the selection is that of its line. */
 async function sameCart(tx: Transaction, { body, store, storefront, now }: Asked, id: string): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, { id, store_id: store.id, now });
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];

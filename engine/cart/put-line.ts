@@ -15,9 +15,9 @@ interface Put {
   line: Pick<CartLineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
   /** As it was written last; null for a new one. */
   before: CartLineRow | null;
-  wish: FullSelection;
+  selection: FullSelection;
   expected_total: string | undefined;
-  /** The departure of the wish, where it is locked already. */
+  /** The departure of the selection, where it is locked already. */
   locked?: LockedDeparture | null;
   storefront: Storefront;
   now: Temporal.Instant;
@@ -32,7 +32,7 @@ export async function putLine(
   return writtenLine(tx, { line, before, now, expires_at }, await priceLine(tx, { id: line.id, now, ...wanted }));
 }
 
-/** The same for a line of which the wish has been checked already. */
+/** The same for a line of which the selection has been checked already. */
 export async function writtenLine(
   tx: Transaction,
   { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,

@@ -81,7 +81,7 @@ export async function insertLine(tx: Transaction, line: CartLineRow): Promise<vo
   await newLine(tx, line);
 }
 
-/** What another wish for the same experience changes of a line. */
+/** What another selection for the same experience changes of a line. */
 const lineChanges = (it: CartLineRow) => ({
   departure_id: it.departure_id,
   places: it.places,

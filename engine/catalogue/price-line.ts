@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { extraPieces } from '#domain/booking/extras.ts';
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
-import type { Wish } from '#domain/booking/party.ts';
+import type { Selection } from '#domain/booking/party.ts';
 import { partyProblems, people, placesTaken } from '#domain/booking/party.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
@@ -21,9 +21,9 @@ type LineRow = Selectable<Tables['cart_lines']>;
 /** What a line's `snapshot_json` holds. */
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
 
-export type FullSelection = Wish & { experience_id: number };
+export type FullSelection = Selection & { experience_id: number };
 
-/** A line as a wish makes it, its departure locked, nothing taken yet. */
+/** A line as a selection makes it, its departure locked, nothing taken yet. */
 export interface PricedLine {
   at: LockedDeparture;
   pieces: (Pieces & { stock: number })[];
@@ -36,11 +36,11 @@ export interface PricedLine {
 interface Asked {
   /** Of the line. */
   id: string;
-  wish: FullSelection;
+  selection: FullSelection;
   expected_total: string | undefined;
   storefront: Storefront;
   now: Temporal.Instant;
-  /** The departure of the wish, where it is locked already. */
+  /** The departure of the selection, where it is locked already. */
   locked?: LockedDeparture | null;
   /** The cut-off is for visitors; staff may book until the start. */
   bookableUntil?: 'cutoff' | 'start';
@@ -54,23 +54,23 @@ interface Asked {
  */
 export async function priceLine(
   tx: Transaction,
-  { id, wish, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
+  { id, selection, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
 ): Promise<PricedLine> {
-  const experience = storefront.experience(wish.experience_id);
-  if (!experience) throw invalid(['experience_id'], unknownId(wish.experience_id));
-  const problems = partyProblems(experience, wish);
+  const experience = storefront.experience(selection.experience_id);
+  if (!experience) throw invalid(['experience_id'], unknownId(selection.experience_id));
+  const problems = partyProblems(experience, selection);
   if (problems.length > 0) throw new Invalid(problems);
-  const at = await departureFor(tx, experience, wish, now, { id, locked, bookableUntil });
+  const at = await departureFor(tx, experience, selection, now, { id, locked, bookableUntil });
   const { departure } = at;
 
   const {
     booking_participants_info: _nobodyYet,
     booking_answers: _noneYet,
     ...snapshot
-  } = lineEstimate(experience, wish, id);
+  } = lineEstimate(experience, selection, id);
   const gross = minor(snapshot.total.gross, experience.currency);
   if (expected_total !== undefined) checkPrice(expected_total, gross, experience.currency);
-  const pieces = piecesFor(experience, wish);
+  const pieces = piecesFor(experience, selection);
   return {
     at,
     pieces,
@@ -78,11 +78,11 @@ export async function priceLine(
       id,
       experience_id: experience.id,
       departure_id: departure.id,
-      places: placesTaken(experience, wish, departure.capacity),
+      places: placesTaken(experience, selection, departure.capacity),
       gross,
       deposit: minor(snapshot.booking_deposit.amount, experience.currency),
       wish_json: JSON.stringify({
-        ...plainSelection(wish),
+        ...plainSelection(selection),
         pieces: pieces.map(({ item_id, pieces: count }) => ({ item_id, pieces: count })),
       }),
       snapshot_json: JSON.stringify(snapshot satisfies LineSnapshot),
@@ -90,9 +90,9 @@ export async function priceLine(
   };
 }
 
-/** Whether a line is what a wish would make. */
-export function isSameSelection({ wish_json }: Pick<LineRow, 'wish_json'>, wish: FullSelection): boolean {
-  return JSON.stringify(plainSelection(parseSelection({ wish_json }))) === JSON.stringify(plainSelection(wish));
+/** Whether a line is what a selection would make. */
+export function isSameSelection({ wish_json }: Pick<LineRow, 'wish_json'>, selection: FullSelection): boolean {
+  return JSON.stringify(plainSelection(parseSelection({ wish_json }))) === JSON.stringify(plainSelection(selection));
 }
 
 /** What a line was made of. */
@@ -100,7 +100,7 @@ export function parseSelection({ wish_json }: Pick<LineRow, 'wish_json'>): FullS
   return JSON.parse(wish_json) as FullSelection;
 }
 
-/** The wish alone, its keys in one order: equal wishes are equal texts. */
+/** The selection alone, its keys in one order: equal selections are equal texts. */
 function plainSelection({ experience_id, booking_info, extra_items_units = [] }: FullSelection): FullSelection {
   const {
     date,
@@ -131,11 +131,11 @@ function plainSelection({ experience_id, booking_info, extra_items_units = [] }:
 async function departureFor(
   tx: Transaction,
   experience: Experience,
-  wish: FullSelection,
+  selection: FullSelection,
   now: Temporal.Instant,
   { id, locked, bookableUntil }: Required<Pick<Asked, 'id' | 'locked' | 'bookableUntil'>>,
 ): Promise<LockedDeparture> {
-  const { date, start_time_id } = wish.booking_info;
+  const { date, start_time_id } = selection.booking_info;
   const { schedule } = experience;
   const start = schedule.start_times.find((it) => it.id === start_time_id);
   if (!start) throw invalid(['booking_info', 'start_time_id'], unknownId(start_time_id));
@@ -156,9 +156,9 @@ async function departureFor(
   throw invalid(['booking_info', 'date'], 'This day cannot be booked yet.');
 }
 
-function piecesFor(experience: Experience, wish: FullSelection): (Pieces & { stock: number })[] {
-  const guests = people(experience, wish);
-  return (wish.extra_items_units ?? []).flatMap(({ id, quantity }) => {
+function piecesFor(experience: Experience, selection: FullSelection): (Pieces & { stock: number })[] {
+  const guests = people(experience, selection);
+  return (selection.extra_items_units ?? []).flatMap(({ id, quantity }) => {
     const extra = experience.extras.find((it) => it.id === id);
     if (!extra || extra.stock === null) return [];
     return [{ item_id: id, pieces: extraPieces(extra, quantity, guests), stock: extra.stock }];

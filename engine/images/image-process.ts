@@ -29,6 +29,6 @@ async function answer(job: Job): Promise<void> {
   process.send?.(done);
 }
 
-async function fulfilled(wish: ImageTask): Promise<unknown> {
-  return wish.kind === 'render' ? render(wish.source, wish.width, wish.format) : examineHere(wish.file, wish.into);
+async function fulfilled(task: ImageTask): Promise<unknown> {
+  return task.kind === 'render' ? render(task.source, task.width, task.format) : examineHere(task.file, task.into);
 }

@@ -47,9 +47,9 @@ export function openImageWorker(place: Place): ImageWorker {
     }, IDLE_MS).unref();
   };
 
-  const ask = async (wish: ImageTask): Promise<unknown> => {
+  const ask = async (task: ImageTask): Promise<unknown> => {
     const child = (studio ??= open());
-    const job: Job = { id: ++lastId, ...wish };
+    const job: Job = { id: ++lastId, ...task };
     const done = await new Promise<Done>((settle) => {
       waiting.set(job.id, { child, settle });
       child.send(job, (error) => error && settle({ id: job.id, error: error.message }));
@@ -57,7 +57,7 @@ export function openImageWorker(place: Place): ImageWorker {
       waiting.delete(job.id);
       closeSoon();
     });
-    if ('error' in done) throw new Error(`${saidOf(wish)}: ${done.error}`);
+    if ('error' in done) throw new Error(`${saidOf(task)}: ${done.error}`);
     return done.result;
   };
 
@@ -68,8 +68,8 @@ export function openImageWorker(place: Place): ImageWorker {
   };
 }
 
-function saidOf(wish: ImageTask): string {
-  return wish.kind === 'render' ? `${wish.source} at ${wish.width}` : 'an uploaded file';
+function saidOf(task: ImageTask): string {
+  return task.kind === 'render' ? `${task.source} at ${task.width}` : 'an uploaded file';
 }
 
 const IDLE_MS = 15_000;

@@ -2,7 +2,7 @@ import { jsonSchema } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import { describe } from '../http/describe.ts';
 import { listByDate } from './contract/days-contract.ts';
-import { listOrders, OrderMade, Payment } from './contract/sellers-contract.ts';
+import { listOrders, NewSellerOrder, Payment } from './contract/sellers-contract.ts';
 import { namedRanges } from './read/list-orders.ts';
 
 /** What filters and fields of orders mean, for `/schema/`. */
@@ -30,7 +30,7 @@ if (listByDate.query)
     attendance_status: oneOf(AttendanceStatus, 'Whether the guests of the line have come.'),
     status: oneOf(OrderStatus, 'Of the order. Left out: confirmed and completed, without cancelled lines.'),
   });
-describe(OrderMade, {
+describe(NewSellerOrder, {
   store: 'May be left out by who has one store.',
   paid: 'Whether `amount` has been paid already.',
   status: '`pending`: its places are only kept, for a while.',

@@ -129,7 +129,7 @@ describe(bookings.CalendarDay, {
 });
 describe(bookings.Availability, { reason: 'Why no start can be booked; null where one can.' });
 
-describe(cart.wish.booking_info, {
+describe(cart.selection.booking_info, {
   start_time_id: 'From `start_times` of the day.',
   pricing_rate_id: 'From `rates` of the experience.',
   pickup_point_id: 'Needed where pick-up is required.',
@@ -137,13 +137,13 @@ describe(cart.wish.booking_info, {
 });
 const expected_total = 'What the buyer was shown: 409 `price_changed` where it costs something else.';
 const client_ref = 'A UUID of the client’s own, which becomes the id.';
-describe(cart.CartWish, {
+describe(cart.NewCart, {
   extra_items_units: 'Extras by their ids.',
   client_ref,
   expected_total,
   line_client_ref: 'The same for the first line.',
 });
-describe(cart.LineWish, { client_ref, expected_total });
+describe(cart.LineSelection, { client_ref, expected_total });
 describe(cart.LineChange, { expected_total });
 describe(cart.CartChange, {
   extend_hold: '`true` asks for five more minutes.',
@@ -171,7 +171,7 @@ describe(cart.Cart, {
   server_now: 'The engine’s clock.',
 });
 
-describe(orders.OrderWish, {
+describe(orders.NewOrder, {
   payment_method_id: '`1`: by hand, `2`: by a payment link.',
   payment_type_id: 'Of the method, as the cart’s `payment_methods` list them.',
   amount: 'What is to be paid now: between the deposit and the total.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CartChange, CartWish, LineChange, LineWish, MainContact, Participant } from '#domain/contract/cart.ts';
+import { CartChange, LineChange, LineSelection, MainContact, NewCart, Participant } from '#domain/contract/cart.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import {
   boolean,
@@ -23,7 +23,7 @@ import {
   time,
   uuid,
 } from '#domain/contract/fields.ts';
-import { OrderWish } from '#domain/contract/orders.ts';
+import { NewOrder } from '#domain/contract/orders.ts';
 import { minor } from '#domain/money/money.ts';
 
 const REQUIRED = 'This field is required.';
@@ -494,8 +494,8 @@ describe("the storefront's bodies", () => {
   const booking_info = { date: '2026-12-01', start_time_id: 418, pricing_rate_id: 7, pricing_units: [unit] };
 
   it('[A1, A11] a line that lacks everything says so of each key that it needs', () => {
-    expect(against(LineWish, {})).toEqual([`booking_info: ${REQUIRED}`, `experience_id: ${REQUIRED}`]);
-    expect(against(LineWish, { booking_info: {}, experience_id: 1 })).toEqual(
+    expect(against(LineSelection, {})).toEqual([`booking_info: ${REQUIRED}`, `experience_id: ${REQUIRED}`]);
+    expect(against(LineSelection, { booking_info: {}, experience_id: 1 })).toEqual(
       ['date', 'start_time_id', 'pricing_rate_id', 'pricing_units'].map((key) => `booking_info.${key}: ${REQUIRED}`),
     );
     expect(against(LineChange, {})).toEqual([]);
@@ -504,7 +504,7 @@ describe("the storefront's bodies", () => {
   it('[A1, A11] a bad unit keeps its place in its list', () => {
     const pricing_units = [unit, { ...unit, quantity: 0 }, { ...unit, group_size: 'two' }, { quantity: 1001 }];
 
-    expect(against(CartWish, { experience_id: 1, booking_info: { ...booking_info, pricing_units } })).toEqual([
+    expect(against(NewCart, { experience_id: 1, booking_info: { ...booking_info, pricing_units } })).toEqual([
       'booking_info.pricing_units.1.quantity: Ensure this value is greater than or equal to 1.',
       'booking_info.pricing_units.2.group_size: A valid integer is required.',
       `booking_info.pricing_units.3.pricing_option_id: ${REQUIRED}`,
@@ -598,19 +598,19 @@ describe("the storefront's bodies", () => {
     const words = 'This field is required!';
     const cart_id = '6fa459ea-ee8a-4ca4-894e-db77e160355e';
 
-    expect(against(OrderWish, {})).toEqual(
+    expect(against(NewOrder, {})).toEqual(
       ['cart_id', 'payment_method_id', 'amount'].map((key) => `${key}: ${REQUIRED}`),
     );
     for (const nothing of [null, '', ' ']) {
-      expect(against(OrderWish, { cart_id, payment_method_id: nothing, amount: nothing })).toEqual([
+      expect(against(NewOrder, { cart_id, payment_method_id: nothing, amount: nothing })).toEqual([
         `payment_method_id: ${words}`,
         `amount: ${words}`,
       ]);
     }
-    expect(against(OrderWish, { cart_id, payment_method_id: 2, amount: 'much' })).toEqual([
+    expect(against(NewOrder, { cart_id, payment_method_id: 2, amount: 'much' })).toEqual([
       'amount: A valid number is required.',
     ]);
-    expect(made(OrderWish, { cart_id, payment_method_id: 2, amount: 16 })).toEqual({
+    expect(made(NewOrder, { cart_id, payment_method_id: 2, amount: 16 })).toEqual({
       cart_id,
       payment_method_id: '2',
       amount: '16',
@@ -632,7 +632,7 @@ describe("the storefront's bodies", () => {
     fc.assert(
       fc.property(body, (value) => {
         const sent: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
-        for (const field of [LineWish, LineChange, CartWish, CartChange, OrderWish]) {
+        for (const field of [LineSelection, LineChange, NewCart, CartChange, NewOrder]) {
           expect(against(field, sent).every((it) => it.length > 5)).toBe(true);
         }
       }),

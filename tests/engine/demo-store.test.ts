@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wish } from '#domain/booking/party.ts';
+import type { Selection } from '#domain/booking/party.ts';
 import { partyProblems, placesTaken } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import { readBookingConfig } from '#domain/contract/bookings.ts';
@@ -232,7 +232,7 @@ async function soldOutDays(slug: string): Promise<string[]> {
   return answers.flatMap(({ body }) => body.days.filter(({ status }) => status === 'SOLD_OUT').map(({ date }) => date));
 }
 
-type Units = Wish['booking_info']['pricing_units'];
+type Units = Selection['booking_info']['pricing_units'];
 
 /** As few as the rate lets book, of its first option. */
 function smallest({ pricing_options, min_per_booking, is_group_pricing }: Rate): Units {
@@ -251,7 +251,7 @@ function largest({ pricing_options, max_per_booking, is_group_pricing }: Rate): 
   return [{ pricing_option_id: first.id, quantity, ...(is_group_pricing && { group_size: first.max_limit }) }];
 }
 
-function wishOf(experience: Experience, rate: Rate, pricing_units: Units): Wish {
+function wishOf(experience: Experience, rate: Rate, pricing_units: Units): Selection {
   const [start] = experience.schedule.start_times;
   const pickup = experience.pickup.selection === 'required' ? experience.pickup.points[0] : undefined;
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, dropCart, readCart } from '#domain/contract/cart.ts';
-import type { OrderWish } from '#domain/contract/orders.ts';
+import type { NewOrder } from '#domain/contract/orders.ts';
 import { Order, PlacedOrder } from '#domain/contract/orders.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import type { Buyer } from '../support/buying.ts';
@@ -412,7 +412,7 @@ describe('the cart of an order', () => {
       410,
     ],
   ])('[P4] %s makes no order', async (_, id, wanted) => {
-    const body: OrderWish = { cart_id: await id(), payment_method_id: '2', amount: '16' };
+    const body: NewOrder = { cart_id: await id(), payment_method_id: '2', amount: '16' };
 
     const { status } = await engine.send('POST', '/api/webstores/order/', { body });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CartWish } from '#domain/contract/cart.ts';
+import type { NewCart } from '#domain/contract/cart.ts';
 import { addLine, changeLine, createCart } from '#domain/contract/cart.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
@@ -17,7 +17,7 @@ afterAll(() => engine.stop());
 
 const units = (...problems: object[]) => ({ booking_info: { pricing_units: problems } });
 const info = (problems: object) => ({ booking_info: problems });
-const withInfo = (body: CartWish, changes: object) => ({ ...body, booking_info: { ...body.booking_info, ...changes } });
+const withInfo = (body: NewCart, changes: object) => ({ ...body, booking_info: { ...body.booking_info, ...changes } });
 const unknownId = (id: number) => `Invalid pk "${id}" - object does not exist.`;
 const most = (count: number) => `Ensure this value is less than or equal to ${count}.`;
 const least = (count: number) => `Ensure this value is greater than or equal to ${count}.`;

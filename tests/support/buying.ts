@@ -1,6 +1,6 @@
-import type { Cart, CartWish } from '#domain/contract/cart.ts';
+import type { Cart, NewCart } from '#domain/contract/cart.ts';
 import { changeCart, createCart } from '#domain/contract/cart.ts';
-import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
+import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
 import { createOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Notice } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
@@ -48,7 +48,7 @@ export const ana = {
 export async function aBuyer(engine: Engine) {
   const { wish, experience } = await wishesOf(engine);
 
-  async function cartOf(wanted: CartWish, contact: object | null = ana): Promise<Cart> {
+  async function cartOf(wanted: NewCart, contact: object | null = ana): Promise<Cart> {
     const { body } = await engine.call(createCart, {}, { body: wanted });
     if (!contact) return body;
     const told = await engine.call(changeCart, { id: body.id }, { body: { main_contact_info: contact } });
@@ -56,14 +56,14 @@ export async function aBuyer(engine: Engine) {
   }
 
   /** By card and of the deposit, unless it is said otherwise. */
-  const wanted = (cart: Cart, changes: Partial<OrderWish> = {}): OrderWish => ({
+  const wanted = (cart: Cart, changes: Partial<NewOrder> = {}): NewOrder => ({
     cart_id: cart.id,
     payment_method_id: '2',
     amount: cart.total_deposit.amount,
     ...changes,
   });
 
-  const order = (cart: Cart, changes: Partial<OrderWish> = {}, key?: string) =>
+  const order = (cart: Cart, changes: Partial<NewOrder> = {}, key?: string) =>
     engine.call(createOrder, {}, { body: wanted(cart, changes), ...(key && { key }) });
 
   /** Sends the card page's form as a browser does. */

@@ -1,4 +1,4 @@
-import type { CancelWish, Order } from '#domain/contract/orders.ts';
+import type { CancelRequest, Order } from '#domain/contract/orders.ts';
 import { readOrder } from '#domain/contract/orders.ts';
 import type { Buyer } from './buying.ts';
 import { ana } from './buying.ts';
@@ -8,7 +8,7 @@ import type { Named } from './wishes.ts';
 
 /** What a buyer does with what they have booked. */
 export function cancellingWith(engine: Engine, buyer: Buyer) {
-  const post = (path: string, wish: Partial<CancelWish>, key?: string): Promise<Answered<never>> =>
+  const post = (path: string, wish: Partial<CancelRequest>, key?: string): Promise<Answered<never>> =>
     engine.send('POST', path, { body: { email: ana.email, ...wish }, ...(key && { key }) });
 
   return {
@@ -24,9 +24,9 @@ export function cancellingWith(engine: Engine, buyer: Buyer) {
       return buyer.seen(placed);
     },
     seen: async ({ id }: Pick<Order, 'id'>): Promise<Order> => (await engine.call(readOrder, { id })).body,
-    cancel: ({ id }: Pick<Order, 'id'>, wish: Partial<CancelWish> = {}, key?: string) =>
+    cancel: ({ id }: Pick<Order, 'id'>, wish: Partial<CancelRequest> = {}, key?: string) =>
       post(`/api/orders/${id}/cancel/`, wish, key),
-    cancelLine: ({ id, lines }: Order, n: number, wish: Partial<CancelWish> = {}, key?: string) =>
+    cancelLine: ({ id, lines }: Order, n: number, wish: Partial<CancelRequest> = {}, key?: string) =>
       post(`/api/orders/${id}/lines/${lines[n]?.id}/cancel/`, wish, key),
   };
 }

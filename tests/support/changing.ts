@@ -1,4 +1,4 @@
-import type { ChangeOrder, ChangeWish } from '#domain/contract/line-change.ts';
+import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { changeBooking, dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { readOrder } from '#domain/contract/orders.ts';
@@ -12,7 +12,7 @@ type Of = Pick<Order, 'id'> & { lines: readonly Pick<Order['lines'][number], 'id
 
 /** What a buyer does to change what is booked. */
 export function aChanger(engine: Engine, buyer: Buyer) {
-  const wishOf = (named: Named): ChangeWish => {
+  const wishOf = (named: Named): LineChangeRequest => {
     const { booking_info, extra_items_units } = buyer.wish(named);
     return { booking_info, ...(extra_items_units && { extra_items_units }) };
   };

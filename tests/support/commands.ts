@@ -1,11 +1,11 @@
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import type { AddLine, ChangeCart, ChangeLine, Command, CreateOrder } from '#domain/cart/commands.ts';
 import { unsent } from '#domain/cart/commands.ts';
-import type { CartChange, LineWish } from '#domain/contract/cart.ts';
+import type { CartChange, LineSelection } from '#domain/contract/cart.ts';
 import { anExperience } from './experience.ts';
 
 /** Adults (option 3, 40 EUR each) on a kayak tour of 1 December. */
-export function aLineWish(adults = 2): LineWish {
+export function aLineWish(adults = 2): LineSelection {
   return {
     experience_id: 1,
     booking_info: {

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/booking/party.ts';
+import type { Selection } from '#domain/booking/party.ts';
 import type { Experience, Extra, PricingOption, Rate, Schedule } from '#domain/contract/catalogue.ts';
 
 /** A kayak tour of two kinds of unit, with a private boat as a second rate; change what the test is about. */
@@ -117,14 +117,14 @@ export function aSchedule(changes: Partial<Schedule> = {}): Schedule {
   };
 }
 
-type Unit = Wish['booking_info']['pricing_units'][number];
+type Unit = Selection['booking_info']['pricing_units'][number];
 
 /** Two adults on 1 December 2026 at 08:00, without extras. */
 export function aWish(
   pricing_units: Unit[] = [{ pricing_option_id: 3, quantity: 2 }],
-  booking_info: Partial<Wish['booking_info']> = {},
-  extra_items_units?: Wish['extra_items_units'],
-): Wish {
+  booking_info: Partial<Selection['booking_info']> = {},
+  extra_items_units?: Selection['extra_items_units'],
+): Selection {
   return {
     booking_info: { date: '2026-12-01', start_time_id: 418, pricing_rate_id: 7, pricing_units, ...booking_info },
     ...(extra_items_units && { extra_items_units }),

@@ -1,4 +1,4 @@
-import type { Cart, LineWish } from '#domain/contract/cart.ts';
+import type { Cart, LineSelection } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Send } from '#platform/network/api.ts';
 import type { LinkFault } from './link-faults.ts';
@@ -13,7 +13,7 @@ export interface Ground {
   readonly charge: (price: string) => Promise<void>;
   readonly newId: () => string;
   /** So many adults on the one departure. */
-  readonly wish: (adults: number) => LineWish;
+  readonly wish: (adults: number) => LineSelection;
   /** The experience as a device knew it when an adult cost that. */
   readonly experience: (price: string) => Experience;
   /** How an order is paid that takes effect at once. */

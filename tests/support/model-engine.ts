@@ -2,7 +2,7 @@ import { fittingAnswers, keptAnswers } from '#domain/booking/booking-questions.t
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import { people } from '#domain/booking/party.ts';
 import { selectionOf } from '#domain/cart/expired-lines.ts';
-import type { Cart, CartChange, CartLine, LineWish } from '#domain/contract/cart.ts';
+import type { Cart, CartChange, CartLine, LineSelection } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
@@ -122,7 +122,7 @@ export class ModelEngine {
     body: Record<string, unknown>,
     key: string,
   ): Outcome<unknown> {
-    const wish = body as unknown as LineWish;
+    const wish = body as unknown as LineSelection;
     const held = [...this.carts.values()].filter((it) => !this.hasLapsed(it)).flatMap((it) => [...it.lines.values()]);
     const others = held
       .filter((line) => line.id !== lineId)
@@ -238,7 +238,7 @@ export function priced(price: string): Experience {
 }
 
 function isSame(line: CartLine, body: Record<string, unknown>): boolean {
-  const units = (body as unknown as LineWish).booking_info.pricing_units;
+  const units = (body as unknown as LineSelection).booking_info.pricing_units;
   return JSON.stringify(selectionOf(line).booking_info.pricing_units) === JSON.stringify(units);
 }
 

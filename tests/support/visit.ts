@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
-import type { Cart, CartWish } from '#domain/contract/cart.ts';
+import type { Cart, NewCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
@@ -116,10 +116,10 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
 export interface Room {
   readonly date: string;
   readonly time: string;
-  readonly wish: CartWish;
+  readonly wish: NewCart;
 }
 
-async function wishFor(request: APIRequestContext, wanted: Wanted): Promise<CartWish> {
+async function wishFor(request: APIRequestContext, wanted: Wanted): Promise<NewCart> {
   return (await roomFor(request, wanted)).wish;
 }
 

@@ -1,4 +1,4 @@
-import type { CartWish, LineWish } from '#domain/contract/cart.ts';
+import type { LineSelection, NewCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { readExperience } from '#domain/contract/webstore.ts';
 import type { Engine } from './engine.ts';
@@ -27,7 +27,7 @@ export async function wishesOf(engine: Engine) {
   }
   const experience = (slug: string): Experience => must(known.get(slug), slug);
 
-  function wish(named: Named = {}): LineWish & CartWish {
+  function wish(named: Named = {}): LineSelection & NewCart {
     const it = experience(named.experience ?? 'walk');
     const rate = must(
       it.rates.find(({ title }) => !named.rate || title === named.rate),

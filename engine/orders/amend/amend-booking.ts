@@ -87,7 +87,7 @@ async function prepareAmendment(
   refuseOtherAddress(order, body.email);
   const least = context.payments.least(order.currency);
   const step = context.payments.step(order.currency);
-  const terms = await amendmentTerms(tx, { order, line, wish: body, storefront, now, least, step });
+  const terms = await amendmentTerms(tx, { order, line, selection: body, storefront, now, least, step });
   refuseOtherAmounts(body, terms, order.currency);
 
   const live = (await sessionsOf(tx, order.id)).filter((it) => isLive(context, it));

@@ -29,7 +29,7 @@ function quoteRoute({ database, payments }: Context): Route {
       const { body, storefront, now } = input;
       const least = payments.least(order.currency);
       const step = payments.step(order.currency);
-      const terms = await amendmentTerms(tx, { order, line, wish: body, storefront, now, least, step });
+      const terms = await amendmentTerms(tx, { order, line, selection: body, storefront, now, least, step });
       return quoteOf(order, line, terms);
     }),
   );

@@ -1,4 +1,4 @@
-import type { ChangeOrder, ChangeWish } from '#domain/contract/line-change.ts';
+import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { decimal } from '#domain/money/money.ts';
@@ -39,7 +39,7 @@ export interface AmendmentTerms {
 interface AmendmentTermsInput {
   order: OrderRow;
   line: OrderLineRow;
-  wish: ChangeWish;
+  selection: LineChangeRequest;
   storefront: Storefront;
   now: Temporal.Instant;
   /** The least that a card payment can be, and what it is a multiple of. */
@@ -47,15 +47,15 @@ interface AmendmentTermsInput {
   step: Minor;
 }
 
-/** What another wish for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
+/** What another selection for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
 export async function amendmentTerms(
   tx: Transaction,
-  { order, line, wish, storefront, now, least, step }: AmendmentTermsInput,
+  { order, line, selection, storefront, now, least, step }: AmendmentTermsInput,
 ): Promise<AmendmentTerms> {
   const lines = await orderLinesOf(tx, order.id);
   const until = refuseUnchangeable(order, line, lines, now);
   const pending = await pendingAmendment(tx, order.id);
-  const changed = await priceAmendedLine(tx, { line, wish, pending, storefront, now });
+  const changed = await priceAmendedLine(tx, { line, selection, pending, storefront, now });
   // A code that is over counts as the amount that it was.
   const isShare =
     (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines, store: storefront.store, now }));
@@ -104,7 +104,7 @@ export function refuseOtherAmounts(
 
 interface AmendedLineInput {
   line: OrderLineRow;
-  wish: ChangeWish;
+  selection: LineChangeRequest;
   /** A change that waits for its payment: what it holds counts as free, for this one comes in its place. */
   pending: AmendmentRow | undefined;
   storefront: Storefront;
@@ -127,15 +127,15 @@ interface AmendedLine {
  */
 async function priceAmendedLine(
   tx: Transaction,
-  { line, wish, pending, storefront, now }: AmendedLineInput,
+  { line, selection, pending, storefront, now }: AmendedLineInput,
 ): Promise<AmendedLine> {
-  const full = fullWish(line, wish);
+  const full = fullWish(line, selection);
   if (isSameSelection(line, full))
     throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
   const departure = { experience_id: full.experience_id, ...full.booking_info };
   await lockBeside(tx, [line], departure);
   const locked = await lockDeparture(tx, departure, now, pending?.id ?? '');
-  const asked = { id: line.id, wish: full, expected_total: undefined, storefront, now, locked };
+  const asked = { id: line.id, selection: full, expected_total: undefined, storefront, now, locked };
   const { at, pieces, row } = await priceLine(tx, asked);
 
   const own = at.departure.id === line.departure_id ? line : null;
@@ -150,7 +150,7 @@ async function priceAmendedLine(
 }
 
 /** Where guests are fetched, and extras, stay as they were unless something is said of them. */
-function fullWish(line: OrderLineRow, { booking_info, extra_items_units }: ChangeWish): FullSelection {
+function fullWish(line: OrderLineRow, { booking_info, extra_items_units }: LineChangeRequest): FullSelection {
   const before = parseSelection(line);
   const { pickup_point_id, dropoff_point_id } = before.booking_info;
   const extras = extra_items_units ?? before.extra_items_units;

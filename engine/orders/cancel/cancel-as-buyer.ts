@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { CancelWish, OrderStatus } from '#domain/contract/orders.ts';
+import type { CancelRequest, OrderStatus } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { decimal } from '#domain/money/money.ts';
@@ -18,7 +18,7 @@ import { cancelOneLine, cancelWhole } from './cancel-order.ts';
 import { refundShares } from './refund-shares.ts';
 
 /** What its buyer was told goes back. */
-type Expected = Pick<CancelWish, 'expected_refund'>;
+type Expected = Pick<CancelRequest, 'expected_refund'>;
 
 /**
  * Cancels a locked order, or one of its lines, for its buyer. The policy copied at purchase says what goes back.

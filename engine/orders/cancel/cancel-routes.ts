@@ -1,4 +1,4 @@
-import type { CancelWish, Order } from '#domain/contract/orders.ts';
+import type { CancelRequest, Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -114,7 +114,7 @@ function buyersCancelRoutes(context: Context): { whole: Route; ofLine: Route } {
 
 async function cancelForBuyer(
   context: Context,
-  { body, store, storefront, now }: Input<unknown, CancelWish>,
+  { body, store, storefront, now }: Input<unknown, CancelRequest>,
   keep: Keep<Order>,
   { order_id, line_id }: { order_id: string; line_id: string | null },
 ): Promise<Order> {

@@ -1,4 +1,4 @@
-import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, Traveler, wish } from '#domain/contract/cart.ts';
+import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, selection, Traveler } from '#domain/contract/cart.ts';
 import { Amount } from '#domain/contract/catalogue.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
@@ -70,11 +70,11 @@ const notes = { note: optional(Note), comment: optional(Note), staff_note: optio
  * Its lines are booked at once, or none of them. `amount` is what is to be paid first, by hand ('1', P2) or by a link ('2');
  * `paid` says that it has been. By hand it is confirmed unless `status` says that its places are only to be kept.
  */
-export const OrderMade = shape({
+export const NewSellerOrder = shape({
   store: optional(pk('stores')),
   lines: list(
     shape({
-      ...wish,
+      ...selection,
       experience_id: integer(),
       booking_participants_info: optional(ParticipantsInfo),
       booking_answers: optional(GivenAnswers),
@@ -93,7 +93,7 @@ export const OrderMade = shape({
   paid: optional(boolean()),
   expected_total: optional(decimal({ min: 0 })),
 });
-export type OrderMade = Of<typeof OrderMade>;
+export type NewSellerOrder = Of<typeof NewSellerOrder>;
 
 const OrderChange = shape({ main_contact_info: StaffContact, ...notes, status: optional(OrderStatus) });
 export type OrderChange = Partial<Of<typeof OrderChange>>;
@@ -175,7 +175,7 @@ export const listOrders = endpoint('GET', '/api/orders/', {
   reply: page(SellerOrder),
 });
 export const makeOrder = endpoint('POST', '/api/orders/', {
-  body: OrderMade,
+  body: NewSellerOrder,
   reply: SellerOrder,
   status: 201,
   keyed: true,

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
 import { notAChoice, REQUIRED } from '#domain/contract/messages.ts';
-import type { OrderWish } from '#domain/contract/orders.ts';
+import type { NewOrder } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
@@ -17,7 +17,7 @@ export interface Terms {
   amount: Minor;
 }
 
-type Wish = Pick<OrderWish, 'payment_method_id' | 'payment_type_id' | 'amount' | 'expected_total'>;
+type PaymentChoice = Pick<NewOrder, 'payment_method_id' | 'payment_type_id' | 'amount' | 'expected_total'>;
 
 interface Offer {
   methods: readonly PaymentMethod[];
@@ -34,20 +34,20 @@ interface Offer {
  *
  * @throws Invalid with messages per field; Refused price_changed or amount_too_small
  */
-export function termsOf(wish: Wish, offer: Offer): Terms {
+export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
   const { methods, totals, currency } = offer;
-  refuseChangedPrice(wish, totals, currency);
-  const method = methods.find(({ id }) => id === wish.payment_method_id);
-  if (!method) throw invalid('payment_method_id', notAChoice(wish.payment_method_id));
+  refuseChangedPrice(choice, totals, currency);
+  const method = methods.find(({ id }) => id === choice.payment_method_id);
+  if (!method) throw invalid('payment_method_id', notAChoice(choice.payment_method_id));
   const isManual = method.id === MANUAL;
   return {
     payment_method_id: method.id,
-    payment_type_id: isManual ? paymentType(wish.payment_type_id, method) : null,
-    amount: amountToPay(wish.amount, { ...offer, ...totals, isManual }),
+    payment_type_id: isManual ? paymentType(choice.payment_type_id, method) : null,
+    amount: amountToPay(choice.amount, { ...offer, ...totals, isManual }),
   };
 }
 
-function refuseChangedPrice({ expected_total }: Wish, { total }: Totals, currency: string): void {
+function refuseChangedPrice({ expected_total }: PaymentChoice, { total }: Totals, currency: string): void {
   if (expected_total === undefined) return;
   const expected = statedMinor('expected_total', expected_total, currency);
   if (expected === total) return;

@@ -35,7 +35,7 @@ import {
 } from '../model/queries.ts';
 import { isLive, reuseOrCreateSession } from '../model/sessions.ts';
 
-type Wish = { payment_method_id?: string | undefined; amount?: string | undefined };
+type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 
 /** An order that is to be paid by card, as whoever pays it found it. */
 interface Payable {
@@ -66,7 +66,7 @@ export function payOrderRoute(context: Context): Route {
 }
 
 interface PayByCardInput {
-  body: Wish;
+  body: PaymentChoice;
   now: Temporal.Instant;
 }
 
@@ -128,7 +128,7 @@ async function preparePayment(
 }
 
 /** Other methods are the staff's to book. */
-function refuseMethod({ payment_method_id }: Wish): void {
+function refuseMethod({ payment_method_id }: PaymentChoice): void {
   if (payment_method_id === undefined || payment_method_id === PAYMENT_LINK) return;
   throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
 }
@@ -157,7 +157,7 @@ async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
 }
 
 /** What a pending order asked for, or all that is still due. */
-function amountOf({ payments }: Context, order: OrderRow, { amount }: Wish): number {
+function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentChoice): number {
   const { currency } = order;
   const isPending = order.status === 'pending';
   const due = dueOf(order);

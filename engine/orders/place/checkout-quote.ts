@@ -1,6 +1,6 @@
 import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
-import type { OrderWish } from '#domain/contract/orders.ts';
+import type { NewOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { decimal, exactMinor } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
@@ -30,13 +30,13 @@ export interface CheckoutQuote extends Omit<PendingOrderInput, 'until' | 'rest_d
 /**
  * Checks and prices what a visitor wants to pay for a locked cart.
  *
- * @throws Invalid for what is wrong with the wish, or where something of the contact step is missing; Refused price_changed,
+ * @throws Invalid for what is wrong with the selection, or where something of the contact step is missing; Refused price_changed,
  *   amount_too_small, past_cutoff, not_for_sale
  */
 export async function checkoutQuote(
   { payments }: Context,
   tx: Transaction,
-  { body, store, storefront, now }: Input<unknown, OrderWish>,
+  { body, store, storefront, now }: Input<unknown, NewOrder>,
   cart: CartRow,
 ): Promise<CheckoutQuote> {
   const { currency } = store;
@@ -73,7 +73,7 @@ async function refuseRevoked(tx: Transaction, { store_id }: CartRow, lines: read
  *
  * @throws Refused price_changed
  */
-function refuseUnseen(problem: string, { expected_total }: OrderWish, { total }: Totals, currency: string): void {
+function refuseUnseen(problem: string, { expected_total }: NewOrder, { total }: Totals, currency: string): void {
   const expected = expected_total === undefined ? null : exactMinor(expected_total, currency);
   if (expected === total) return;
   const new_total = decimal(total, currency);

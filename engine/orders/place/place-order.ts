@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
-import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
+import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
@@ -53,7 +53,7 @@ export function placeOrderRoute(context: Context): Route {
 async function prepareOrder(
   context: Context,
   tx: Transaction,
-  input: Input<unknown, OrderWish>,
+  input: Input<unknown, NewOrder>,
   keep: Keep<PlacedOrder>,
   ended: readonly SessionRow[],
 ): Promise<Step> {

@@ -5,14 +5,14 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
-import type { OrderMade } from '../contract/sellers-contract.ts';
+import type { NewSellerOrder } from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import type { Clock } from '../model/queries.ts';
 
-type Wish = OrderMade['lines'][number];
+type NewLine = NewSellerOrder['lines'][number];
 
 interface Booking extends Clock {
-  wishes: readonly Wish[];
+  selections: readonly NewLine[];
   cart: CartRow;
   storefront: Storefront;
 }
@@ -25,14 +25,14 @@ interface Booking extends Clock {
  */
 export async function bookLines(
   tx: Transaction,
-  { wishes, cart, storefront, now, newId }: Booking,
+  { selections, cart, storefront, now, newId }: Booking,
 ): Promise<{ lines: CartLineRow[]; latest: Temporal.Instant }> {
-  await lockWished(tx, wishes);
+  await lockWished(tx, selections);
   const lines: CartLineRow[] = [];
   const limits: number[] = [];
-  for (const [position, { booking_participants_info, booking_answers, ...wish }] of wishes.entries()) {
+  for (const [position, { booking_participants_info, booking_answers, ...selection }] of selections.entries()) {
     const id = newId();
-    const asked = { id, wish, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
+    const asked = { id, selection, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
     const { at, pieces, row } = await inLine(position, () => priceLine(tx, asked));
     const answers = await inLine(position, async () => answersFor(row, booking_answers));
     const participants = booking_participants_info ?? { has_main_contact: false, participants: [] };
@@ -55,13 +55,13 @@ export async function bookLines(
 }
 
 /** By ascending id, before any of them is counted: whoever needs several has them in one order. */
-async function lockWished(tx: Transaction, wishes: readonly Wish[]): Promise<void> {
+async function lockWished(tx: Transaction, selections: readonly NewLine[]): Promise<void> {
   const found = await tx
     .selectFrom('departures')
     .select('id')
     .where((where) =>
       where.or(
-        wishes.map(({ experience_id, booking_info: { date, start_time_id } }) =>
+        selections.map(({ experience_id, booking_info: { date, start_time_id } }) =>
           where.and([
             where('experience_id', '=', experience_id),
             where('date', '=', date),

@@ -16,7 +16,7 @@ import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { tellingAll } from '../../http/route.ts';
-import type { OrderMade } from '../contract/sellers-contract.ts';
+import type { NewSellerOrder } from '../contract/sellers-contract.ts';
 import { makeOrder } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
@@ -36,7 +36,7 @@ import { changeOrderAsStaff, wholeContact } from './change-order.ts';
 const KEPT_HOURS = 24;
 
 interface Making extends Clock {
-  body: OrderMade;
+  body: NewSellerOrder;
   caller: Principal;
   store: SellerStore;
   storefront: Storefront;
@@ -60,7 +60,7 @@ async function makeStaffOrder(tx: Transaction, making: Making): Promise<OrderRow
   const cart = await cartFor(tx, making);
   // Before any places, as visitors do: so nobody waits for a code while holding them.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
-  const { lines, latest } = await bookLines(tx, { wishes: body.lines, cart, storefront, now, newId });
+  const { lines, latest } = await bookLines(tx, { selections: body.lines, cart, storefront, now, newId });
 
   const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
   if (promo?.refusal) throw new Invalid([{ path: ['promo_code'], message: promoWords(promo.refusal) }]);
@@ -105,7 +105,7 @@ function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
 }
 
 /** Tours of another account are not given away: their bookings are paid, or wait to be (A26). @throws Invalid */
-function refuseUnpaid({ paid, status }: OrderMade, isManual: boolean): void {
+function refuseUnpaid({ paid, status }: NewSellerOrder, isManual: boolean): void {
   if (!isManual || paid || status === 'pending') return;
   const message =
     'Tours of another supplier are confirmed once they are paid: state `paid`, reserve them with `status` pending, or send a payment link.';
@@ -156,7 +156,7 @@ async function keepUntil(
   await tx.updateTable('holds').set({ expires_at }).where('cart_id', '=', cart_id).execute();
 }
 
-async function noteLines(tx: Transaction, order_id: string, { lines }: OrderMade): Promise<void> {
+async function noteLines(tx: Transaction, order_id: string, { lines }: NewSellerOrder): Promise<void> {
   for (const [position, { note }] of lines.entries()) {
     if (!note) continue;
     await tx

@@ -50,7 +50,7 @@ const KEYS = ['category', 'subcategory', 'keyword', 'dateFrom', 'dateTo'] as con
 
 type Raw = { readonly [key in keyof Filter]?: string | null | undefined };
 
-/** The part of a wish that makes sense in this store today: the page and the engine's listing drop alike (L9). */
+/** The part of a selection that makes sense in this store today: the page and the engine's listing drop alike (L9). */
 export function sensibleFilter(raw: Raw, { store, today }: Facts): Filter {
   const category = store.categories.find(({ slug }) => slug === raw.category);
   const subcategory = category?.children.find(({ slug }) => slug === raw.subcategory);

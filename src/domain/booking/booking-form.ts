@@ -1,9 +1,9 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate } from '../contract/catalogue.ts';
 import { extraLimit } from './extras.ts';
-import type { Wish } from './party.ts';
+import type { Selection } from './party.ts';
 
-/** What stands in the booking form (E3): a wish that need not be complete. Options of other rates keep their numbers. */
+/** What stands in the booking form (E3): a selection that need not be complete. Options of other rates keep their numbers. */
 export interface BookingForm {
   readonly date: string | null;
   readonly start_time_id: number | null;
@@ -67,10 +67,10 @@ export function chosenRate(experience: Experience, form: Pick<BookingForm, 'pric
 }
 
 /**
- * The form as a wish, to price it and to hold it to the rules. While no day or start is chosen it stands for any: '' and 0.
+ * The form as a selection, to price it and to hold it to the rules. While no day or start is chosen it stands for any: '' and 0.
  * Only a form without gaps may be sent.
  */
-export function selectionFrom(experience: Experience, form: BookingForm): Wish {
+export function selectionFrom(experience: Experience, form: BookingForm): Selection {
   const rate = chosenRate(experience, form);
   const pricing_units = rate.pricing_options.flatMap(({ id }) => {
     const { quantity, group_size } = unitOf(form, id);

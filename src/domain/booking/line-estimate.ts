@@ -1,4 +1,4 @@
-import type { CartLine, LineWish } from '../contract/cart.ts';
+import type { CartLine, LineSelection } from '../contract/cart.ts';
 import type { Experience, Transfer } from '../contract/catalogue.ts';
 import type { Minor } from '../money/money.ts';
 import { decimal } from '../money/money.ts';
@@ -6,21 +6,27 @@ import { endOf, instantOf } from '../time/schedule.ts';
 import { quote } from './pricing.ts';
 
 /**
- * The line that a wish will make, by the rules that the engine prices by: shown until it has answered (E9).
+ * The line that a selection will make, by the rules that the engine prices by: shown until it has answered (E9).
  *
  * @throws RangeError for a rate, option, start time or extra that the experience has not: a form offers none
  */
 export function lineEstimate(
   experience: Experience,
-  wish: Pick<LineWish, 'booking_info' | 'extra_items_units'>,
+  selection: Pick<LineSelection, 'booking_info' | 'extra_items_units'>,
   id: string,
 ): CartLine {
   const { currency, time_zone } = experience;
-  const { date, start_time_id, pricing_rate_id, pickup_point_id = null, dropoff_point_id = null } = wish.booking_info;
+  const {
+    date,
+    start_time_id,
+    pricing_rate_id,
+    pickup_point_id = null,
+    dropoff_point_id = null,
+  } = selection.booking_info;
   const rate = found(experience.rates, pricing_rate_id);
   const start_time = found(experience.schedule.start_times, start_time_id);
   const startsAt = instantOf(date, start_time.time, time_zone);
-  const { units, extras, unitsTotal, gross, deposit } = quote(experience, wish);
+  const { units, extras, unitsTotal, gross, deposit } = quote(experience, selection);
   const price = (amount: Minor) => ({ gross: decimal(amount, currency), currency });
 
   return {

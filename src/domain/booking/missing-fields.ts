@@ -2,7 +2,7 @@ import * as words from '#words/selection.ts';
 import type { Experience, Rate } from '../contract/catalogue.ts';
 import type { BookingForm } from './booking-form.ts';
 import { chosenRate, selectionFrom } from './booking-form.ts';
-import type { Problem, Wish } from './party.ts';
+import type { Problem, Selection } from './party.ts';
 import { partyProblems } from './party.ts';
 import type { StartOffer } from './start-offers.ts';
 
@@ -24,8 +24,11 @@ export function missingFields(
   form: BookingForm,
   offers: readonly StartOffer[],
 ): MissingField[] {
-  const wish = selectionFrom(experience, form);
-  const gaps = [...missingTimes(form, offers), ...missingFieldsOf(experience, wish, partyProblems(experience, wish))];
+  const selection = selectionFrom(experience, form);
+  const gaps = [
+    ...missingTimes(form, offers),
+    ...missingFieldsOf(experience, selection, partyProblems(experience, selection)),
+  ];
   return gaps.sort((a, b) => formParts.indexOf(a.part) - formParts.indexOf(b.part));
 }
 
@@ -44,8 +47,12 @@ export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason
 }
 
 /** Problems, the page's own or those of a 400, each at its part of the form. */
-export function missingFieldsOf(experience: Experience, wish: Wish, problems: readonly Problem[]): MissingField[] {
-  return problems.map((problem) => missingFieldOf(experience, wish, problem));
+export function missingFieldsOf(
+  experience: Experience,
+  selection: Selection,
+  problems: readonly Problem[],
+): MissingField[] {
+  return problems.map((problem) => missingFieldOf(experience, selection, problem));
 }
 
 function missingTimes(form: BookingForm, offers: readonly StartOffer[]): MissingField[] {
@@ -61,13 +68,13 @@ function wayOn({ reason, isWhole }: StartOffer): string {
   return reason === 'NOT_ENOUGH_PLACES' && !isWhole ? words.anotherOrFewer : words.anotherOne;
 }
 
-function missingFieldOf(experience: Experience, wish: Wish, { path, message }: Problem): MissingField {
+function missingFieldOf(experience: Experience, selection: Selection, { path, message }: Problem): MissingField {
   const [top, key, index] = path;
   if (top === 'extra_items_units') {
     return {
       part: 'extras',
       ...idAt(
-        wish.extra_items_units?.map(({ id }) => id),
+        selection.extra_items_units?.map(({ id }) => id),
         key,
       ),
       text: message,
@@ -75,17 +82,17 @@ function missingFieldOf(experience: Experience, wish: Wish, { path, message }: P
   }
   switch (String(key)) {
     case 'pricing_units': {
-      const ids = wish.booking_info.pricing_units.map(({ pricing_option_id }) => pricing_option_id);
-      return { part: 'units', ...idAt(ids, index), text: unitsText(experience, wish, index, message) };
+      const ids = selection.booking_info.pricing_units.map(({ pricing_option_id }) => pricing_option_id);
+      return { part: 'units', ...idAt(ids, index), text: unitsText(experience, selection, index, message) };
     }
     case 'pricing_rate_id':
       return { part: 'units', text: message };
     case 'pickup_point_id':
-      return { part: 'pickup', text: wish.booking_info.pickup_point_id ? message : words.choosePickup };
+      return { part: 'pickup', text: selection.booking_info.pickup_point_id ? message : words.choosePickup };
     case 'dropoff_point_id':
       return {
         part: 'dropoff',
-        text: wish.booking_info.dropoff_point_id ? message : words.chooseDropoff,
+        text: selection.booking_info.dropoff_point_id ? message : words.chooseDropoff,
       };
     case 'date':
       return { part: 'date', text: message };
@@ -102,14 +109,19 @@ function idAt(ids: readonly number[] | undefined, index: string | number | undef
 }
 
 /** The party as a whole is told in the shop's words, a single unit in the contract's: the steppers keep that from happening. */
-function unitsText(experience: Experience, wish: Wish, index: string | number | undefined, message: string): string {
+function unitsText(
+  experience: Experience,
+  selection: Selection,
+  index: string | number | undefined,
+  message: string,
+): string {
   if (typeof index === 'number') return message;
-  const { pricing_units, pricing_rate_id } = wish.booking_info;
+  const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (pricing_units.length === 0) return words.howMany;
   return limitsText(chosenRate(experience, { pricing_rate_id }), pricing_units) ?? message;
 }
 
-function limitsText(rate: Rate, units: Wish['booking_info']['pricing_units']): string | null {
+function limitsText(rate: Rate, units: Selection['booking_info']['pricing_units']): string | null {
   const sum = units.reduce((total, { quantity }) => total + quantity, 0);
   const { min_per_booking, max_per_booking, is_group_pricing } = rate;
   if (sum < min_per_booking) return words.atLeast(min_per_booking, is_group_pricing);

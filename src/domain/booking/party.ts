@@ -1,14 +1,14 @@
 import * as words from '#words/selection.ts';
-import type { LineWish } from '../contract/cart.ts';
+import type { LineSelection } from '../contract/cart.ts';
 import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
 import { extraLimit } from './extras.ts';
 
 /** What is wanted of one experience: who comes, when, with what. */
-export type Wish = Pick<LineWish, 'booking_info' | 'extra_items_units'>;
-export type WishedUnit = Wish['booking_info']['pricing_units'][number];
+export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
+export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
 
-/** Something wrong with a wish, at its place in a request's body. */
+/** Something wrong with a selection, at its place in a request's body. */
 export interface Problem {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -18,10 +18,10 @@ export interface Problem {
  * All that keeps a party from being booked, whenever it wants to come (E7); none for one that may. The form and the engine ask
  * the same; what is said is Django REST Framework's where it has words for it.
  */
-export function partyProblems(experience: Experience, wish: Wish): Problem[] {
-  const { booking_info, extra_items_units = [] } = wish;
+export function partyProblems(experience: Experience, selection: Selection): Problem[] {
+  const { booking_info, extra_items_units = [] } = selection;
   return [
-    ...unitsProblems(experience, wish),
+    ...unitsProblems(experience, selection),
     ...transferProblems(experience.pickup, booking_info.pickup_point_id, 'pickup_point_id'),
     ...transferProblems(experience.dropoff, booking_info.dropoff_point_id, 'dropoff_point_id'),
     ...extrasProblems(experience, extra_items_units),
@@ -29,47 +29,47 @@ export function partyProblems(experience: Experience, wish: Wish): Problem[] {
 }
 
 /** How many people come, infants too. */
-export function people(experience: Experience, wish: Wish): number {
-  return wishedOptions(experience, wish).reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
+export function people(experience: Experience, selection: Selection): number {
+  return wishedOptions(experience, selection).reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
 }
 
-/** How many places of a departure of that capacity a wish takes: all of them with a unit that takes the whole. */
-export function placesTaken(experience: Experience, wish: Wish, capacity: number): number {
-  if (takesWhole(experience, wish)) return capacity;
-  const units = wishedOptions(experience, wish).filter(({ option }) => option.takes === 'size');
+/** How many places of a departure of that capacity a selection takes: all of them with a unit that takes the whole. */
+export function placesTaken(experience: Experience, selection: Selection, capacity: number): number {
+  if (takesWhole(experience, selection)) return capacity;
+  const units = wishedOptions(experience, selection).filter(({ option }) => option.takes === 'size');
   return units.reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
 }
 
-/** Whether a wish wants a departure for itself: one that nobody else has touched. */
-export function takesWhole(experience: Experience, wish: Wish): boolean {
-  return wishedOptions(experience, wish).some(({ option }) => option.takes === 'all');
+/** Whether a selection wants a departure for itself: one that nobody else has touched. */
+export function takesWhole(experience: Experience, selection: Selection): boolean {
+  return wishedOptions(experience, selection).some(({ option }) => option.takes === 'all');
 }
 
-/** The rate that a wish names; undefined where the experience has none of that id. */
-export function rateOf(experience: Experience, wish: Wish): Rate | undefined {
-  return experience.rates.find(({ id }) => id === wish.booking_info.pricing_rate_id);
+/** The rate that a selection names; undefined where the experience has none of that id. */
+export function rateOf(experience: Experience, selection: Selection): Rate | undefined {
+  return experience.rates.find(({ id }) => id === selection.booking_info.pricing_rate_id);
 }
 
 function wishedOptions(
   experience: Experience,
-  wish: Wish,
-): { unit: WishedUnit; option: PricingOption; isGroup: boolean }[] {
-  const rate = rateOf(experience, wish);
-  return wish.booking_info.pricing_units.flatMap((unit) => {
+  selection: Selection,
+): { unit: SelectedUnit; option: PricingOption; isGroup: boolean }[] {
+  const rate = rateOf(experience, selection);
+  return selection.booking_info.pricing_units.flatMap((unit) => {
     const option = rate?.pricing_options.find(({ id }) => id === unit.pricing_option_id);
     return rate && option ? [{ unit, option, isGroup: rate.is_group_pricing }] : [];
   });
 }
 
-function headcount({ quantity, group_size }: WishedUnit, isGroup: boolean): number {
+function headcount({ quantity, group_size }: SelectedUnit, isGroup: boolean): number {
   return isGroup ? quantity * (group_size ?? 0) : quantity;
 }
 
 const UNITS = ['booking_info', 'pricing_units'] as const;
 
-function unitsProblems(experience: Experience, wish: Wish): Problem[] {
-  const rate = rateOf(experience, wish);
-  const { pricing_units, pricing_rate_id } = wish.booking_info;
+function unitsProblems(experience: Experience, selection: Selection): Problem[] {
+  const rate = rateOf(experience, selection);
+  const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: words.unknown(pricing_rate_id) }];
   if (pricing_units.length === 0) return [ofAllUnits(words.noUnits)];
 
@@ -79,11 +79,11 @@ function unitsProblems(experience: Experience, wish: Wish): Problem[] {
       message,
     })),
   );
-  return problems.length > 0 ? problems : wholeProblems(experience, wish, rate);
+  return problems.length > 0 ? problems : wholeProblems(experience, selection, rate);
 }
 
-/** `before` are the units that stand before it in the wish. */
-function unitProblems(rate: Rate, unit: WishedUnit, before: readonly WishedUnit[]): Problem[] {
+/** `before` are the units that stand before it in the selection. */
+function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedUnit[]): Problem[] {
   const option = rate.pricing_options.find(({ id }) => id === unit.pricing_option_id);
   if (!option) return [{ path: ['pricing_option_id'], message: words.unknown(unit.pricing_option_id) }];
   const group_size = unit.group_size ?? null;
@@ -100,15 +100,19 @@ function unitProblems(rate: Rate, unit: WishedUnit, before: readonly WishedUnit[
 }
 
 /** What no unit does wrong by itself. */
-function wholeProblems(experience: Experience, wish: Wish, { min_per_booking, max_per_booking }: Rate): Problem[] {
-  const units = wishedOptions(experience, wish);
+function wholeProblems(
+  experience: Experience,
+  selection: Selection,
+  { min_per_booking, max_per_booking }: Rate,
+): Problem[] {
+  const units = wishedOptions(experience, selection);
   const sum = units.reduce((total, { unit }) => total + unit.quantity, 0);
   if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
   if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
   const withPlaces = units
     .filter(({ option }) => option.takes !== 'none')
     .reduce((total, { unit }) => total + unit.quantity, 0);
-  if (withPlaces > 1 && takesWhole(experience, wish)) {
+  if (withPlaces > 1 && takesWhole(experience, selection)) {
     return [ofAllUnits(words.wholeAlone)];
   }
   return [];
@@ -124,7 +128,7 @@ function transferProblems({ selection, points }: Transfer, point: number | null 
   return isOffered ? [] : [{ path, message: words.unknown(point) }];
 }
 
-function extrasProblems({ extras }: Experience, wished: NonNullable<Wish['extra_items_units']>): Problem[] {
+function extrasProblems({ extras }: Experience, wished: NonNullable<Selection['extra_items_units']>): Problem[] {
   return wished.flatMap(({ id, quantity }, i) => {
     const extra = extras.find((it) => it.id === id);
     if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: words.unknown(id) }];

@@ -3,10 +3,10 @@ import { depositFor } from '../money/deposit.ts';
 import type { Minor } from '../money/money.ts';
 import { decimal, minor } from '../money/money.ts';
 import { extraSubtotal } from './extras.ts';
-import type { Wish } from './party.ts';
+import type { Selection } from './party.ts';
 import { people, rateOf } from './party.ts';
 
-/** What a wish costs, in minor units of `currency`. */
+/** What a selection costs, in minor units of `currency`. */
 export interface Quote {
   readonly units: readonly QuotedUnit[];
   readonly extras: readonly QuotedExtra[];
@@ -36,13 +36,13 @@ export interface QuotedExtra {
 }
 
 /**
- * The price of a wish: an estimate on the page, the price on the engine (E9), the same either way.
+ * The price of a selection: an estimate on the page, the price on the engine (E9), the same either way.
  *
  * @throws RangeError for a rate, option or extra that the experience has not: ask `partyProblems` first
  */
-export function quote(experience: Experience, wish: Wish): Quote {
-  const units = unitsOf(experience, wish);
-  const extras = extrasOf(experience, wish);
+export function quote(experience: Experience, selection: Selection): Quote {
+  const units = unitsOf(experience, selection);
+  const extras = extrasOf(experience, selection);
   const unitsTotal = sum(units);
   const gross = unitsTotal + sum(extras);
   const deposit = depositFor(gross, experience.booking_deposit);
@@ -60,18 +60,18 @@ export function fromPrice(experience: Pick<Experience, 'rates' | 'default_rate_i
   return { gross: decimal(paid.length > 0 ? Math.min(...paid) : 0, currency), currency };
 }
 
-function unitsOf(experience: Experience, wish: Wish): QuotedUnit[] {
-  const options = rateOf(experience, wish)?.pricing_options ?? [];
-  return wish.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size }) => {
+function unitsOf(experience: Experience, selection: Selection): QuotedUnit[] {
+  const options = rateOf(experience, selection)?.pricing_options ?? [];
+  return selection.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size }) => {
     const { retail_price } = known(options, pricing_option_id);
     const unit_price = minor(retail_price.gross, experience.currency);
     return { pricing_option_id, quantity, group_size: group_size ?? null, unit_price, subtotal: quantity * unit_price };
   });
 }
 
-function extrasOf(experience: Experience, wish: Wish): QuotedExtra[] {
-  const guests = people(experience, wish);
-  return (wish.extra_items_units ?? []).map(({ id, quantity }) => {
+function extrasOf(experience: Experience, selection: Selection): QuotedExtra[] {
+  const guests = people(experience, selection);
+  return (selection.extra_items_units ?? []).map(({ id, quantity }) => {
     const extra = known(experience.extras, id);
     const unit_price = minor(extra.price.gross, experience.currency);
     return { id, quantity, unit_price, subtotal: extraSubtotal(extra, quantity, guests) };

@@ -1,7 +1,7 @@
 import type { Availability, AvailableStart, UnavailableReason } from '../contract/bookings.ts';
 import type { Experience } from '../contract/catalogue.ts';
 import { cutoffOf, instantOf, startsOn } from '../time/schedule.ts';
-import type { Wish } from './party.ts';
+import type { Selection } from './party.ts';
 import { placesTaken, takesWhole } from './party.ts';
 
 /** A start of the chosen day as the form offers it (E6). */
@@ -23,35 +23,40 @@ export interface StartOffer {
  */
 export function startOffers(
   experience: Experience,
-  wish: Wish,
+  selection: Selection,
   answer: Availability | null,
   now: Temporal.Instant,
 ): StartOffer[] {
-  if (answer) return answer.start_times.map((start) => offerOf(experience, wish, start, now));
-  const { date } = wish.booking_info;
+  if (answer) return answer.start_times.map((start) => offerOf(experience, selection, start, now));
+  const { date } = selection.booking_info;
   const { time_zone, cutoff_minutes } = experience.schedule;
   return startsOn(experience.schedule, date).map(({ start_time_id, time }) => {
     const isLate = isPast(cutoffOf(instantOf(date, time, time_zone), cutoff_minutes), now);
     const reason = isLate ? 'PAST_BOOKING_CUTOFF' : null;
-    return { id: start_time_id, time, places: null, isWhole: takesWhole(experience, wish), reason };
+    return { id: start_time_id, time, places: null, isWhole: takesWhole(experience, selection), reason };
   });
 }
 
-function offerOf(experience: Experience, wish: Wish, start: AvailableStart, now: Temporal.Instant): StartOffer {
+function offerOf(
+  experience: Experience,
+  selection: Selection,
+  start: AvailableStart,
+  now: Temporal.Instant,
+): StartOffer {
   const { id, time, vacancies } = start;
-  const isWhole = takesWhole(experience, wish);
-  return { id, time, places: Math.max(0, vacancies), isWhole, reason: reasonOf(experience, wish, start, now) };
+  const isWhole = takesWhole(experience, selection);
+  return { id, time, places: Math.max(0, vacancies), isWhole, reason: reasonOf(experience, selection, start, now) };
 }
 
 function reasonOf(
   experience: Experience,
-  wish: Wish,
+  selection: Selection,
   start: AvailableStart,
   now: Temporal.Instant,
 ): StartOffer['reason'] {
   if (isPast(Temporal.Instant.from(start.cutoff_at), now)) return 'PAST_BOOKING_CUTOFF';
   if (start.vacancies <= 0) return 'SOLD_OUT';
-  return placesTaken(experience, wish, start.capacity) > start.vacancies ? 'NOT_ENOUGH_PLACES' : null;
+  return placesTaken(experience, selection, start.capacity) > start.vacancies ? 'NOT_ENOUGH_PLACES' : null;
 }
 
 function isPast(instant: Temporal.Instant, now: Temporal.Instant): boolean {

@@ -8,7 +8,7 @@ import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';
 /** How a cart ended: expired or unknown to the engine, or bought. */
 export type Ending = 'gone' | 'ordered';
 
-/** So often a wish is applied again as a new command (W7). */
+/** So often a selection is applied again as a new command (W7). */
 export const MOST_RENEWALS = 3;
 
 /**
@@ -96,7 +96,7 @@ export function goneFor(kind: Command['kind']): Refusal {
 
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
 
-/** With the changes of the line that were still to come: they are part of the new wish. */
+/** With the changes of the line that were still to come: they are part of the new selection. */
 function begunAnew(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
   const { line_id, wish, estimate } = wished;
   const renewed = resend(mirror, wished.id, id);

@@ -1,10 +1,10 @@
 import type { Infer, Struct } from 'superstruct';
 import { array, dynamic, enums, integer, literal, nullable, optional, string, type } from 'superstruct';
 import * as calls from '../contract/cart.ts';
-import { CartChange, CartLine, LineChange, LineWish } from '../contract/cart.ts';
+import { CartChange, CartLine, LineChange, LineSelection } from '../contract/cart.ts';
 import type { AnyEndpoint, PathParams } from '../contract/endpoint.ts';
 import { address } from '../contract/endpoint.ts';
-import { createOrder, OrderWish } from '../contract/orders.ts';
+import { createOrder, NewOrder } from '../contract/orders.ts';
 
 /** What the visitor saw and agreed to when the order was asked for (W8). */
 export const Agreement = type({
@@ -36,7 +36,7 @@ interface Common {
   readonly not_before: number | null;
   /** What ends its pause early: an answer of the engine to anything else, or nothing, because the engine itself was busy (W7). */
   readonly waits_for?: WaitsFor | undefined;
-  /** How often the wish was applied again as a new command (W7: three times at most). */
+  /** How often the selection was applied again as a new command (W7: three times at most). */
   readonly renewals: number;
 }
 
@@ -44,7 +44,7 @@ interface Common {
 export interface AddLine extends Common {
   readonly kind: 'add_line';
   readonly line_id: string;
-  readonly wish: LineWish;
+  readonly wish: LineSelection;
   readonly estimate: CartLine;
 }
 
@@ -73,7 +73,7 @@ export interface ChangeCart extends Common {
 /** Delivered only with the visitor there (W8). */
 export interface CreateOrder extends Common {
   readonly kind: 'create_order';
-  readonly wish: OrderWish;
+  readonly wish: NewOrder;
   readonly agreed: Agreement;
 }
 
@@ -169,7 +169,7 @@ const common = {
 };
 
 const kinds = {
-  add_line: type({ ...common, kind: literal('add_line'), line_id: string(), wish: LineWish, estimate: CartLine }),
+  add_line: type({ ...common, kind: literal('add_line'), line_id: string(), wish: LineSelection, estimate: CartLine }),
   change_line: type({
     ...common,
     kind: literal('change_line'),
@@ -180,7 +180,7 @@ const kinds = {
   drop_line: type({ ...common, kind: literal('drop_line'), line_id: string() }),
   drop_cart: type({ ...common, kind: literal('drop_cart') }),
   change_cart: type({ ...common, kind: literal('change_cart'), change: CartChange }),
-  create_order: type({ ...common, kind: literal('create_order'), wish: OrderWish, agreed: Agreement }),
+  create_order: type({ ...common, kind: literal('create_order'), wish: NewOrder, agreed: Agreement }),
 };
 
 /** A command as stored. */

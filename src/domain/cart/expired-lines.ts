@@ -1,4 +1,4 @@
-import type { CartLine, LineWish } from '../contract/cart.ts';
+import type { CartLine, LineSelection } from '../contract/cart.ts';
 import type { AddLine, Command } from './commands.ts';
 import type { ExpiredLine, Mirror } from './mirror.ts';
 import { shownCart } from './shown-cart.ts';
@@ -60,8 +60,8 @@ export function isSameLine(line: CartLine, draft: CartLine): boolean {
   return line.id === draft.id && JSON.stringify(selectionOf(line)) === JSON.stringify(selectionOf(draft));
 }
 
-/** The wish that a line once was. */
-export function selectionOf({ experience_id, booking_info, extra_items_units }: CartLine): LineWish {
+/** The selection that a line once was. */
+export function selectionOf({ experience_id, booking_info, extra_items_units }: CartLine): LineSelection {
   const { date, start_time_id, pricing_rate_id, pickup_point_id, dropoff_point_id } = booking_info;
   return {
     experience_id,

@@ -110,7 +110,7 @@ export function refuse(mirror: Mirror, id: string, status: number, refusal: Refu
   });
 }
 
-/** Applies the wish again as a new command with a key of its own: the old one is over and had no effect (W7). */
+/** Applies the selection again as a new command with a key of its own: the old one is over and had no effect (W7). */
 export function resend(mirror: Mirror, id: string, newId: string): Mirror {
   return changed(mirror, id, (it) => ({
     ...it,

@@ -34,7 +34,7 @@ import { PromoRefusal } from './promo-refusal.ts';
 /** The cart, its lines, and what may be said of them. */
 
 /** What a visitor wants of one experience: the same in a request, in the form and in a queued command. */
-export const wish = {
+export const selection = {
   booking_info: shape({
     date: date(),
     start_time_id: integer(),
@@ -56,28 +56,28 @@ export const wish = {
 };
 
 /** `client_ref` becomes the line's id, `expected_total` is what the visitor was shown. */
-export const LineWish = shape({
-  ...wish,
+export const LineSelection = shape({
+  ...selection,
   experience_id: integer(),
   client_ref: optional(uuid()),
   expected_total: optional(decimal({ min: 0 })),
 });
-export type LineWish = Of<typeof LineWish>;
+export type LineSelection = Of<typeof LineSelection>;
 
 /** A new cart with its first line. `client_ref` becomes the cart's id, `line_client_ref` its first line's. */
-export const CartWish = shape({
-  ...wish,
+export const NewCart = shape({
+  ...selection,
   experience_id: integer(),
   store_id: optional(integer()),
   client_ref: optional(uuid()),
   line_client_ref: optional(uuid()),
   expected_total: optional(decimal({ min: 0 })),
 });
-export type CartWish = Of<typeof CartWish>;
+export type NewCart = Of<typeof NewCart>;
 
 export const LineChange = shape({
-  booking_info: optional(wish.booking_info),
-  extra_items_units: wish.extra_items_units,
+  booking_info: optional(selection.booking_info),
+  extra_items_units: selection.extra_items_units,
   expected_total: optional(decimal({ min: 0 })),
 });
 export type LineChange = Of<typeof LineChange>;
@@ -270,7 +270,7 @@ export const Cart = shape({
 });
 export type Cart = Of<typeof Cart>;
 
-export const createCart = endpoint('POST', '/api/cart/', { body: CartWish, reply: Cart, status: 201, keyed: true });
+export const createCart = endpoint('POST', '/api/cart/', { body: NewCart, reply: Cart, status: 201, keyed: true });
 export const readCart = endpoint('GET', '/api/cart/{id}/', { reply: Cart });
 export const putCart = endpoint('PUT', '/api/cart/{id}/', { body: CartChange, reply: Cart, keyed: true });
 export const changeCart = endpoint('PATCH', '/api/cart/{id}/', { body: CartChange, reply: Cart, keyed: true });
@@ -281,7 +281,7 @@ export const listLines = endpoint('GET', '/api/cart/{cartId}/lines/', {
 /** Answers the line; the page reads the cart after it from `cart`, which every line write carries too. */
 const LineReply = shape({ ...line, cart: Cart });
 export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', {
-  body: LineWish,
+  body: LineSelection,
   reply: LineReply,
   status: 201,
   keyed: true,

@@ -1,4 +1,4 @@
-import { email, GivenAnswers, wish } from './cart.ts';
+import { email, GivenAnswers, selection } from './cart.ts';
 import { Amount, Price, StartTime } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
@@ -7,9 +7,9 @@ import { choice, date, decimal, instant, list, nullable, optional, shape, string
 /** Another date, start or party for a line that is booked, by whoever bought it. */
 
 /** As a cart's line is wished for; places to be fetched at and extras stay as they are where nothing is said of them. */
-const changeWish = { booking_info: wish.booking_info, extra_items_units: wish.extra_items_units };
-export const ChangeWish = shape(changeWish);
-export type ChangeWish = Of<typeof ChangeWish>;
+const lineChangeFields = { booking_info: selection.booking_info, extra_items_units: selection.extra_items_units };
+export const LineChangeRequest = shape(lineChangeFields);
+export type LineChangeRequest = Of<typeof LineChangeRequest>;
 
 /** What a change comes to, as of now. */
 export const ChangeQuote = shape({
@@ -31,12 +31,12 @@ export type ChangeQuote = Of<typeof ChangeQuote>;
 /** Asks what a change would cost: knowing the ids is enough for that (P15). Nothing is held. */
 export const quoteChange = endpoint('POST', '/api/orders/{orderId}/lines/{id}/change-quote/', {
   keyed: false,
-  body: ChangeWish,
+  body: LineChangeRequest,
   reply: ChangeQuote,
 });
 
 export const ChangeOrder = shape({
-  ...changeWish,
+  ...lineChangeFields,
   email: email(),
   /** What has to be answered then, and has not been. */
   booking_answers: optional(GivenAnswers),

@@ -38,7 +38,7 @@ export const AttendanceStatus = choice('expected', 'checked_in', 'no_show', 'can
 export type AttendanceStatus = Of<typeof AttendanceStatus>;
 
 /** Method '1' is manual payment, '2' payment link. The words of the first two fields are the storefront's (P2, P4). */
-export const OrderWish = shape({
+export const NewOrder = shape({
   cart_id: uuid(),
   payment_method_id: text({ max: 16, words: { blank: words.required } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
@@ -46,7 +46,7 @@ export const OrderWish = shape({
   comment: optional(nullable(Note)),
   expected_total: optional(decimal({ min: 0 })),
 });
-export type OrderWish = Of<typeof OrderWish>;
+export type NewOrder = Of<typeof NewOrder>;
 
 export const PlacedOrder = shape({
   id: string(),
@@ -57,7 +57,7 @@ export const PlacedOrder = shape({
 });
 export type PlacedOrder = Of<typeof PlacedOrder>;
 export const createOrder = endpoint('POST', '/api/webstores/order/', {
-  body: OrderWish,
+  body: NewOrder,
   reply: PlacedOrder,
   status: 201,
   keyed: true,
@@ -176,19 +176,19 @@ export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
  * Cancelling without an account (P15): the address that it was booked with and, as its buyer was told it, what goes back. It pays
  * by the policy that was copied at purchase; where that is another amount by now, nothing is cancelled (`refund_changed`).
  */
-export const CancelWish = shape({
+export const CancelRequest = shape({
   email: email(words.noEmail),
   expected_refund: optional(decimal({ min: 0 })),
 });
-export type CancelWish = Of<typeof CancelWish>;
+export type CancelRequest = Of<typeof CancelRequest>;
 export const cancelBooking = endpoint('POST', '/api/orders/{id}/cancel/', {
-  body: CancelWish,
+  body: CancelRequest,
   reply: Order,
   keyed: true,
 });
 /** The same of one line; its answer is the whole order, whose money changes with it. */
 export const cancelBookingLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/cancel/', {
-  body: CancelWish,
+  body: CancelRequest,
   reply: Order,
   keyed: true,
 });

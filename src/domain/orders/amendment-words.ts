@@ -29,9 +29,9 @@ export function changeWords(
 export function pendingWords(
   { date, start_time, units, to_pay, expires_at }: PendingChange,
   zone: string,
-): { wish: string; waits: string } {
-  const wish = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
+): { summary: string; waits: string } {
+  const summary = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
   const amount = formatMoney(to_pay.amount, to_pay.currency);
   const until = expires_at && Temporal.Instant.from(expires_at).toZonedDateTimeISO(zone).toPlainTime().toString();
-  return { wish, waits: words.waits(amount, until && formatTime(until)) };
+  return { summary, waits: words.waits(amount, until && formatTime(until)) };
 }

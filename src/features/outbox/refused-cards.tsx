@@ -32,7 +32,7 @@ export function RefusedCards({ onGo = () => {} }: Props) {
 
 function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) {
   const { id, what, detail, words: why, instead, line, kind } = refused;
-  const wish = useSetAtom(replaceRefusedAtom);
+  const selection = useSetAtom(replaceRefusedAtom);
   const dismiss = useSetAtom(dismissRefusedAtom);
 
   return (
@@ -44,7 +44,7 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) 
       </p>
       <div className={styles.ways}>
         {instead.map((it) => (
-          <Button key={labelOf(it)} onClick={() => void wish(id, it)}>
+          <Button key={labelOf(it)} onClick={() => void selection(id, it)}>
             {labelOf(it)}
           </Button>
         ))}
@@ -92,7 +92,7 @@ function OtherWay({ refused: { kind, isCode, refusal, words: why }, onGo }: { re
   }
 }
 
-/** What it is called to let a wish go. */
+/** What it is called to let a selection go. */
 const leave: Record<Refused['kind'], string> = {
   add_line: words.goWithout,
   change_line: words.keep,

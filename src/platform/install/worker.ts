@@ -19,7 +19,7 @@ export interface ShopWorker {
 }
 
 interface Events {
-  /** A newer version is ready, here or already in charge by another tab's wish. */
+  /** A newer version is ready, here or already in charge by another tab's selection. */
   onNewer: () => void;
   /** The worker answers for this page from now on, which was opened without one. */
   onInCharge: () => void;

@@ -27,7 +27,7 @@ export interface StoreEvents {
 }
 
 interface Options {
-  /** What this page gives back where storage was wiped while it was open. Never what may go by the wish of another tab. */
+  /** What this page gives back where storage was wiped while it was open. Never what may go by the selection of another tab. */
   restores?: readonly DeviceKey[];
 }
 
@@ -93,7 +93,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     if (value !== undefined) tell('unkept', key);
   }
 
-  /** A value as stored, or as this page knows it where it has gone without anybody's wish. */
+  /** A value as stored, or as this page knows it where it has gone without anybody's selection. */
   const known = (key: DeviceKey, stored: unknown) =>
     stored === undefined && restores.includes(key) ? seen.get(key) : stored;
 

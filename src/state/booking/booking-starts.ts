@@ -39,7 +39,7 @@ export const offersAtom = atom((get): readonly StartOffer[] | null => {
   const answer = get(exactAnswerAtom) ?? earlier ?? null;
   const isFailed = get(resourcesAtom).get(question.key)?.state === 'failed';
   if (!answer && !isFailed) return null;
-  return startOffers(booking.experience, booking.wish, answer, get(servicesAtom).clock.now());
+  return startOffers(booking.experience, booking.selection, answer, get(servicesAtom).clock.now());
 });
 
 /** Whether the starts are told by the schedule alone, because the engine could not be asked about their places. */
@@ -68,18 +68,18 @@ export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Pro
 });
 
 /** Whether the engine has named another price than the known experience makes: its lines and its total are to agree (E9). */
-function hasOtherPrice({ experience, wish }: Booking, answer: Availability | null): boolean {
+function hasOtherPrice({ experience, selection }: Booking, answer: Availability | null): boolean {
   const total = answer?.start_times.find((it) => it.total)?.total;
-  return !!total && minor(total.gross, total.currency) !== quote(experience, wish).unitsTotal;
+  return !!total && minor(total.gross, total.currency) !== quote(experience, selection).unitsTotal;
 }
 
 /** As long as a finger rests between two taps on a stepper. */
 const STILL_MS = 250;
 
 /** A party that breaks a limit is not asked about: the day's places are. */
-function questionOf({ experience, wish, lineId, form }: Booking): Resource<Availability> {
-  const { pricing_units, pricing_rate_id } = wish.booking_info;
-  const isSound = !partyProblems(experience, wish).some(({ path }) => path[1] === 'pricing_units');
+function questionOf({ experience, selection, lineId, form }: Booking): Resource<Availability> {
+  const { pricing_units, pricing_rate_id } = selection.booking_info;
+  const isSound = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');
   const units = pricing_units.map(({ pricing_option_id, quantity, group_size }) => ({
     id: pricing_option_id,
     quantity,

@@ -26,10 +26,10 @@ import { askAtom, exactAnswerAtom, offersAtom } from './booking-starts.ts';
 import type { Booking } from './experience.ts';
 import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom, shownMonthAtom } from './experience.ts';
 
-/** What the wish costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). */
+/** What the selection costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). */
 export const quoteAtom = atom((get): Quote | null => {
   const booking = get(bookingAtom);
-  return booking && quote(booking.experience, booking.wish);
+  return booking && quote(booking.experience, booking.selection);
 });
 
 /** The total as it is shown: the engine's word where it has said it of this very party, else an estimate (E9). */
@@ -121,16 +121,16 @@ export const chooseDropoffAtom = atom(null, (_get, set, dropoff_point_id: number
   set(changeFormAtom, (form) => ({ ...form, dropoff_point_id }));
 });
 
-/** Puts the wish into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead. */
+/** Puts the selection into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead. */
 export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (!booking || booking.attempt.kind === 'sending') return;
   if (get(missingFieldsAtom).length > 0) return set(noteAttemptAtom, booking, { kind: 'incomplete' });
 
   set(noteAttemptAtom, booking, { kind: 'sending' });
-  const { lineId, isDraft, wish, experience } = booking;
+  const { lineId, isDraft, selection, experience } = booking;
   const total = get(totalAtom);
-  const form = { ...wish, experience, ...(total && { expected_total: decimal(total.gross, total.currency) }) };
+  const form = { ...selection, experience, ...(total && { expected_total: decimal(total.gross, total.currency) }) };
   const isNew = lineId === null || isDraft;
   const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
   await set(concludeAtom, booking, outcome);
@@ -149,7 +149,7 @@ const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: Cart
 
 /**
  * What waited on this device has got through or not: said where it still says that it waits (W5). A refusal stands where all that
- * were not done do, with what can be done about it: the form is free for another wish.
+ * were not done do, with what can be done about it: the form is free for another selection.
  */
 const heedEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
   const waiting = get(bookingAtom)?.attempt;
@@ -172,7 +172,7 @@ export const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
   await Promise.all([set(askAtom, { atOnce: true }), set(refreshDaysAtom)]);
 });
 
-function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking['attempt'] {
+function attemptOf({ experience, selection }: Booking, outcome: CartOutcome): Booking['attempt'] {
   switch (outcome.kind) {
     case 'confirmed':
     case 'waiting':
@@ -182,7 +182,7 @@ function attemptOf({ experience, wish }: Booking, outcome: CartOutcome): Booking
     case 'withdrawn':
       return { kind: 'none' };
     case 'invalid':
-      return { kind: 'invalid', gaps: missingFieldsOf(experience, wish, problemsIn(outcome.errors)) };
+      return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
   }
 }
 

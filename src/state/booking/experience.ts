@@ -3,7 +3,7 @@ import { experienceResource } from '#domain/app/pages.ts';
 import type { BookingForm } from '#domain/booking/booking-form.ts';
 import { blankForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { MissingField } from '#domain/booking/missing-fields.ts';
-import type { Wish } from '#domain/booking/party.ts';
+import type { Selection } from '#domain/booking/party.ts';
 import type { GONE } from '#domain/cart/cart-ended.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
 import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
@@ -31,7 +31,7 @@ interface Open {
   readonly isShown: boolean;
 }
 
-/** How far the visitor's wish to book has got. */
+/** How far the visitor's selection to book has got. */
 export type Attempt =
   | { readonly kind: 'none' }
   /** Tried with gaps: from now on they are shown. */
@@ -42,10 +42,10 @@ export type Attempt =
   /** `waiting`: kept on this device until the engine can be reached. */
   | { readonly kind: 'done'; readonly how: 'confirmed' | 'waiting' };
 
-/** What stands in the form, with the experience as it is known now and the wish that it makes. */
+/** What stands in the form, with the experience as it is known now and the selection that it makes. */
 export interface Booking extends Open {
   readonly experience: Experience;
-  readonly wish: Wish;
+  readonly selection: Selection;
 }
 
 const openAtom = atom<Open | null>(null);
@@ -57,7 +57,7 @@ export const shownMonthAtom = atom('');
 export const bookingAtom = atom((get): Booking | null => {
   const open = get(openAtom);
   const experience = open && get(peekAtom(experienceResource(open.id)));
-  return experience ? { ...open, experience, wish: selectionFrom(experience, open.form) } : null;
+  return experience ? { ...open, experience, selection: selectionFrom(experience, open.form) } : null;
 });
 
 /** A line to be changed (E5): of the cart, or one that was lost or refused and is wished for anew; `undefined` while unknown. */
@@ -140,7 +140,7 @@ export const changeFormAtom = atom(
 
 const LINE_GONE: (typeof GONE)['line']['code'] = 'line_gone';
 
-/** Notes how far the wish of that form has got; nothing where another one has been opened since. */
+/** Notes how far the selection of that form has got; nothing where another one has been opened since. */
 export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {
   const open = get(openAtom);
   if (open?.id !== of.id || open.lineId !== of.lineId) return;

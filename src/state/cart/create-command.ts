@@ -5,13 +5,13 @@ import type { Command } from '#domain/cart/commands.ts';
 import { unsent } from '#domain/cart/commands.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
-import type { CartChange, LineWish } from '#domain/contract/cart.ts';
+import type { CartChange, LineSelection } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import type { OrderWish } from '#domain/contract/orders.ts';
+import type { NewOrder } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 
-/** What the booking form hands over: the wish, the total that it showed, and the experience that it was priced by. */
-export type SelectionForm = Pick<LineWish, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
+/** What the booking form hands over: the selection, the total that it showed, and the experience that it was priced by. */
+export type SelectionForm = Pick<LineSelection, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
   experience: Experience;
 };
 
@@ -22,7 +22,7 @@ export type Intent =
   | { readonly kind: 'drop_line'; readonly line_id: string }
   | { readonly kind: 'drop_cart' }
   | { readonly kind: 'change_cart'; readonly change: CartChange }
-  | { readonly kind: 'create_order'; readonly wish: OrderWish };
+  | { readonly kind: 'create_order'; readonly wish: NewOrder };
 
 /**
  * The intent as a command for the shown cart; the first line makes a cart. Null where there is nothing to remove; a change or an order of
@@ -77,7 +77,7 @@ export function refusalOf(intent: Intent, refusal: Refusal): Refusal {
 const isRemoval = ({ kind }: Intent) => kind === 'drop_line' || kind === 'drop_cart';
 
 /** The same order asked for again is the same command: its key makes the engine answer as it did (W6). */
-function repeated(mirror: Mirror, cartId: string, wish: OrderWish): Command | null {
+function repeated(mirror: Mirror, cartId: string, wish: NewOrder): Command | null {
   const before = mirror.outbox.find((it) => it.kind === 'create_order' && it.cart_id === cartId);
   const isSame = before?.kind === 'create_order' && JSON.stringify(before.wish) === JSON.stringify(wish);
   return isSame ? before : null;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import type { OrderWish, PlacedOrder } from '#domain/contract/orders.ts';
+import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
 import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
 import * as order from '#domain/orders/order-form.ts';
 import { flatProblems } from '#domain/text/problems.ts';
@@ -107,7 +107,7 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
 
   const [device, { createCommand }] = await Promise.all([set(openCartAtom), import('../cart/create-command.ts')]);
-  const wish = wishOf(form, cart);
+  const wish = newOrder(form, cart);
   const settled = await device.dispatch(
     (mirror) => createCommand({ kind: 'create_order', wish }, mirror, () => crypto.randomUUID()),
     { isPatient: true },
@@ -137,7 +137,7 @@ export const withdrawOrderAtom = atom(
   async (_get, set): Promise<void> => (await set(openCartAtom)).withdrawOrder(),
 );
 
-function wishOf(form: OrderForm, cart: ShownCart): OrderWish {
+function newOrder(form: OrderForm, cart: ShownCart): NewOrder {
   return {
     cart_id: cart.id,
     payment_method_id: form.payment_method_id,

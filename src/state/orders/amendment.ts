@@ -6,7 +6,7 @@ import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { travelerLabel } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
-import type { ChangeQuote, ChangeWish } from '#domain/contract/line-change.ts';
+import type { ChangeQuote, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { quoteChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
@@ -23,10 +23,12 @@ import { sendAtom } from '../connection.ts';
 import { isMissingResourceAtom, peekAtom, refreshAtom } from '../resources.ts';
 import { readOrderAtom } from './orders.ts';
 
-/** What the form of a booked line stands for: nothing new, something that cannot be had yet, or another wish. */
-type Wanted = { readonly kind: 'same' | 'gaps' } | { readonly kind: 'wish'; readonly wish: ChangeWish };
+/** What the form of a booked line stands for: nothing new, something that cannot be had yet, or another selection. */
+type Wanted =
+  | { readonly kind: 'same' | 'gaps' }
+  | { readonly kind: 'selection'; readonly selection: LineChangeRequest };
 
-/** What the engine said of a wish: `refused` in words, by what it is about. */
+/** What the engine said of a selection: `refused` in words, by what it is about. */
 type Answer =
   | { readonly kind: 'quote'; readonly quote: ChangeQuote }
   | { readonly kind: 'refused'; readonly words: string }
@@ -39,30 +41,30 @@ export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'aski
 export const wantedAtom = atom((get): Wanted | null => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return null;
-  const { experience, wish, booked } = booking;
-  if (JSON.stringify(wish) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return { kind: 'same' };
+  const { experience, selection, booked } = booking;
+  if (JSON.stringify(selection) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return { kind: 'same' };
   if (get(missingFieldsAtom).length > 0) return { kind: 'gaps' };
-  const { booking_info, extra_items_units } = wish;
+  const { booking_info, extra_items_units } = selection;
   // What was chosen and is not any more is said to be none.
   const { pickup_point_id = null, dropoff_point_id = null } = booking_info;
   return {
-    kind: 'wish',
-    wish: { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units },
+    kind: 'selection',
+    selection: { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units },
   };
 });
 
 const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | null>(null);
 
-/** Equal wishes are equal texts; null where there is none to ask about. */
+/** Equal selections are equal texts; null where there is none to ask about. */
 export const amendmentKeyAtom = atom((get): string | null => {
   const wanted = get(wantedAtom);
-  return wanted?.kind === 'wish' ? JSON.stringify(wanted.wish) : null;
+  return wanted?.kind === 'selection' ? JSON.stringify(wanted.selection) : null;
 });
 
 export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   const wanted = get(wantedAtom);
   if (!wanted) return { kind: 'closed' };
-  if (wanted.kind !== 'wish') return { kind: wanted.kind };
+  if (wanted.kind !== 'selection') return { kind: wanted.kind };
   const answered = get(answeredAtom);
   return answered?.asked === get(amendmentKeyAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
 });
@@ -85,7 +87,7 @@ export const startAmendmentAtom = atom(null, async (get, set, order: Order, line
 
 export type Started = 'here' | 'gone' | 'unreachable';
 
-/** Asks what the form's wish would cost, once it has stood still for a moment. */
+/** Asks what the form's selection would cost, once it has stood still for a moment. */
 export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
   const asked = get(amendmentKeyAtom);
   if (asked === null) return;
@@ -105,7 +107,7 @@ export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, i
 
 const STILL_MS = 300;
 
-/** What has to be answered for the form's wish, and has not been: of guests who come along, mostly; each by the name of its field. */
+/** What has to be answered for the form's selection, and has not been: of guests who come along, mostly; each by the name of its field. */
 export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: string | null }[] => {
   const [line, booked] = [get(amendedLineAtom), get(bookingAtom)?.booked];
   if (!line || !booked) return [];
@@ -116,14 +118,14 @@ export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: 
   }));
 });
 
-/** The line as the form's wish would make it; null where it has gaps. */
+/** The line as the form's selection would make it; null where it has gaps. */
 export const amendedLineAtom = atom((get) => {
   const booking = get(bookingAtom);
-  if (!booking?.booked || get(wantedAtom)?.kind !== 'wish') return null;
-  return lineEstimate(booking.experience, booking.wish, booking.booked.id);
+  if (!booking?.booked || get(wantedAtom)?.kind !== 'selection') return null;
+  return lineEstimate(booking.experience, booking.selection, booking.booked.id);
 });
 
-/** What was said of the wish holds no more: asks again, and what the day still has. */
+/** What was said of the selection holds no more: asks again, and what the day still has. */
 export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string, id: string): Promise<void> => {
   set(answeredAtom, null);
   void set(quoteAmendmentAtom, orderId, id);

@@ -12,10 +12,10 @@ export type Found =
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> };
 
 /** Asks for a mail with the way to a booking. It is not kept for later: whoever asks waits for the mail. */
-export const findBookingAtom = atom(null, async (get, _set, wish: LookUp): Promise<Found> => {
-  const problems = lookUpProblems(wish);
+export const findBookingAtom = atom(null, async (get, _set, lookUp: LookUp): Promise<Found> => {
+  const problems = lookUpProblems(lookUp);
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
-  const outcome = await get(sendAtom)(lookUpOrder, { body: wish });
+  const outcome = await get(sendAtom)(lookUpOrder, { body: lookUp });
   if (outcome.kind === 'ok') return { kind: 'asked', words: words.asked };
   if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
   if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: words.busy };

@@ -41,7 +41,7 @@ export function engineSays(_detail: string | undefined, own: string): string {
   return own;
 }
 
-// Cart wishes
+// Cart selections
 
 export const notSaved = 'Das konnte nicht gespeichert werden';
 export const notLoaded =

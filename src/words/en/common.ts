@@ -39,7 +39,7 @@ export function engineSays(detail: string | undefined, own: string): string {
   return detail || own;
 }
 
-// Cart wishes
+// Cart selections
 
 export const notSaved = 'This could not be saved';
 export const notLoaded = 'A part of the shop has not been loaded yet. Please try again as soon as you are connected.';

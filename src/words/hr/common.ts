@@ -47,7 +47,7 @@ export function engineSays(_detail: string | undefined, own: string): string {
   return own;
 }
 
-// Cart wishes
+// Cart selections
 
 export const notSaved = 'To se nije moglo spremiti';
 export const notLoaded = 'Dio trgovine još nije učitan. Pokušajte ponovno čim se povežete.';

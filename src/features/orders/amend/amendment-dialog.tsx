@@ -103,7 +103,7 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
   );
 }
 
-/** Asks what it costs whenever the wish has become another one. */
+/** Asks what it costs whenever the selection has become another one. */
 function useQuotes(orderId: string, lineId: string): void {
   const wished = useAtomValue(amendmentKeyAtom);
   const ask = useSetAtom(quoteAmendmentAtom);

@@ -18,7 +18,7 @@ import * as words from '#words/amend.ts';
 import { ShopLinks } from '../parts/shop-links.tsx';
 import styles from './amendment-summary.module.css';
 
-/** What is asked besides the wish itself. */
+/** What is asked besides the selection itself. */
 export interface Said {
   readonly email: string;
   /** By the names of their fields. */
@@ -81,8 +81,8 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
 }
 
 /** What stands in the form has no gaps here: it has been priced. */
-function NewLine({ booking: { experience, wish, id } }: { booking: Booking }) {
-  const line = lineEstimate(experience, wish, id);
+function NewLine({ booking: { experience, selection, id } }: { booking: Booking }) {
+  const line = lineEstimate(experience, selection, id);
   return (
     <>
       <dd>{whenOf(line)}</dd>
@@ -92,8 +92,12 @@ function NewLine({ booking: { experience, wish, id } }: { booking: Booking }) {
 }
 
 /** Those who still come keep their names and answers; of others the shop does not know any. */
-function Guests({ order, booking: { experience, wish }, line }: Pick<Props, 'order' | 'line'> & { booking: Booking }) {
-  const more = people(experience, wish) - people(experience, selectionFrom(experience, formOf(line)));
+function Guests({
+  order,
+  booking: { experience, selection },
+  line,
+}: Pick<Props, 'order' | 'line'> & { booking: Booking }) {
+  const more = people(experience, selection) - people(experience, selectionFrom(experience, formOf(line)));
   if (more === 0) return null;
   return (
     <div className={styles.hint}>

@@ -20,7 +20,7 @@ interface Props {
 
 /** A change that waits for its payment: what it is, until when, and both ways on. */
 export function PendingAmendment({ order, line, change }: Props) {
-  const { wish, waits } = pendingWords(change, line.time_zone);
+  const { summary, waits } = pendingWords(change, line.time_zone);
   const follow = useSetAtom(goOnToPayAtom);
   const drop = useSetAtom(withdrawAmendmentAtom);
   const [isDropping, setDropping] = useState(false);
@@ -30,7 +30,7 @@ export function PendingAmendment({ order, line, change }: Props) {
   return (
     <div className={styles.pending}>
       {change.session_id ? <Watch orderId={order.id} sessionId={change.session_id} /> : null}
-      <p className={styles.wish}>{wish}</p>
+      <p className={styles.summary}>{summary}</p>
       <p aria-live="polite">{url ? waits : words.confirming}</p>
       {url && Number(order.due.amount) > 0 ? <p>{words.restDropsIt}</p> : null}
       {problem ? <Notice kind="caution">{problem}</Notice> : null}

@@ -11,14 +11,14 @@ import styles from './find-booking.module.css';
 /** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
 export function FindBooking() {
   const find = useSetAtom(findBookingAtom);
-  const [wish, setWish] = useState({ number: '', email: '' });
+  const [lookUp, setLookUp] = useState({ number: '', email: '' });
   const [found, setFound] = useState<Found | null>(null);
   const [isAsking, setAsking] = useState(false);
   const problems = found?.kind === 'invalid' ? found.problems : {};
 
   const ask = async () => {
     setAsking(true);
-    setFound(await find(wish));
+    setFound(await find(lookUp));
     setAsking(false);
   };
 
@@ -40,10 +40,10 @@ export function FindBooking() {
             {...input}
             name={name}
             required
-            value={wish[name]}
+            value={lookUp[name]}
             error={problems[name]}
             onChange={(event) => {
-              setWish({ ...wish, [name]: event.target.value });
+              setLookUp({ ...lookUp, [name]: event.target.value });
               setFound(null);
             }}
           />
