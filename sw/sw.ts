@@ -1,12 +1,13 @@
 import { is } from 'superstruct';
+import { SHELL } from '#domain/app/cache-policy.ts';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import { DELIVERY, WORKER_EVENTS, WorkerRequest } from '#domain/app/worker-messages.ts';
 import { send } from '#platform/network/api.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
-import { buildOf } from './build.ts';
 import { deliverOutbox } from './deliver.ts';
+import type { Build } from './deps.ts';
 import { createWorker } from './worker.ts';
 
 interface SyncEvent extends ExtendableEvent {
@@ -61,3 +62,15 @@ self.addEventListener('message', (event) => {
   if (!is(errand, WorkerRequest)) return;
   event.waitUntil(errand.kind === 'take_over' ? self.skipWaiting() : worker.run(errand));
 });
+
+/**
+ * Reads the list that vite-plugin-pwa puts into the worker: the revision of the shell is the build's own id, all else are its files.
+ *
+ * @param hasTemporal  where the browser has it, its substitute is not one of them
+ */
+function buildOf(list: readonly { url: string; revision: string | null }[], hasTemporal: boolean): Build {
+  const files = list
+    .map(({ url, revision }) => ({ path: url.startsWith('/') ? url : `/${url}`, revision }))
+    .filter(({ path }) => path !== SHELL && !(hasTemporal && /\/shim-[^/]+\.js$/.test(path)));
+  return { id: list.find(({ url }) => url === SHELL)?.revision ?? 'unnamed', files };
+}

@@ -1,14 +1,15 @@
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
+import type { Vacancies } from '../catalogue/vacancies.ts';
 import { vacanciesBetween } from '../catalogue/vacancies.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
-import { withOwnPlaces } from './own-places.ts';
 import { availabilityQuestion } from './question.ts';
 
 /** What can be booked, and when (A3). */
@@ -39,4 +40,46 @@ function named(storefront: Storefront, idOrSlug: string): Experience {
   const experience = storefront.experience(idOrSlug);
   if (experience) return experience;
   throw new Invalid([{ path: ['experience_id'], message: `Invalid pk "${idOrSlug}" - object does not exist.` }]);
+}
+
+/**
+ * The places that are left of departures for changing a booked line: its own places count as free, and so do those that an earlier amendment
+ * of it holds (P12).
+ */
+async function withOwnPlaces(
+  tx: Transaction,
+  departures: readonly Vacancies[],
+  line_id: string | undefined,
+  now: Temporal.Instant,
+): Promise<Vacancies[]> {
+  const sold = await soldTo(tx, line_id);
+  if (!sold) return [...departures];
+  const held = await heldFor(tx, line_id ?? '', now);
+  return departures.map((it) => {
+    const own = [sold, ...held].filter(({ departure_id }) => departure_id === it.id);
+    return { ...it, vacancies: own.reduce((sum, { places }) => sum + places, it.vacancies) };
+  });
+}
+
+async function soldTo(tx: Transaction, line_id = '') {
+  if (line_id === '') return undefined;
+  return tx
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.departure_id', 'l.places'])
+    .where('l.id', '=', line_id)
+    .where('l.attendance_status', '=', 'expected')
+    .where('o.status', '=', 'confirmed')
+    .executeTakeFirst();
+}
+
+function heldFor(tx: Transaction, line_id: string, now: Temporal.Instant) {
+  return tx
+    .selectFrom('line_changes as c')
+    .innerJoin('holds as h', 'h.line_id', 'c.id')
+    .select(['h.departure_id', 'h.quantity as places'])
+    .where('c.line_id', '=', line_id)
+    .where('h.item_id', '=', 0)
+    .where('h.expires_at', '>', now.epochMilliseconds)
+    .execute();
 }

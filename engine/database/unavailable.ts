@@ -7,3 +7,6 @@ export class Unavailable extends Error {
     super('the database is out of reach', { cause });
   }
 }
+
+/** The database that is configured cannot be used. The start ends with its message and nothing else. */
+export class DatabaseRefused extends Error {}

@@ -1,11 +1,13 @@
+import { endpoint } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import { instant, integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { describe, listMeanings } from '../http/describe.ts';
 import { paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import type { FailedJob } from './contract.ts';
-import { listFailedJobs, retryJob } from './contract.ts';
 import type { Job } from './queue.ts';
 import { enqueueJob } from './queue.ts';
 
@@ -53,3 +55,33 @@ function failedJob({ id, kind, key, attempts, last_error, failed_at }: Job): Fai
   const at = Temporal.Instant.fromEpochMilliseconds(failed_at ?? 0).toString();
   return { id, kind, key, attempts, last_error: last_error ?? '', failed_at: at };
 }
+
+/** A job that was given up (A42). */
+const FailedJob = shape({
+  id: integer(),
+  kind: string(),
+  /** What it is about: the id of an email, an order, a picture. */
+  key: string(),
+  attempts: integer(),
+  last_error: string(),
+  failed_at: instant(),
+});
+type FailedJob = Of<typeof FailedJob>;
+
+const paging = shape({ page: optional(string()), page_size: optional(string()) });
+describe(paging, { page: listMeanings.page, page_size: listMeanings.page_size });
+
+const listFailedJobs = endpoint('GET', '/api/failed-jobs/', {
+  query: paging,
+  reply: shape({
+    count: integer(),
+    next: nullable(string()),
+    previous: nullable(string()),
+    results: list(FailedJob),
+  }),
+});
+/** Runs it again at once, from its first attempt. */
+const retryJob = endpoint('POST', '/api/failed-jobs/{id}/retry/', {
+  reply: shape({ detail: string() }),
+  status: 202,
+});

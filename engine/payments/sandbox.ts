@@ -1,14 +1,14 @@
 import { exponent } from '#domain/money/currency-decimals.ts';
-import type { Transaction } from '../database/database.ts';
-import { noticeJobs } from './notices.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { storedSecret } from '../database/stored-secret.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
 import type { PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
 import type { Checkout } from './sandbox-checkout.ts';
 import { isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { readEvent, SIGNATURE_HEADER } from './sandbox-event.ts';
 import { cardPage } from './sandbox-page.ts';
-import { secretOf } from './sandbox-secret.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
-import { isSigned } from './signature.ts';
+import { isSigned, signatureOf } from './signature.ts';
 
 /**
  * A payment provider without an account (P10): its own card pages with test cards, and signed notices over HTTP. Its tables stand for the
@@ -96,4 +96,45 @@ async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Pro
   const checkout = await readCheckout(tx, id, now);
   if (!checkout) throw new Error('no such card page');
   return checkout;
+}
+
+/** What the sandbox signs with: the one given, else one that is made once and kept, the same for every process. */
+async function secretOf({
+  secret,
+  database,
+  newId,
+}: {
+  secret: string | null;
+  database: Database;
+  newId: () => string;
+}): Promise<string> {
+  return secret || storedSecret(database, 'sandbox_secret', newId);
+}
+
+const TIMEOUT_SECONDS = 10;
+
+/** Sends the notices of the sandbox; a merchant that took none of 20 attempts can still ask. */
+function noticeJobs(world: SandboxWorld, secret: string): JobHandlers {
+  return {
+    'sandbox-notice': {
+      leaseSeconds: 30,
+      mostAttempts: 20,
+      // 1 s, 2 s, 4 s … 5 min.
+      pauseSeconds: (attempts) => Math.min(300, 2 ** (attempts - 1)),
+      run: async ({ payload }) => {
+        const body = payload ?? '';
+        const answer = await world.post(
+          new Request(world.noticesUrl(), {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body, secret, world.now()) },
+            body,
+            redirect: 'error',
+            signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+          }),
+        );
+        await answer.body?.cancel();
+        if (!answer.ok) throw new Error(`a notice was answered with ${answer.status}`);
+      },
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { AnyField } from '#domain/contract/fields.ts';
-import { jsonSchema } from '#domain/contract/fields.ts';
+import { fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import { FORM } from '../http/request/body.ts';
@@ -9,7 +9,6 @@ import { accessWords, audienceOf } from './audience.ts';
 import type { Components } from './components.ts';
 import { createComponents } from './components.ts';
 import './meanings.ts';
-import { operationId } from './operation-id.ts';
 import { parametersOf } from './parameters.ts';
 import { isTagged, takesKey } from './preconditions.ts';
 import { headers, headersOf, refusalsOf, responses } from './refusals.ts';
@@ -169,4 +168,22 @@ const problems = {
     properties: { detail: { type: 'string' }, code: { type: 'string' } },
     required: ['detail'],
   },
+};
+
+/** As drf-spectacular names them: `meeting_points_list`, `users_me_retrieve`, `meeting_points_partial_update`. */
+export function operationId({ method, path, endpoint }: Route): string {
+  const words = path.split('/').filter((it) => it !== '' && it !== 'api');
+  const stem = words.map((it) => it.replaceAll(/[{}]/g, '').replaceAll('-', '_')).join('_');
+  const prefix = path.startsWith('/api/') ? '' : 'root_';
+  const reply = endpoint?.reply;
+  const isList = reply && (jsonSchema(reply)['type'] === 'array' || 'results' in fieldsOf(reply));
+  return `${prefix}${stem}_${method === 'GET' && isList ? 'list' : verbs[method]}`;
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  GET: 'retrieve',
+  POST: 'create',
+  PUT: 'update',
+  PATCH: 'partial_update',
+  DELETE: 'destroy',
 };

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawScene, isDemoPicture } from '#engine/demo/pictures.ts';
+import { placeholderOf } from '#engine/images/examine.ts';
 import { opened } from '#engine/images/original.ts';
-import { placeholderOf } from '#engine/images/placeholder.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { root } from '../support/root.ts';

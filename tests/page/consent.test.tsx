@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
 import { CLOSE_AFTER, watchConsent } from '#features/consent/watch-consent.ts';
-import type { AnalyticsEvent } from '#platform/device/analytics.ts';
+import type { AnalyticsEvent } from '#platform/device/consent.ts';
 import { CONSENT_SECONDS, readConsent, recordConsent, recordIfGranted } from '#platform/device/consent.ts';
 
 const events = () => (globalThis as { dataLayer?: AnalyticsEvent[] }).dataLayer ?? [];

@@ -1,5 +1,5 @@
-import type { DatabaseConnection, QueryResult } from 'kysely';
-import { Kysely } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Transaction } from '../database.ts';
 import type { Executor, TextQuery } from '../executor.ts';
@@ -9,7 +9,6 @@ import type { Tables } from '../tables.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Outcome, Statement } from './batch.ts';
 import { Batch, PreparedStatements } from './batch.ts';
-import { postgresDialect } from './dialect.ts';
 import { wireValue } from './values.ts';
 
 interface Asked extends Statement {
@@ -158,4 +157,37 @@ export class PostgresConnection implements DatabaseConnection, Executor {
 
 function statementOf({ sql, parameters, name }: TextQuery): Statement {
   return { sql, values: parameters.map(wireValue), name };
+}
+
+/** A connection of our pool. */
+interface PoolConnection extends DatabaseConnection {
+  begin(kind: 'reading' | 'writing'): void;
+  commit(): Promise<void>;
+  rollback(): void;
+}
+
+/** One for all connections: what is compiled for one is compiled for each. */
+const adapter = new PostgresAdapter();
+
+/** Lets Kysely speak through one connection of our pool: we take it, begin and commit on it, and give it back. */
+function postgresDialect(connection: PoolConnection): Dialect {
+  return {
+    createAdapter: () => adapter,
+    createDriver: () => driverOf(connection),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function driverOf(connection: PoolConnection): Driver {
+  const nothing = async () => {};
+  return {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: async () => connection.begin('writing'),
+    commitTransaction: () => connection.commit(),
+    rollbackTransaction: async () => connection.rollback(),
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
 }

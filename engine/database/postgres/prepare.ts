@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { isMigrated, migrate } from '../migrate.ts';
 import { codeOf, isLost } from '../postgres-errors.ts';
-import { DatabaseRefused } from '../refused.ts';
 import type { Tables } from '../tables.ts';
-import { Unavailable } from '../unavailable.ts';
+import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import type { PostgresPool } from './pool.ts';
 import { connectionTo, SETTINGS } from './pool.ts';
 

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Dialect, Driver } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database } from '../database.ts';
 import { setExecutor } from '../executor.ts';
 import { lockFolder } from '../lock.ts';
 import { isMigrated, migrate } from '../migrate.ts';
-import { DatabaseRefused } from '../refused.ts';
 import type { Tables } from '../tables.ts';
-import { Unavailable } from '../unavailable.ts';
+import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
-import { sqliteDialect } from './dialect.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
 
 /**
@@ -116,4 +115,35 @@ async function inTransaction<T>(connection: SqliteConnection, unit: () => Promis
   } finally {
     connection.run('commit');
   }
+}
+
+/** Lets Kysely speak through one connection that is ours: we open it, we begin and commit on it, we close it. */
+function sqliteDialect(connection: SqliteConnection): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => driverOf(connection),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** SQLite does roll back `create table`: a migration that fails leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function driverOf(connection: SqliteConnection): Driver {
+  const run = (sql: string) => async () => connection.run(sql);
+  const nothing = async () => {};
+  return {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: run('begin immediate'),
+    commitTransaction: run('commit'),
+    rollbackTransaction: run('rollback'),
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
 }

@@ -9,7 +9,7 @@ import { prepared, preparedChange } from '../../database/prepared.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { settleAll } from '../../database/settle-all.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Refused } from '../../errors.ts';
+import { Failed, Refused } from '../../errors.ts';
 import type { Serialised } from '../json-response.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import type { AccountInput, Input, Route } from '../route.ts';
@@ -235,4 +235,15 @@ function inFlight(): Refused {
 
 function isAboutKey(error: unknown): boolean {
   return error instanceof Refused && (error.code === 'idempotency_mismatch' || error.code === 'in_flight');
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A request's `Idempotency-Key`; null where it has none and a repeat would be a second one. @throws Failed 400 */
+export function keyOf(request: Request): string | null {
+  const given = request.headers.get('idempotency-key');
+  if (given === null) return null;
+  const key = given.toLowerCase();
+  if (!UUID.test(key)) throw new Failed(400, 'Idempotency-Key must be a UUID.');
+  return key;
 }

@@ -7,9 +7,8 @@ import type { Row, Writing } from './columns.ts';
 import { writeParts } from './mutate-parts.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor, strayReferences } from './references.ts';
-import type { Resource, Shown } from './resource.ts';
+import type { Resource, Shown, Use } from './resource.ts';
 import { rowsOf } from './resource.ts';
-import { usersOf } from './used-by.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -203,3 +202,27 @@ async function raise(tx: Transaction, all: readonly Shown[], carried: By['carrie
   await touchExperiences(tx, experiences);
   if (stores.length > 0) await bumpVersion(tx, stores);
 }
+
+/** Who uses an object, in words and, where they can be told, by name; null where nobody does. */
+export async function usersOf(tx: Transaction, { table, column, by, titled }: Use, id: number): Promise<string | null> {
+  const rows = await rowsOf(tx)
+    .selectFrom(table)
+    .select(titled ? titled.id : column)
+    .distinct()
+    .where(column, '=', id)
+    .limit(MOST_NAMED + 1)
+    .execute();
+  if (rows.length === 0) return null;
+  if (!titled) return by;
+  const ids = rows.slice(0, MOST_NAMED).map((row) => row[titled.id] ?? 0);
+  const named = await rowsOf(tx)
+    .selectFrom(titled.table)
+    .select(titled.title)
+    .where('id', 'in', ids)
+    .orderBy(titled.title)
+    .execute();
+  const names = named.map((row) => `‘${String(row[titled.title])}’`);
+  return `${by}: ${[...names, ...(rows.length > MOST_NAMED ? ['others'] : [])].join(', ')}`;
+}
+
+const MOST_NAMED = 3;

@@ -1,5 +1,6 @@
 import { Picture } from '#domain/contract/catalogue.ts';
-import { choice, integer, nullable, string, text } from '#domain/contract/fields.ts';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { choice, integer, nullable, pattern, string, text } from '#domain/contract/fields.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf } from '../../catalogue/picture.ts';
 import { queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture-uses.ts';
@@ -7,9 +8,37 @@ import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
 import type { Row } from '../model/columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
-import type { Resource, TakenFile } from '../model/resource.ts';
+import type { CarriedPart, Resource, TakenFile } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
-import { carriedImages } from './carried-images.ts';
+
+/** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
+const carriedImages: Readonly<Record<string, CarriedPart>> = {
+  file: ofRow(
+    pattern(/^(pictures\/\w[\w.-]*|scene:[\w.-]+)$/, 'Enter the name of a file such as pictures/harbour.jpg.', {
+      max: 200,
+    }),
+    ({ source }) => String(source).replace(/^file:/, 'pictures/'),
+    { optional: false },
+  ),
+  width: ofRow(integer({ min: 1, max: 1_000_000 }), ({ width }) => width),
+  height: ofRow(integer({ min: 1, max: 1_000_000 }), ({ height }) => height),
+  /** Two colours, of its upper and its lower half. */
+  placeholder: ofRow(
+    pattern(/^#[0-9a-f]{6},#[0-9a-f]{6}$/, 'Enter two colours as #rrggbb,#rrggbb.', { max: 15 }),
+    ({ placeholder }) => placeholder,
+  ),
+};
+
+/** Stored with the row itself, before anything else of it is. */
+function ofRow(field: AnyField, of: (row: Row) => unknown, { optional = true } = {}): CarriedPart {
+  return {
+    field,
+    isForNew: true,
+    optional,
+    read: (_, rows) => Promise.resolve(new Map(rows.map((row) => [Number(row['id']), of(row)]))),
+    write: () => Promise.resolve(),
+  };
+}
 
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };
 

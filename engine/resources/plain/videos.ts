@@ -1,7 +1,47 @@
-import { baseAccount, reference } from '../model/columns.ts';
-import type { Resource } from '../model/resource.ts';
+import { choice, string, text } from '#domain/contract/fields.ts';
+import { Invalid } from '../../errors.ts';
+import type { Row } from '../model/columns.ts';
+import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
+import { position, webAddress } from '../model/fields.ts';
+import type { Resource, ResourceField } from '../model/resource.ts';
 import { atTheEnd, ofAccount } from '../model/resource.ts';
-import { askHost, videoFields } from './video-fields.ts';
+import { hostedVideo, isShown } from './hosted-video.ts';
+
+/** A video is shown where it is hosted: what is kept is its address there, in one form, and which one it is (A19). */
+const videoFields: Readonly<Record<string, ResourceField>> = {
+  url: {
+    ...plain('url', webAddress({ example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })),
+    store: (value) => {
+      const video = hostedVideo(String(value));
+      if (!video) throw new Invalid([{ path: [], message: 'Enter the address of a video on YouTube or Vimeo.' }]);
+      const { url, provider, provider_ref } = video;
+      return { url, provider, provider_ref };
+    },
+  },
+  provider: computed(choice('youtube', 'vimeo'), (row) => row['provider'], 'provider'),
+  /** For a frame; sets no cookies before it is played. There is no picture of it: that would ask the service before anybody agrees. */
+  embed_url: computed(string(), ({ url }) => hostedVideo(String(url))?.embed_url ?? ''),
+  /** When its service said that it is there; null where nobody has asked (`VIDEO_CHECK`), or it could not be reached. */
+  checked_at: noted('checked_at'),
+  title: plain('title', text({ max: 200, blank: true }), { absent: '' }),
+  description: plain('description', text({ max: 5000, blank: true }), { absent: '' }),
+  position: plain('position', position(), { absent: 0 }),
+  created_at: noted('created_at'),
+};
+
+/** Asks the service of a video whether it may be shown elsewhere, where that is wanted. */
+const askHost: NonNullable<Resource['beforeSave']> = async ({ config, log, now }, { url }): Promise<Row> => {
+  const video = typeof url === 'string' ? hostedVideo(url) : null;
+  if (!video) return {};
+  if (!config.videoCheck) return { checked_at: null };
+  const answer = await isShown(video).catch((error: unknown) => {
+    log.warn({ provider: video.provider, err: error }, 'a video could not be asked for');
+    return null;
+  });
+  if (answer === false)
+    throw new Invalid([{ path: ['url'], message: 'There is no such video, or it may not be shown elsewhere.' }]);
+  return { checked_at: answer === true ? now().epochMilliseconds : null };
+};
 
 /** Videos of experiences. */
 export const videos: Resource = {

@@ -18,10 +18,10 @@ import { usePageLink } from '#state/page/page-link.ts';
 import { factsAtom } from '#state/page/page-view.ts';
 import { peekAtom } from '#state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
 import { DateFilter } from './date-filter.tsx';
-import { FilterSelect } from './filter-select.tsx';
 import styles from './filters.module.css';
 
 /**
@@ -145,5 +145,35 @@ function ShowButton({ listing }: { listing: Listing }) {
     <Button type="submit" kind="action" className={styles.show}>
       {count === undefined ? words.filtersShow : words.showSome(count)}
     </Button>
+  );
+}
+
+interface FilterSelectProps {
+  label: string;
+  name: string;
+  /** What choosing nothing is called. */
+  all: string;
+  /** Nothing to choose from is a disabled select (L5). */
+  options: readonly { slug: string; title: string }[];
+  value: string | null;
+  onChoose: (slug: string | null) => void;
+}
+
+function FilterSelect({ label, name, all, options, value, onChoose }: FilterSelectProps) {
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value ?? ''}
+      disabled={options.length === 0}
+      onChange={(event) => onChoose(event.currentTarget.value || null)}
+    >
+      <option value="">{all}</option>
+      {options.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
   );
 }

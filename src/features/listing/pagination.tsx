@@ -5,7 +5,6 @@ import { usePageLink } from '#state/page/page-link.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
-import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';
 
 /** The pages of the list, the current one marked, and how many a page has (L10). None where all fits on the shortest page. */
@@ -74,4 +73,15 @@ function PageLink({ to, isCurrent = false, rel, children }: PageLinkProps) {
       {children}
     </a>
   );
+}
+
+/** The pages to offer: the first, the last, those beside the current one, and a gap where more than one is left out. */
+function pagesAround(current: number, last: number): (number | 'gap before' | 'gap after')[] {
+  const pages = Array.from({ length: last }, (_, index) => index + 1);
+  return pages.flatMap((page): (number | 'gap before' | 'gap after')[] => {
+    if (page === 1 || page === last || Math.abs(page - current) <= 1) return [page];
+    if (page === current - 2) return page === 2 ? [page] : ['gap before'];
+    if (page === current + 2) return page === last - 1 ? [page] : ['gap after'];
+    return [];
+  });
 }

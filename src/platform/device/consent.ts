@@ -1,6 +1,3 @@
-import type { AnalyticsEvent } from './analytics.ts';
-import { record } from './analytics.ts';
-
 /** What a visitor can grant besides the essential, which cannot be refused (N2). */
 export const consentCategories = ['preferences', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -33,4 +30,16 @@ export function recordConsent(granted: readonly ConsentCategory[]): void {
 /** Records an event, if its category was granted; else nothing of it is kept or sent (N4, N5). */
 export function recordIfGranted(category: ConsentCategory, event: AnalyticsEvent): void {
   if (readConsent()?.includes(category)) record(event);
+}
+
+/** An event for those who count visits, as `window.dataLayer` takes it. */
+export type AnalyticsEvent = { readonly event: string } & { readonly [key: string]: unknown };
+
+/**
+ * The one way out for analytics (N5): whatever tool a store uses reads `window.dataLayer`. The choice
+ * itself always goes out by it, everything else by `recordIfGranted` of consent.ts.
+ */
+export function record(event: AnalyticsEvent): void {
+  const layer = ((globalThis as { dataLayer?: AnalyticsEvent[] }).dataLayer ??= []);
+  layer.push(event);
 }

@@ -1,9 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 import { del, get, update } from 'idb-keyval';
+import { PICTURES } from '#domain/app/cache-policy.ts';
 import { suspendInBfcache } from './bfcache.ts';
 import { deleteDatabase, HalfMade, openStore } from './database.ts';
-import { freeStorage } from './free-storage.ts';
-import { TimedOut, withTimeout } from './timeout.ts';
 
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
 export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
@@ -165,5 +164,37 @@ function guarded<T>(work: () => T): T {
     return work();
   } catch (cause) {
     throw new Rejected('the change failed', { cause });
+  }
+}
+
+/** The work has not been done within its time. It may still be done later, unheard. */
+class TimedOut extends Error {}
+
+/**
+ * Waits for work so many seconds of this page's own life: seconds in which the page sleeps do not count.
+ *
+ * @throws TimedOut
+ */
+function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let left = seconds;
+    const beating = setInterval(() => {
+      if (--left > 0) return;
+      clearInterval(beating);
+      reject(new TimedOut(`not done within ${seconds} s`));
+    }, 1_000);
+    work.finally(() => clearInterval(beating)).then(resolve, reject);
+  });
+}
+
+/** Gives up the worker's copies of pictures, so that what is the visitor's own has room (W11). Never rejects. */
+async function freeStorage(): Promise<void> {
+  try {
+    if (!(await caches.has(PICTURES))) return;
+    const pictures = await caches.open(PICTURES);
+    // One by one: a cache that goes as a whole frees nothing as long as the worker holds on to it.
+    await Promise.all((await pictures.keys()).map((it) => pictures.delete(it)));
+  } catch {
+    // Caches are refused, or there are none: there is nothing to give up.
   }
 }
