@@ -49,7 +49,7 @@ async function start(config: Config): Promise<void> {
   const newId = () => randomUUID();
   keepDataPrivate(config);
   const opened = await openDatabase(config, log);
-  const database = wakingJobs(opened, () => jobs.wake());
+  const database = wakingJobs(opened, () => jobs.resume());
   const isDemo = await importDemoStore(database, now());
   if (isDemo && config.publicUrl !== null)
     log.warn(

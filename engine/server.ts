@@ -33,8 +33,8 @@ export function createServer(
       const found = file ?? (await documents(request));
       return found ? withHeaders(found, method) : respond(isRead ? nothing : notAllowed(method), method);
     } catch (error) {
-      const told = failure(error);
-      if (told) return respond(told, method);
+      const refusal = failure(error);
+      if (refusal) return respond(refusal, method);
       const id = requestIdOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
       return respond(fault(id), method);

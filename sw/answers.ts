@@ -1,6 +1,6 @@
 import type { BoundedCache } from './bounded-cache.ts';
 import { orUndefined } from './bounded-cache.ts';
-import { asOf, isKeptBy, revalidatedResponse, saidAt, toCachedResponse, toResponse } from './cached-response.ts';
+import { asOf, isCachedBy, revalidatedResponse, saidAt, toCachedResponse, toResponse } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { isGood, isOwnResponse } from './is-own-response.ts';
 
@@ -8,7 +8,7 @@ import { isGood, isOwnResponse } from './is-own-response.ts';
 export type HandleRead = (cache: BoundedCache, request: Request, lifetime: EventLifetime) => Promise<Response>;
 
 /** @param gathered  what the gathered catalogue answers to a read; null where it cannot */
-export function createReadHandler(deps: Deps, gathered: (url: URL) => Promise<Response | null>): HandleRead {
+export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promise<Response | null>): HandleRead {
   const { build, fetch, now, origin, tell } = deps;
 
   /** Asks the engine; keeps a good answer, forgets what is no more. */
@@ -32,20 +32,20 @@ export function createReadHandler(deps: Deps, gathered: (url: URL) => Promise<Re
     if (response.status === 404) return tell({ kind: 'missing', key });
     if (response.status !== 304 && !isGood(response, 'json')) return;
     const text = response.status === 304 ? before : await response.text();
-    const news = {
+    const event = {
       kind: 'answered',
       key,
       as_of: saidAt(response, now()),
       etag: response.headers.get('ETag'),
     } as const;
-    tell(text === before ? news : { ...news, value: JSON.parse(text) as unknown });
+    tell(text === before ? event : { ...event, value: JSON.parse(text) as unknown });
   }
 
   async function best(cache: BoundedCache, key: string): Promise<Response | null> {
-    const kept = (await cache.find(key)) ?? null;
-    const made = (await orUndefined(() => gathered(new URL(origin + key)))) ?? null;
-    if (!kept || !made) return kept ?? made;
-    return asOf(made) > asOf(kept) && isKeptBy(build.id, made) ? made : kept;
+    const cached = (await cache.find(key)) ?? null;
+    const made = (await orUndefined(() => fromCatalogue(new URL(origin + key)))) ?? null;
+    if (!cached || !made) return cached ?? made;
+    return asOf(made) > asOf(cached) && isCachedBy(build.id, made) ? made : cached;
   }
 
   return async (cache, request, lifetime) => {
@@ -53,7 +53,7 @@ export function createReadHandler(deps: Deps, gathered: (url: URL) => Promise<Re
     const key = pathname + search;
     const copy = await best(cache, key);
     // What a visitor asks to be read anew is the engine's to say.
-    if (copy && isKeptBy(build.id, copy) && request.cache !== 'reload') {
+    if (copy && isCachedBy(build.id, copy) && request.cache !== 'reload') {
       lifetime.waitUntil(refresh(cache, key, copy.clone()));
       return toResponse(copy, request.headers.get('If-None-Match'));
     }

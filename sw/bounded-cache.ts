@@ -52,14 +52,14 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
   async function store(key: string, copy: Response): Promise<boolean> {
     for (const share of [1, 0.5]) {
       await makeRoom((await fullness()) > NEARLY_FULL ? 0.5 : share);
-      const isKept = await orUndefined(async () => {
+      const isStored = await orUndefined(async () => {
         const cache = await caches.open(name);
         // Put anew it stands last: the order of the keys is their age.
         await cache.delete(key);
         await cache.put(key, copy.clone());
         return true;
       });
-      if (isKept) return true;
+      if (isStored) return true;
     }
     return false;
   }

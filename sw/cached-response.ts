@@ -1,7 +1,7 @@
 import { AS_OF } from '#domain/app/cache-policy.ts';
 
 /** Which build's worker has put a copy away. */
-export const KEPT_BY = 'Landfall-Kept-By';
+export const CACHED_BY = 'Landfall-Kept-By';
 
 /** A copy of an answer to be put away, with when the engine said so, how long it is, and who keeps it. */
 export async function toCachedResponse(response: Response, build: string, deviceNow: number): Promise<Response> {
@@ -11,7 +11,7 @@ export async function toCachedResponse(response: Response, build: string, device
   for (const name of ['Content-Encoding', 'Set-Cookie', 'Vary']) headers.delete(name);
   headers.set('Content-Length', String(body.byteLength));
   headers.set(AS_OF, saidAt(response, deviceNow));
-  headers.set(KEPT_BY, build);
+  headers.set(CACHED_BY, build);
   return new Response(body, { status: response.status, headers });
 }
 
@@ -34,8 +34,8 @@ export function asOf(copy: Response): number {
 }
 
 /** Another build may read its answers otherwise: its copies do only where nothing better can be had. */
-export function isKeptBy(build: string, copy: Response): boolean {
-  return copy.headers.get(KEPT_BY) === build;
+export function isCachedBy(build: string, copy: Response): boolean {
+  return copy.headers.get(CACHED_BY) === build;
 }
 
 export function bytesOf(copy: Response): number {

@@ -15,7 +15,7 @@ export interface CataloguePage {
   readonly experiences: readonly Experience[];
 }
 
-const Kept = type({
+const StoredCatalogue = type({
   v: literal(1),
   build: string(),
   as_of: string(),
@@ -35,7 +35,7 @@ const Kept = type({
 });
 
 /** What the gathering knows (W9): under the key `catalogue` of the device's store. */
-export interface Catalogue extends Omit<Infer<typeof Kept>, 'store' | 'pages'> {
+export interface Catalogue extends Omit<Infer<typeof StoredCatalogue>, 'store' | 'pages'> {
   /** The build that read it: another one may read its rows otherwise. */
   readonly build: string;
   /** When the engine last said so, by its clock. */
@@ -59,7 +59,7 @@ export interface CatalogueStore {
 export function openCatalogue(device: DeviceStore): CatalogueStore {
   let known: Promise<Catalogue | null> | null = null;
   return {
-    read: () => (known ??= device.read('catalogue').then(kept, () => null)),
+    read: () => (known ??= device.read('catalogue').then(parseCatalogue, () => null)),
     async write(catalogue) {
       known = Promise.resolve(catalogue);
       await device.update('catalogue', () => catalogue);
@@ -68,8 +68,8 @@ export function openCatalogue(device: DeviceStore): CatalogueStore {
 }
 
 /** Its experiences were checked when they were gathered; what is not of this shape is as good as nothing. */
-function kept(value: unknown): Catalogue | null {
-  return is(value, Kept) && is(value.store.value, StoreInfo) ? (value as Catalogue) : null;
+function parseCatalogue(value: unknown): Catalogue | null {
+  return is(value, StoredCatalogue) && is(value.store.value, StoreInfo) ? (value as Catalogue) : null;
 }
 
 export function experiencesIn({ pages }: Pick<Catalogue, 'pages'>): Experience[] {

@@ -13,7 +13,7 @@ export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<vo
   await mirror.update(outbox.retryNow);
   // Nobody here can tell that a request died with the network, and pages wait for the lock that it has.
   const deliverer = createDeliverer({ mirror, send, timeout: 8_000 });
-  await deliverer.wake();
+  await deliverer.resume();
   deliverer.stop();
   const [next] = (await mirror.read())?.outbox ?? [];
   if (next && next.kind !== 'create_order') throw new Error(`${next.kind} still waits`);

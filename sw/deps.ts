@@ -16,7 +16,7 @@ export interface Deps {
   readonly fullness: () => Promise<number>;
   /** Whether the visitor saves data, or has a slow link (W12). */
   readonly isSparing: () => boolean;
-  readonly tell: (news: WorkerEvent) => void;
+  readonly tell: (event: WorkerEvent) => void;
   /** The engine has another build than this one. */
   readonly outdated: () => void;
 }

@@ -66,17 +66,17 @@ export function openDocuments(deps: Deps): Documents {
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
 
   async function shell(url: URL, lifetime: EventLifetime): Promise<Response> {
-    const kept = await shells.find(SHELL);
-    if (!kept) return orElse(fetch(new Request(url)), anyShell);
-    lifetime.waitUntil(refresh(shells, SHELL, kept.clone()));
-    return kept;
+    const cached = await shells.find(SHELL);
+    if (!cached) return orElse(fetch(new Request(url)), anyShell);
+    lifetime.waitUntil(refresh(shells, SHELL, cached.clone()));
+    return cached;
   }
 
   /** The visitor goes on in another language: what is kept in this one is shown where nothing else can be had. */
   async function stepAside(): Promise<void> {
-    const kept = await shells.find(SHELL);
-    if (!kept) return;
-    await shells.put(ASIDE, kept);
+    const cached = await shells.find(SHELL);
+    if (!cached) return;
+    await shells.put(ASIDE, cached);
     await shells.drop(SHELL);
     await orUndefined(() => deps.caches.delete(documentCache));
     documents = openBoundedCache(deps, documentCache, limitsOf('documents'));
@@ -107,10 +107,10 @@ export function openDocuments(deps: Deps): Documents {
       if (url.searchParams.has(LANGUAGE)) return orElse(inLanguage(url, lifetime), anyShell);
       const key = keyOf(url);
       if (key === null) return shell(url, lifetime);
-      const kept = await documents.find(key);
-      if (kept) {
-        lifetime.waitUntil(refresh(documents, key, kept.clone()));
-        return kept;
+      const cached = await documents.find(key);
+      if (cached) {
+        lifetime.waitUntil(refresh(documents, key, cached.clone()));
+        return cached;
       }
       const asked = ask(documents, key);
       lifetime.waitUntil(asked.catch(() => null));

@@ -40,11 +40,11 @@ export function openFiles({ caches, fetch, build, origin }: Deps): Files {
     },
     async file(request) {
       const { pathname } = new URL(request.url);
-      const kept = await orUndefined(async () => {
+      const cached = await orUndefined(async () => {
         const own = await (await caches.open(PREFIX + build.id)).match(pathname, { ignoreVary: true });
         return own ?? caches.match(pathname, { ignoreVary: true });
       });
-      if (kept) return kept;
+      if (cached) return cached;
       const response = await fetch(new Request(request.url));
       // One that was left out for most browsers, such as Temporal's substitute, is kept where it is used.
       if (pathname.startsWith('/assets/') && isGood(response, 'file')) {

@@ -5,7 +5,7 @@ import { filterRows } from '#domain/app/filter-rows.ts';
 import { sensibleFilter } from '#domain/app/filters.ts';
 import { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { KEPT_BY } from './cached-response.ts';
+import { CACHED_BY } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 
@@ -96,7 +96,7 @@ function made({ as_of, build, complete }: Catalogue, status: number, body: unkno
       'Content-Type': 'application/json',
       'Landfall-Version': 'gathered',
       [AS_OF]: as_of,
-      [KEPT_BY]: complete ? build : 'incomplete',
+      [CACHED_BY]: complete ? build : 'incomplete',
     },
   });
 }

@@ -36,7 +36,7 @@ const worker = createWorker({
   },
   isSparing: shouldSaveData,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  tell: (news: WorkerEvent) => channel.postMessage(news),
+  tell: (event: WorkerEvent) => channel.postMessage(event),
   outdated: () => void self.registration.update().catch(() => undefined),
 });
 
@@ -58,9 +58,9 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const errand: unknown = event.data;
-  if (!is(errand, WorkerRequest)) return;
-  event.waitUntil(errand.kind === 'take_over' ? self.skipWaiting() : worker.run(errand));
+  const message: unknown = event.data;
+  if (!is(message, WorkerRequest)) return;
+  event.waitUntil(message.kind === 'take_over' ? self.skipWaiting() : worker.run(message));
 });
 
 /**

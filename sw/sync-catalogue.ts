@@ -24,7 +24,7 @@ export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueSt
   const isOwn = before?.build === deps.build.id;
   if (isOwn && Math.abs(deps.now() - before.checked_at) < CHECKED_WITHIN) return before;
   try {
-    const catalogue = await gathered(deps, isOwn ? before : null);
+    const catalogue = await fetchCatalogue(deps, isOwn ? before : null);
     await write(catalogue);
     return catalogue;
   } catch (failure) {
@@ -38,7 +38,7 @@ const CHECKED_WITHIN = 300_000;
 
 class NotToBeHad extends Error {}
 
-async function gathered(deps: SyncDeps, before: Catalogue | null): Promise<Catalogue> {
+async function fetchCatalogue(deps: SyncDeps, before: Catalogue | null): Promise<Catalogue> {
   const store = await ask(deps, address(readStore), before?.store.etag ?? null);
   const value: unknown = store.status === 304 ? before?.store.value : await store.json();
   if (!is(value, StoreInfo)) throw new NotToBeHad('the store');

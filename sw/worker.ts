@@ -26,7 +26,7 @@ export interface Worker {
   activate(): Promise<void>;
   /** Null for what the browser is to ask for by itself. */
   answer(request: Request, lifetime: EventLifetime): Promise<Response> | null;
-  run(errand: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void>;
+  run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void>;
 }
 
 export function createWorker(deps: Deps): Worker {
@@ -89,8 +89,8 @@ export function createWorker(deps: Deps): Worker {
       return strategy && handle(strategy, request, lifetime);
     },
 
-    async run(errand) {
-      if (errand.kind === 'keep') return documents.keep(new URL(origin + errand.address));
+    async run(message) {
+      if (message.kind === 'keep') return documents.keep(new URL(origin + message.address));
       // Two tabs may ask at once.
       gathering ??= gatherAll().finally(() => {
         gathering = null;

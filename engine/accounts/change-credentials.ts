@@ -4,7 +4,7 @@ import { Invalid } from '../errors.ts';
 import type { AlsoWrong, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { proveAddress } from './confirm.ts';
-import { changedLetter } from './model/account-emails.ts';
+import { addressChangedEmail } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
 import * as calls from './model/users-contract.ts';
@@ -33,7 +33,7 @@ export function credentialRoutes(context: Context): Route[] {
         if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
         await endFamiliesOf(tx, user.id, now, family);
         await updateUser(tx, user.id, { password });
-        await mail.queue(tx, changedLetter(locked.email, 'password'), now);
+        await mail.queue(tx, addressChangedEmail(locked.email, 'password'), now);
       });
       return undefined;
     },

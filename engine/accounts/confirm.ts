@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { Failed, Invalid } from '../errors.ts';
-import { changedLetter, newAddressLetter } from './model/account-emails.ts';
+import { addressChangedEmail, newAddressEmail } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import type { Purpose } from './model/mailed-tokens.ts';
 import type { UserRow } from './model/queries.ts';
@@ -41,7 +41,7 @@ export async function proveAddress(
   now: Temporal.Instant,
 ): Promise<void> {
   const token = accounts.mailed.make('new email', user, now, email);
-  await mail.queue(tx, newAddressLetter({ to: email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
+  await mail.queue(tx, newAddressEmail({ to: email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
 }
 
 export function confirming(context: Context): Confirm {
@@ -103,7 +103,7 @@ export function confirming(context: Context): Confirm {
           return false;
         }
         await updateUser(tx, owner.id, { email, email_key: emailKey(email), last_login, is_staff: 0 });
-        await mail.queue(tx, changedLetter(owner.email, 'e-mail address'), now);
+        await mail.queue(tx, addressChangedEmail(owner.email, 'e-mail address'), now);
         return true;
       });
     },

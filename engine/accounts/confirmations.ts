@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { route, tellingAll } from '../http/route.ts';
 import { confirming } from './confirm.ts';
-import { activationLetter, emailLetter, passwordLetter } from './model/account-emails.ts';
+import { activationEmail, newEmailProof, passwordEmail } from './model/account-emails.ts';
 import type { Purpose } from './model/mailed-tokens.ts';
 import type { UserRow } from './model/queries.ts';
 import { userByEmail } from './model/queries.ts';
@@ -18,14 +18,14 @@ export function confirmationRoutes(context: Context): Route[] {
   type Asked = Pick<AccountInput<unknown, { email: string }>, 'body' | 'request' | 'now'>;
 
   /** Sends a proof to whoever has an address; whether anybody has is not told. */
-  const mailing = (purpose: Purpose, letter: typeof activationLetter, isFor: (user: UserRow) => boolean) => {
+  const mailing = (purpose: Purpose, compose: typeof activationEmail, isFor: (user: UserRow) => boolean) => {
     return async ({ body, request, now }: Asked) => {
       await askingForMail(context, request, body.email).begin(now);
       await database.write(async (tx) => {
         const user = await userByEmail(tx, body.email);
         if (!user || !isFor(user)) return;
         const token = accounts.mailed.make(purpose, user, now);
-        await mail.queue(tx, letter({ to: user.email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
+        await mail.queue(tx, compose({ to: user.email, origin: accounts.origin(), uid: uidOf(user.id), token }), now);
       });
       return undefined;
     };
@@ -34,9 +34,9 @@ export function confirmationRoutes(context: Context): Route[] {
   const waits = (user: UserRow) => user.is_active === 0;
 
   return [
-    route(calls.resendActivation, mailing('activation', activationLetter, waits), 'optional'),
-    route(calls.resetPassword, mailing('password', passwordLetter, isActive), 'optional'),
-    route(calls.resetEmail, mailing('email', emailLetter, isActive), 'optional'),
+    route(calls.resendActivation, mailing('activation', activationEmail, waits), 'optional'),
+    route(calls.resetPassword, mailing('password', passwordEmail, isActive), 'optional'),
+    route(calls.resetEmail, mailing('email', newEmailProof, isActive), 'optional'),
     route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'optional'),
     route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'optional'),
     tellingAll(

@@ -20,12 +20,12 @@ export interface Catalogue {
 }
 
 export function createCatalogue(database: Database, config: HostsConfig & Pick<Config, 'store'>): Catalogue {
-  const shelves = new Map<number, StoreSnapshot>();
+  const snapshots = new Map<number, StoreSnapshot>();
   const making = new Map<number, Promise<StoreSnapshot>>();
 
-  const shelfOf = async (id: number, version: number, now: Temporal.Instant): Promise<StoreSnapshot> => {
+  const loadSnapshot = async (id: number, version: number, now: Temporal.Instant): Promise<StoreSnapshot> => {
     for (;;) {
-      const known = shelves.get(id);
+      const known = snapshots.get(id);
       if (known && isCurrent(known, version, now)) return known;
       const others = making.get(id);
       if (!others) return make(id, known, version, now);
@@ -42,9 +42,9 @@ export function createCatalogue(database: Database, config: HostsConfig & Pick<C
     const promise = nextSnapshot(database, { id, version }, known ?? null, now);
     making.set(id, promise);
     try {
-      const shelf = await promise;
-      shelves.set(id, shelf);
-      return shelf;
+      const snapshot = await promise;
+      snapshots.set(id, snapshot);
+      return snapshot;
     } finally {
       making.delete(id);
     }
@@ -62,17 +62,17 @@ export function createCatalogue(database: Database, config: HostsConfig & Pick<C
   return {
     at: async (host, now) => {
       const store = storeOf(await storesNow(), host, config);
-      return store ? (await shelfOf(store.id, store.version, now)).storefront : null;
+      return store ? (await loadSnapshot(store.id, store.version, now)).storefront : null;
     },
     known: (host, now) => {
       if (database.writes === null || database.writes !== known.writes) return null;
       const store = storeOf(known.stores, host, config);
-      const shelf = store && shelves.get(store.id);
-      return shelf && isCurrent(shelf, store.version, now) ? shelf.storefront : null;
+      const snapshot = store && snapshots.get(store.id);
+      return snapshot && isCurrent(snapshot, store.version, now) ? snapshot.storefront : null;
     },
     of: async (store_id, now) => {
       const store = (await storesNow()).find(({ id }) => id === store_id);
-      return store ? (await shelfOf(store.id, store.version, now)).storefront : null;
+      return store ? (await loadSnapshot(store.id, store.version, now)).storefront : null;
     },
   };
 }

@@ -14,10 +14,10 @@ export interface OpenUntil {
 }
 
 /** More than are shown, for when the days move on: those of a database that another engine's clock has extended already. */
-const KEPT_DAYS = OPEN_DAYS + 7;
+const INDEXED_DAYS = OPEN_DAYS + 7;
 
 export function neverOpen(from: string): OpenUntil {
-  return { from, cutoffs: new Float64Array(KEPT_DAYS) };
+  return { from, cutoffs: new Float64Array(INDEXED_DAYS) };
 }
 
 /** @param from  of each experience: its own day of today. Held places count as free (L13). */
@@ -47,7 +47,7 @@ function fill({ from, cutoffs }: OpenUntil, departures: string): void {
   const first = dayNumber(from);
   for (const departure of departures.split(',')) {
     const n = dayNumber(departure.slice(0, DATE_LENGTH)) - first;
-    if (n >= 0 && n < KEPT_DAYS) cutoffs[n] = Math.max(cutoffs[n] ?? 0, Number(departure.slice(DATE_LENGTH)));
+    if (n >= 0 && n < INDEXED_DAYS) cutoffs[n] = Math.max(cutoffs[n] ?? 0, Number(departure.slice(DATE_LENGTH)));
   }
 }
 

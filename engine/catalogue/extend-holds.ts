@@ -39,7 +39,7 @@ export async function extendHolds(
     const at = (it: Hold) => it.departure_id === departure_id && it.item_id === item_id;
     return sum(own.filter(at)) >= wanted && sum(others.filter(at)) + wanted <= free;
   };
-  const isKept = departures.every(({ id, capacity, sold }) => {
+  const isStored = departures.every(({ id, capacity, sold }) => {
     const mine = lines.filter(({ departure_id }) => departure_id === id);
     const places = mine.reduce((total, line) => total + line.places, 0);
     const pieces = piecesOf(mine).every(({ item_id, pieces: wanted }) => {
@@ -48,7 +48,7 @@ export async function extendHolds(
     });
     return pieces && (places === 0 || fits(id, 0, places, capacity - sold));
   });
-  if (!isKept) throw new Refused('cart_expired', 'This cart has expired.');
+  if (!isStored) throw new Refused('cart_expired', 'This cart has expired.');
   await moveHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });
 }
 

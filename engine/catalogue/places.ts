@@ -150,14 +150,14 @@ async function addToSold(
   lines: readonly TakenLine[],
   sign: 1 | -1,
 ): Promise<void> {
-  const news = new Set<number>();
+  const touched = new Set<number>();
   for (const { id, experience_id, capacity, sold } of departures) {
     const mine = lines.filter((it) => it.departure_id === id);
     const nowSold = sold + sign * placesOf(mine);
     if (nowSold !== sold) {
       await tx.updateTable('departures').set({ sold: nowSold }).where('id', '=', id).execute();
       // The storefront shows which days are sold out, so only that is news to it.
-      if ((sold === capacity) !== (nowSold === capacity)) news.add(experience_id);
+      if ((sold === capacity) !== (nowSold === capacity)) touched.add(experience_id);
     }
     for (const { item_id, pieces } of piecesOf(mine)) {
       await tx
@@ -168,7 +168,7 @@ async function addToSold(
         .execute();
     }
   }
-  await touchExperiences(tx, [...news]);
+  await touchExperiences(tx, [...touched]);
 }
 
 function placesOf(lines: readonly TakenLine[]): number {

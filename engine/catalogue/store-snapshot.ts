@@ -65,9 +65,9 @@ async function readSnapshot(
   const { store, settings, listed, wanted, first } = await database.read(async (tx) => {
     const ids = await readListed(tx, id);
     const changed = known && (await readChanged(tx, known.version));
-    const news = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
-    const read = await readItems(tx, id, news.slice(0, AT_ONCE), now);
-    return { ...(await loadStore(tx, id)), listed: ids, wanted: news, first: read };
+    const changedIds = ids.filter((it) => !known?.items.has(it) || changed?.has(it));
+    const read = await readItems(tx, id, changedIds.slice(0, AT_ONCE), now);
+    return { ...(await loadStore(tx, id)), listed: ids, wanted: changedIds, first: read };
   });
   const before: Items = known ? itemsAt(known, now) : new Map();
   const items: Items = new Map(listed.map((it) => [it, (first.has(it) ? first : before).get(it) ?? null]));

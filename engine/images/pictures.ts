@@ -14,7 +14,7 @@ import type { Format } from './rendition.ts';
 export interface Pictures {
   /** Its bytes; null where there is no such picture, or not in that width. */
   take(key: string, width: number, format: Format): Promise<Uint8Array | null>;
-  isKept(key: string, width: number, format: Format): Promise<boolean>;
+  isStored(key: string, width: number, format: Format): Promise<boolean>;
   /** Makes it for later, once nobody waits for any other. @returns whether it could be */
   stock(key: string, width: number, format: Format): Promise<boolean>;
   /** Removes all widths of one. */
@@ -67,7 +67,7 @@ export function openPictures(
         return source === null ? found : queue.take(() => made(key, source, width, format));
       });
     },
-    isKept: (key, width, format) => isThere(fileOf(key, width, format)),
+    isStored: (key, width, format) => isThere(fileOf(key, width, format)),
     async stock(key, width, format) {
       const file = fileOf(key, width, format);
       const source = await sourceOf(key, width);

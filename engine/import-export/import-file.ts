@@ -62,18 +62,18 @@ export async function importFile(
   };
   const originals = wanted.originals(folder);
   let sources: string[] = [];
-  let isKept = false;
+  let isStored = false;
   try {
     const pictures = await takePictures(database, kinds, file, originals, counted('Pictures', images));
     sources = filesOf(pictures);
     const onRow = counted(isDryRun ? 'Checking' : 'Writing', total);
     const outcome = await bringIn(database, { file, kinds, pictures, now, isDryRun, signal, onRow });
-    isKept = !isDryRun && outcome.new > 0;
+    isStored = !isDryRun && outcome.new > 0;
     return { ...outcome, pictures: sources.length };
   } finally {
     file.close();
     progress.clear();
-    for (const source of sources) await (isKept ? originals.settle(source) : originals.drop(source));
+    for (const source of sources) await (isStored ? originals.settle(source) : originals.drop(source));
   }
 }
 

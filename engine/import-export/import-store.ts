@@ -42,11 +42,11 @@ export async function bringIn(database: Database, wanted: Wanted): Promise<Outco
   try {
     return await database.write(async (tx) => {
       const outcome = await bringInto(tx, wanted);
-      if (wanted.isDryRun || outcome.new + outcome.changed === 0) throw new NotKept(outcome);
+      if (wanted.isDryRun || outcome.new + outcome.changed === 0) throw new RolledBack(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof NotKept) return error.outcome;
+    if (error instanceof RolledBack) return error.outcome;
     throw error;
   }
 }
@@ -61,7 +61,7 @@ export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'
 }
 
 /** Undoes what was only tried. */
-class NotKept extends Error {
+class RolledBack extends Error {
   readonly outcome: Outcome;
 
   constructor(outcome: Outcome) {
@@ -151,16 +151,16 @@ function parsedRow(text: string, label: string): object {
 
 /** Lets the event loop turn now and then, so that the command can be stopped. @throws FileRefused once it was */
 function yieldToEventLoop(signal: AbortSignal): () => Promise<void> {
-  let next = performance.now() + BREATH_MILLISECONDS;
+  let next = performance.now() + YIELD_MILLISECONDS;
   return async () => {
     if (performance.now() < next) return;
     await aTurn();
     if (signal.aborted) throw new FileRefused('Stopped. Nothing was written.');
-    next = performance.now() + BREATH_MILLISECONDS;
+    next = performance.now() + YIELD_MILLISECONDS;
   };
 }
 
-const BREATH_MILLISECONDS = 50;
+const YIELD_MILLISECONDS = 50;
 
 /** Whatever shows what has changed is read anew, in every process (A17). Versions are locked last. */
 async function raiseVersions(tx: Transaction, { experiences, stores }: Touched): Promise<void> {
@@ -184,7 +184,7 @@ async function raiseVersions(tx: Transaction, { experiences, stores }: Touched):
 /** Values in one statement: databases have a limit. */
 const AT_ONCE = 5000;
 
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 /** Gathers what is wrong with rows, until it is enough. */
 class WrongSoFar {
@@ -212,7 +212,7 @@ class WrongSoFar {
     const own = problems.filter(({ message }) => !this.#words.has(message));
     for (const id of idsIn(row)) this.#words.add(noSuch(id));
     for (const problem of own) {
-      if (this.#sentences.length < MOST_TOLD) this.#sentences.push(sentence(label, problem));
+      if (this.#sentences.length < MOST_REPORTED) this.#sentences.push(sentence(label, problem));
       else this.#more += 1;
     }
   }

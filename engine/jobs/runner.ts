@@ -34,7 +34,7 @@ export interface Jobs {
   /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
   readonly start: () => () => Promise<void>;
   /** Looks for due jobs now, and not only at its next second. */
-  readonly wake: () => void;
+  readonly resume: () => void;
 }
 
 interface JobsDeps {
@@ -118,7 +118,7 @@ export function createJobs(
   }
 
   let woken = Promise.withResolvers<void>();
-  const wake = () => {
+  const resume = () => {
     woken.resolve();
     woken = Promise.withResolvers();
   };
@@ -139,12 +139,12 @@ export function createJobs(
     const running = Object.keys(handlersNow()).map(runKind);
     return async () => {
       stopping.abort();
-      wake();
+      resume();
       await Promise.all(running);
     };
   }
 
-  return { runDue, start, wake };
+  return { runDue, start, resume };
 }
 
 /** Resolves after a while, or at once when it is woken. */
@@ -159,7 +159,7 @@ function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
 }
 
 /** The same database, which calls `wake` after each commit of a transaction that enqueued a job for now. */
-export function wakingJobs(database: Database, wake: () => void): Database {
+export function wakingJobs(database: Database, resume: () => void): Database {
   const write: Database['write'] = async (unit, instead) => {
     let isEnqueued = false;
     const watched =
@@ -172,7 +172,7 @@ export function wakingJobs(database: Database, wake: () => void): Database {
         return value;
       };
     const value = await database.write(watched(unit), instead && watched(instead));
-    if (isEnqueued) wake();
+    if (isEnqueued) resume();
     return value;
   };
   return Object.create(database, { write: { value: write } }) as Database;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ours = join(import.meta.dirname, '../../src/platform/network/chunk-loader.ts');
+const helper = join(import.meta.dirname, '../../src/platform/network/chunk-loader.ts');
 
 /**
  * Puts our helper around every `import()` of the page in the place of Vite's own. Vite has no public interface for it:
@@ -15,7 +15,7 @@ export function replacePreloadHelper(): Plugin {
     resolveId(id) {
       if (id !== '\0vite/preload-helper.js') return null;
       isReplaced = true;
-      return ours;
+      return helper;
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;

@@ -26,15 +26,15 @@ export function normalizeName(text: string): string {
     .replaceAll(/[\u0300-\u036f'’‘ʼʻʹ`´]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[đłßøæœıðþħŋ]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[đłßøæœıðþħŋ]/g, (character) => plain[character] ?? character)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 
 /** How many typing errors are allowed (A8): one in a word of four to seven letters, two in a longer word. */
 export function allowedErrors(name: string): 0 | 1 | 2 {
-  const letters = name.replaceAll(' ', '').length;
-  return letters < 4 ? 0 : letters < 8 ? 1 : 2;
+  const length = name.replaceAll(' ', '').length;
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** How a name begins with what was typed: the errors in it, and how many letters of the name it covers. */

@@ -7,7 +7,7 @@ import { allowedErrors, compareBeginning, errorKeys, KEY_LENGTHS, normalizeName,
 const WHOLE_NAME = 1.5;
 const TYPING_ERROR = 4;
 /** People seldom get the first letter wrong. */
-const FIRST_LETTER = 2;
+const FIRST_CHARACTER = 2;
 /** Less for a name that is not typed to its end, and by the share that is missing. */
 const UNFINISHED = 0.5;
 const MISSING = 1.5;
@@ -178,7 +178,7 @@ function worth({ errors, length, text, role }: Match, typed: string, isWhole: bo
   return (
     (missing > 0 ? -rest : errors > 0 ? 0 : WHOLE_NAME) -
     errors * TYPING_ERROR -
-    (isFirstWrong ? FIRST_LETTER : 0) -
+    (isFirstWrong ? FIRST_CHARACTER : 0) -
     rolePenalty[role] -
     (isOtherWrong ? OTHER_NAME_WRONG : 0)
   );

@@ -9,7 +9,7 @@ import { isBooked, lockOrder, orderLinesOf, updateOrder } from './model/queries.
 import { dutiesOf } from './model/timetable.ts';
 import { endPendingOrder, expireUnpaidOrder } from './pay/expire.ts';
 
-const EVENTS_ARE_KEPT_DAYS = 30;
+const STORE_EVENTS_DAYS = 30;
 const MOST_AT_ONCE = 100;
 
 /**
@@ -36,7 +36,7 @@ export async function sweepBookings(context: Context): Promise<void> {
     await attempt(context, order.number, () => expireUnpaidOrder(context, order, now));
   }
   await reviewOrders(context);
-  const before = now.subtract({ hours: 24 * EVENTS_ARE_KEPT_DAYS });
+  const before = now.subtract({ hours: 24 * STORE_EVENTS_DAYS });
   if (await database.read((tx) => hasEventsBefore(tx, before))) await database.write((tx) => deleteEvents(tx, before));
 }
 

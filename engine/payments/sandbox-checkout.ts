@@ -92,8 +92,8 @@ function due(tx: Transaction, now: Temporal.Instant, most: number): Promise<Chec
 }
 
 function isUnsettled(from: string, to: CheckoutState): boolean {
-  const told = (state: string) => (state === 'refusing' ? 'processing' : state === 'approval' ? 'open' : state);
-  return told(from) !== told(to);
+  const reported = (state: string) => (state === 'refusing' ? 'processing' : state === 'approval' ? 'open' : state);
+  return reported(from) !== reported(to);
 }
 
 /** What a notice says: `read` of the provider understands it. */

@@ -19,8 +19,8 @@ export function isSigned(body: string, header: string | null, secret: string, no
   const given = parts.flatMap((it) => /^v1=([0-9a-f]{64})$/.exec(it)?.[1] ?? []).slice(0, MOST_SIGNATURES);
   if (seconds === undefined || others.length > 0) return false;
   const wanted = digest(body, secret, seconds);
-  const isOurs = given.some((it) => timingSafeEqual(Buffer.from(it, 'hex'), wanted));
-  return isOurs && Math.abs(now.epochMilliseconds / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
+  const isValid = given.some((it) => timingSafeEqual(Buffer.from(it, 'hex'), wanted));
+  return isValid && Math.abs(now.epochMilliseconds / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
 }
 
 const MOST_SIGNATURES = 10;

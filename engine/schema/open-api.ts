@@ -144,7 +144,7 @@ function tableOf(path: string): string {
 function nameOf(path: string): string {
   const plural = path.split('/').findLast((it) => it !== '' && !it.startsWith('{')) ?? '';
   const one = plural.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
-  return one.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return one.replaceAll(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase());
 }
 
 function isAllOptional(field: AnyField): boolean {

@@ -106,7 +106,7 @@ function accessOf(security: readonly object[]): string {
   return security.length > 1 ? 'Open to anyone; a token that is sent has to be good.' : 'Needs a token.';
 }
 
-interface Told {
+interface FieldRow {
   readonly name: string;
   readonly kind: string;
   readonly shape: string | null;
@@ -114,12 +114,12 @@ interface Told {
   readonly words: string;
 }
 
-function ofParameter({ name, in: where, required, description = '', schema }: Parameter): Told {
+function ofParameter({ name, in: where, required, description = '', schema }: Parameter): FieldRow {
   const words = [where === 'query' ? '' : `In the ${where}.`, description].filter(Boolean).join(' ');
   return { name, kind: kindOf(schema), shape: null, isRequired: required, words };
 }
 
-function fieldsIn(schema: JsonSchema, shapes: Shapes): Told[] {
+function fieldsIn(schema: JsonSchema, shapes: Shapes): FieldRow[] {
   const whole = shapes[nameIn(schema) ?? ''] ?? schema;
   const required = new Set((whole['required'] ?? []) as string[]);
   return Object.entries((whole['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, it]) => ({
@@ -131,7 +131,7 @@ function fieldsIn(schema: JsonSchema, shapes: Shapes): Told[] {
   }));
 }
 
-function fieldsTable(title: string, fields: readonly Told[]): string {
+function fieldsTable(title: string, fields: readonly FieldRow[]): string {
   if (fields.length === 0) return '';
   const rows = fields.map(({ name, kind, shape, isRequired, words }) => {
     const type = shape === null ? escaped(kind) : `<a href="#shape-${escaped(shape)}">${escaped(kind)}</a>`;

@@ -27,7 +27,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
     const { type, as } = wanted(asked.format, request.headers.get('accept'));
     const key = `${as} ${origin}`;
     const bytes = printed.get(key) ?? print(openApi(described, origin), as);
-    if (printed.size < MOST_KEPT) printed.set(key, bytes);
+    if (printed.size < MOST_CACHED) printed.set(key, bytes);
     const packing = encodingFor(request.headers);
     return new Response(packing ? await compressed(await bytes, packing, 5) : await bytes, {
       headers: {
@@ -52,7 +52,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
 const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(referenceStyle).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Origins may be as many as hosts that somebody makes up. */
-const MOST_KEPT = 20;
+const MOST_CACHED = 20;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -9,28 +9,28 @@ interface Props {
   part: FormPart;
   title: string;
   /** The one control has the title for its label, and says itself what is missing. */
-  isTold?: boolean;
+  isNotified?: boolean;
   /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. */
-export function BookingPart({ part, title, isTold = false, aside, children }: Props) {
+export function BookingPart({ part, title, isNotified = false, aside, children }: Props) {
   const id = useId();
   const gaps = useAtomValue(shownMissingFieldsAtom).filter((gap) => gap.part === part);
-  const ofPart = isTold ? [] : gaps.filter((gap) => gap.id === undefined);
+  const ofPart = isNotified ? [] : gaps.filter((gap) => gap.id === undefined);
 
   return (
     <section
       className={styles.part}
       tabIndex={-1}
-      aria-labelledby={isTold ? undefined : id}
+      aria-labelledby={isNotified ? undefined : id}
       aria-describedby={ofPart.length > 0 ? `${id}-gap` : undefined}
       data-part={part}
       data-gap={gaps.length > 0 || undefined}
     >
-      {isTold ? null : (
+      {isNotified ? null : (
         <div className={styles.head}>
           <h3 className={styles.title} id={id}>
             {title}

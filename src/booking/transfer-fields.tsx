@@ -21,7 +21,7 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
   return (
     <>
       {isOffered(experience.pickup) ? (
-        <BookingPart part="pickup" title={words.pickup} isTold>
+        <BookingPart part="pickup" title={words.pickup} isNotified>
           <TransferField
             label={words.pickup}
             none={words.noPickup}
@@ -34,7 +34,7 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
         </BookingPart>
       ) : null}
       {isOffered(experience.dropoff) ? (
-        <BookingPart part="dropoff" title={words.dropoff} isTold>
+        <BookingPart part="dropoff" title={words.dropoff} isNotified>
           <TransferField
             label={words.dropoff}
             none={words.noDropoff}

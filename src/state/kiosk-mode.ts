@@ -4,22 +4,22 @@ import { storedPin } from '#domain/app/kiosk-pin.ts';
 import { currentUrl } from '#platform/page/address.ts';
 import { deviceStoreAtom } from './device.ts';
 
-const keptAtom = atom(false);
+const storedBookingsAtom = atom(false);
 
 /** Whether this device is a kiosk (X1): it has a PIN. False until storage has been read. */
-export const isKioskAtom = atom((get) => get(keptAtom));
+export const isKioskAtom = atom((get) => get(storedBookingsAtom));
 
 /** The device has become one, or is none any more. */
-export const setKioskAtom = atom(null, (_get, set, isOne: boolean) => set(keptAtom, isOne));
+export const setKioskAtom = atom(null, (_get, set, isOne: boolean) => set(storedBookingsAtom, isOne));
 
 const askedAtom = atom(false);
 
 /** Whether the kiosk's code is wanted: on a device that is one, or where the address asks for it. */
 export const isKioskWantedAtom = atom(
-  (get) => get(keptAtom) || get(askedAtom),
+  (get) => get(storedBookingsAtom) || get(askedAtom),
   async (get, set): Promise<void> => {
-    const kept = storedPin(await get(deviceStoreAtom).read('kiosk'));
-    set(keptAtom, kept !== null);
+    const storedValue = storedPin(await get(deviceStoreAtom).read('kiosk'));
+    set(storedBookingsAtom, storedValue !== null);
     set(askedAtom, kioskAsked(currentUrl().search) !== null);
   },
 );

@@ -22,13 +22,13 @@ export interface Services {
   read(resource: AnyResource): Promise<Known>;
 }
 
-export const setServicesAtom = atom(null, (_get, set, ground: Services) => set(storeServicesAtom, ground));
+export const setServicesAtom = atom(null, (_get, set, services: Services) => set(storeServicesAtom, services));
 
 const storeServicesAtom = atom<Services | null>(null);
 
 /** @throws Error in a store that was not made by `createPageStore` */
 export const servicesAtom = atom((get): Services => {
-  const ground = get(storeServicesAtom);
-  if (!ground) throw new Error('a store without ground: make it with createPageStore()');
-  return ground;
+  const services = get(storeServicesAtom);
+  if (!services) throw new Error('a store without ground: make it with createPageStore()');
+  return services;
 });

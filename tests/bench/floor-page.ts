@@ -60,10 +60,10 @@ const worker = `addEventListener('install',e=>{skipWaiting();e.waitUntil(caches.
 addEventListener('activate',e=>e.waitUntil(clients.claim()));
 addEventListener('fetch',e=>e.respondWith(caches.match(e.request).then(it=>it||fetch(e.request))))`;
 
-function document(isKept: boolean): string {
+function document(isStored: boolean): string {
   const style =
     'body{margin:0;font:16px/1.5 system-ui}img{display:block;width:100%;height:auto;aspect-ratio:412/300}main{padding:16px}';
   const words = 'Sail, hike and taste your way along the coast with a local guide. '.repeat(6);
-  const keeping = isKept ? `<script>navigator.serviceWorker.register('/worker.js')</script>` : '';
+  const keeping = isStored ? `<script>navigator.serviceWorker.register('/worker.js')</script>` : '';
   return `<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1"><title>floor</title><meta name=description content=floor><link rel=icon href="data:,"><style>${style}</style><img fetchpriority=high width=412 height=300 src="/picture" alt="coast"><script type=module fetchpriority=low src="/script.js"></script><main><h1>Tours</h1><p>${words}<p><a href="/next">Next</a></main>${keeping}<!--${packedTo(SIZES.html - 0.6)}--></html>`;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { KeptBooking } from '#domain/orders/bookings.ts';
+import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { inOrder } from '#domain/orders/bookings.ts';
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
 
-function aBooking(number: string, status: string, starts_at: string): KeptBooking {
+function aBooking(number: string, status: string, starts_at: string): StoredBooking {
   const order = { status, lines: [{ starts_at, ends_at: null }] };
-  return { order_id: number, number, session_ids: [], cart_id: null, order } as unknown as KeptBooking;
+  return { order_id: number, number, session_ids: [], cart_id: null, order } as unknown as StoredBooking;
 }
 
 it('[P13] lists what is to come by its start, and what is cancelled or expired after it', () => {

@@ -74,8 +74,8 @@ describe('what can be cancelled', () => {
     const [one, other] = [aLine(), aLine({ refund_quote: { amount: '33.33', percentage: 100, currency: 'EUR' } })];
 
     expect(cancelOffers(anOrder([one, other]), one)).toMatchObject([
-      { scope: 'line', back: '40.00', kept: null },
-      { scope: 'order', back: '73.33', kept: '86.67' },
+      { scope: 'line', back: '40.00', withheld: null },
+      { scope: 'order', back: '73.33', withheld: '86.67' },
     ]);
   });
 
@@ -115,10 +115,10 @@ describe('what goes back', () => {
     expect(plain(wordsOf(order, 0)?.back)).toBe('40,00 € goes back to you.');
     expect(wordsOf(order, 0)).toMatchObject({
       how: 'It goes back the way it was paid. Banks take some days to show it.',
-      kept: 'The other 50 % of what was paid for it is kept by the shop.',
+      withheld: 'The other 50 % of what was paid for it is kept by the shop.',
       policy: ['“Cancel at least 3 hours before the start and you get 50 % back.”'],
     });
-    expect(plain(wordsOf(order, 1)?.kept)).toBe('80,00 € is kept by the shop.');
+    expect(plain(wordsOf(order, 1)?.withheld)).toBe('80,00 € is kept by the shop.');
   });
 
   it('[P12] is told by the sentence of each line where they differ', () => {
@@ -137,7 +137,7 @@ describe('what goes back', () => {
     expect(wordsOf(unpaid, 0)).toEqual({
       back: 'Nothing has been paid, so nothing goes back.',
       how: null,
-      kept: null,
+      withheld: null,
       policy: [],
     });
     expect(wordsOf(anOrder([aLine({ refund_quote: nothing })]), 0)?.back).toBe('Nothing goes back to you.');

@@ -76,7 +76,7 @@ describe('after the way to the engine was lost', () => {
     for (let moments = 0; moments < 12; moments++) {
       const link = await aChangeThatWaits(seeded(1), () => unreachable('network'));
       const { length } = link.keys;
-      void link.deliverer.wake();
+      void link.deliverer.resume();
       for (let n = 0; n < moments; n++) await Promise.resolve();
 
       link.stop();
@@ -117,7 +117,7 @@ describe('after the way to the engine was lost', () => {
       outbox.restore({ ...it, id: 'cart' }, cart, Temporal.Instant.fromEpochMilliseconds(Date.now())),
     );
     await mirror.update((it) => outbox.enqueue(it, change('k2', 'cart', 'a', 3)));
-    void deliverer.wake();
+    void deliverer.resume();
     await vi.advanceTimersByTimeAsync(0);
     return {
       deliverer,
@@ -220,7 +220,7 @@ describe('an outcome', () => {
     await mirror.update((it) => outbox.restore({ ...it, id: 'cart' }, cart, noon));
     await mirror.update((it) => outbox.enqueue(it, command));
 
-    await deliverer.wake();
+    await deliverer.resume();
     deliverer.stop();
     return { mirror: (await mirror.read()) ?? emptyMirror, keys };
   }

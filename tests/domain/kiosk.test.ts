@@ -6,7 +6,7 @@ import { afterRight, afterTry, isPin, newPinProblem, secondsToWait, storedPin } 
 const T = 1_800_000_000_000;
 const visit: Kiosk = { at: 'visit', touched_at: T };
 const asking = (secondsLeft: number): Kiosk => ({ at: 'asking', touched_at: T, secondsLeft });
-const beat = (kiosk: Kiosk, now: number) => kioskAfter(kiosk, { kind: 'beat', now });
+const beat = (kiosk: Kiosk, now: number) => kioskAfter(kiosk, { kind: 'tick', now });
 const touch = (kiosk: Kiosk, now: number) => kioskAfter(kiosk, { kind: 'touch', now });
 
 describe('a visit', () => {

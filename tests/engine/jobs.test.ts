@@ -249,7 +249,7 @@ describe('a runner', () => {
         },
       },
     }));
-    const database = wakingJobs(engine.database, () => jobs.wake());
+    const database = wakingJobs(engine.database, () => jobs.resume());
     const stop = jobs.start();
     await new Promise((resolve) => setTimeout(resolve, 300));
 

@@ -3,7 +3,7 @@ import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
 import { listExperiences } from '#domain/contract/webstore.ts';
-import { gather, gatheredExperiences, install, isKept } from '../support/installed.ts';
+import { gather, gatheredExperiences, install, isStored } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
 import { cartLink, chooseStart, euros, klis, more, openForm, roomFor } from '../support/visit.ts';
@@ -56,7 +56,7 @@ test('[W2] that has only been opened once, and for a moment, starts again withou
   faults,
 }) => {
   await install(page);
-  await expect.poll(() => isKept(page, '/')).toBe(true);
+  await expect.poll(() => isStored(page, '/')).toBe(true);
   faults.allow(noNetwork);
   const cold = await coldStart(page);
   await cold.goto('/');
@@ -99,7 +99,7 @@ for (const viewport of [phone, wide]) {
       await gather(page);
       const { title, from_price, image } = await onTheSecondPage(page);
       const picture = image?.url.replace('{width}', '480').replace('{format}', 'avif') ?? '';
-      await expect.poll(() => isKept(page, picture), { timeout: 40_000 }).toBe(true);
+      await expect.poll(() => isStored(page, picture), { timeout: 40_000 }).toBe(true);
 
       faults.allow(noNetwork);
       const cold = await coldStart(page);

@@ -8,8 +8,8 @@ beforeEach(() => void newStorage());
 
 /** Another page of the shop. */
 const another = () => createStore('landfall', 'device');
-const leave = ({ isKept }: { isKept: boolean }) =>
-  void dispatchEvent(Object.assign(new Event('pagehide'), { persisted: isKept }));
+const leave = ({ isStored }: { isStored: boolean }) =>
+  void dispatchEvent(Object.assign(new Event('pagehide'), { persisted: isStored }));
 const comeBack = () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 const withMore = (more: string) => (before: unknown) => `${(before as string | undefined) ?? ''}${more}`;
 
@@ -20,7 +20,7 @@ describe('a page that goes into the back-forward cache', () => {
     let times = 0;
 
     const changed = store.update('cart', (before) => {
-      if (times++ === 0) leave({ isKept: true });
+      if (times++ === 0) leave({ isStored: true });
       return withMore('c')(before);
     });
     const begun = store.update('typed', withMore('t'));
@@ -38,7 +38,7 @@ describe('a page that goes into the back-forward cache', () => {
     const store = openDeviceStore();
 
     await store.update('cart', (before) => {
-      leave({ isKept: false });
+      leave({ isStored: false });
       return withMore('a')(before);
     });
 

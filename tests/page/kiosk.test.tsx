@@ -4,7 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { create } from 'qrcode';
 import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptPin } from '#domain/app/kiosk-pin.ts';
+import type { StoredPin } from '#domain/app/kiosk-pin.ts';
 import { storedPin } from '#domain/app/kiosk-pin.ts';
 import { hashOf } from '#platform/kiosk/pin-hash.ts';
 import { cartAtom } from '#state/cart/cart.ts';
@@ -41,7 +41,7 @@ const keptPin = async () => storedPin(await get('kiosk', device()));
 /** A page of a device that is a kiosk, in the middle of a visit unless it is said otherwise. */
 async function openKiosk(
   address: string,
-  { left = String(Date.now()), tries = {} }: { left?: string; tries?: Partial<KeptPin> } = {},
+  { left = String(Date.now()), tries = {} }: { left?: string; tries?: Partial<StoredPin> } = {},
 ): Promise<Page> {
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
@@ -101,7 +101,7 @@ describe('making a device a kiosk', () => {
     await page.user.click(start);
 
     await waitFor(() => expect(reload).toHaveBeenCalled());
-    const kept = (await keptPin()) as KeptPin;
+    const kept = (await keptPin()) as StoredPin;
     expect(kept).toMatchObject({ iterations: 600_000, wrong: 0 });
     expect(kept.salt).toMatch(/^[\da-f]{32}$/);
     expect(kept.hash).toBe(await hashOf(PIN, kept.salt, 600_000));

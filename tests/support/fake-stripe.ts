@@ -31,7 +31,7 @@ interface Made {
   status: number;
   body: object;
   /** Whether it is kept under its key. */
-  isKept?: boolean;
+  isStored?: boolean;
   replayed?: boolean;
 }
 
@@ -94,17 +94,17 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
     if (known) return { status: known.status, body: known.body, replayed: true };
     const isDone = fault !== 'broken' && tried(call);
     const made = isDone && fault !== 'broken after' ? isDone : broken;
-    if (call.key !== null && call.method === 'POST' && made.isKept)
+    if (call.key !== null && call.method === 'POST' && made.isStored)
       kept.set(call.key, { said, status: made.status, body: structuredClone(made.body) });
     return made;
   }
 
   function tried(call: Call): Made {
     try {
-      return { status: 200, body: done(call), isKept: true };
+      return { status: 200, body: done(call), isStored: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { status: error.status, body: errorOf(error.code, error.message), isKept: error.isKept };
+      return { status: error.status, body: errorOf(error.code, error.message), isStored: error.isStored };
     }
   }
 
@@ -168,7 +168,7 @@ export function stripeNotice(
   });
 }
 
-const broken = { status: 500, body: errorOf('', 'Something went wrong on our end'), isKept: true };
+const broken = { status: 500, body: errorOf('', 'Something went wrong on our end'), isStored: true };
 
 function errorOf(code: string, message: string): object {
   return { error: { type: code === '' ? 'api_error' : 'invalid_request_error', ...(code && { code }), message } };

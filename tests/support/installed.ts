@@ -12,11 +12,11 @@ export async function install(page: Page, address = '/'): Promise<void> {
 /** Has the catalogue gathered now, instead of in ten seconds. */
 export async function gather(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'gather' }));
-  await expect.poll(() => isKept(page, '/engine-api'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStored(page, '/engine-api'), { timeout: 30_000 }).toBe(true);
 }
 
 /** Whether the worker has a copy of an address. */
-export function isKept(page: Page, address: string): Promise<boolean> {
+export function isStored(page: Page, address: string): Promise<boolean> {
   return page.evaluate((it) => caches.match(it).then(Boolean), address);
 }
 

@@ -94,7 +94,7 @@ export class PlayedTabs {
       newId,
       chance: () => 0,
     });
-    void deliverer.wake().then(() => {
+    void deliverer.resume().then(() => {
       it.isDone = true;
       deliverer.stop();
     });

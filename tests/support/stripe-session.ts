@@ -25,13 +25,13 @@ export interface CheckoutSession {
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 
-  constructor(status: number, code: string, message: string, isKept = false) {
+  constructor(status: number, code: string, message: string, isStored = false) {
     super(message);
     this.status = status;
     this.code = code;
-    this.isKept = isKept;
+    this.isStored = isStored;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptCalls } from '#domain/app/cached-endpoints.ts';
+import { cachedCalls } from '#domain/app/cached-endpoints.ts';
 import { pages } from '#domain/app/pages.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { endpoints } from '#domain/contract/registry.ts';
@@ -20,7 +20,7 @@ describe('the table of strategies', () => {
   it('[W2] keeps the store, listings, experiences and configs, and no other answer of the API', () => {
     const kept = strategies.filter(({ handler }) => handler !== 'NetworkOnly').flatMap(({ calls }) => calls ?? []);
 
-    expect(kept.map(({ path }) => path).sort()).toEqual(keptCalls.map(({ path }) => path).sort());
+    expect(kept.map(({ path }) => path).sort()).toEqual(cachedCalls.map(({ path }) => path).sort());
     expect(kept.map(({ path }) => path).sort()).toEqual([
       '/api/bookings/config/',
       '/api/webstores/',

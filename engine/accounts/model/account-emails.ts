@@ -17,7 +17,7 @@ function byHand(call: string, { uid, token }: Secret): string {
   return `A program sends this to POST ${call}:\n{"uid": "${uid}", "token": "${token}"}`;
 }
 
-export function activationLetter(secret: Secret): Email {
+export function activationEmail(secret: Secret): Email {
   return {
     to: secret.to,
     subject: 'Activate your account',
@@ -31,7 +31,7 @@ export function activationLetter(secret: Secret): Email {
   };
 }
 
-export function passwordLetter(secret: Secret): Email {
+export function passwordEmail(secret: Secret): Email {
   return {
     to: secret.to,
     subject: 'Choose a new password',
@@ -45,7 +45,7 @@ export function passwordLetter(secret: Secret): Email {
   };
 }
 
-export function emailLetter(secret: Secret): Email {
+export function newEmailProof(secret: Secret): Email {
   return {
     to: secret.to,
     subject: 'Choose a new e-mail address',
@@ -60,7 +60,7 @@ export function emailLetter(secret: Secret): Email {
 }
 
 /** To the address that a user wants from now on: it counts once its reader has answered (A25). */
-export function newAddressLetter(secret: Secret): Email {
+export function newAddressEmail(secret: Secret): Email {
   const wanted = new URLSearchParams({ new_email: secret.to });
   return {
     to: secret.to,
@@ -79,7 +79,7 @@ export function newAddressLetter(secret: Secret): Email {
 }
 
 /** To whoever has the account, when what guards it has changed: the first that they hear of it, were it not they. */
-export function changedLetter(to: string, what: 'password' | 'e-mail address'): Email {
+export function addressChangedEmail(to: string, what: 'password' | 'e-mail address'): Email {
   return {
     to,
     subject: `Your ${what} was changed`,
@@ -90,7 +90,7 @@ export function changedLetter(to: string, what: 'password' | 'e-mail address'): 
   };
 }
 
-export function invitationLetter(invitation: {
+export function invitationEmail(invitation: {
   to: string;
   origin: string;
   company: string;

@@ -6,7 +6,7 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { invitationLetter } from '../model/account-emails.ts';
+import { invitationEmail } from '../model/account-emails.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
@@ -85,7 +85,7 @@ export function teamRoutes(context: Context): Route[] {
             .select('company_display_name as company')
             .where('id', '=', account_id)
             .executeTakeFirstOrThrow();
-          const letter = {
+          const invitation = {
             to: email,
             origin: accounts.origin(),
             role: role.name,
@@ -93,7 +93,7 @@ export function teamRoutes(context: Context): Route[] {
             token,
             ...account,
           };
-          await mail.queue(tx, invitationLetter(letter), now);
+          await mail.queue(tx, invitationEmail(invitation), now);
           const member = await memberById(tx, made.id);
           if (!member) throw notFound();
           return shown(member);

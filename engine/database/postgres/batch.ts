@@ -59,7 +59,7 @@ export class Batch implements Submittable {
     for (const name of this.#kept.doubtful) wire.close({ type: 'S', name });
     this.#kept.doubtful.clear();
     for (const { sql, values, name = '' } of this.#statements) {
-      if (name === '' || !this.#isKept(name)) wire.parse({ name, text: sql });
+      if (name === '' || !this.#isStored(name)) wire.parse({ name, text: sql });
       if (name !== '') this.#parsed.add(name);
       wire.bind({ statement: name, values });
       if (!this.#kept.shapes.has(name)) wire.describe({ type: 'P' });
@@ -111,7 +111,7 @@ export class Batch implements Submittable {
     this.#end(error);
   }
 
-  #isKept(name: string): boolean {
+  #isStored(name: string): boolean {
     return this.#kept.shapes.has(name) || this.#parsed.has(name);
   }
 

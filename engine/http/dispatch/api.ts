@@ -106,9 +106,9 @@ async function notAllowed(
     if (!isOpen) await allowedCaller(accounts.callers, 'authenticated', request, now());
     return new JsonResponse(405, JSON.stringify({ detail: `Method "${request.method}" not allowed.` }));
   } catch (error) {
-    const told = failure(error);
-    if (!told) throw error;
-    return told;
+    const refusal = failure(error);
+    if (!refusal) throw error;
+    return refusal;
   }
 }
 

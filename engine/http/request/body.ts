@@ -8,7 +8,7 @@ export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > most) throw tooLarge(most);
   try {
-    const bytes = announced === null ? await gathered(request, most) : new Uint8Array(await request.arrayBuffer());
+    const bytes = announced === null ? await readChunks(request, most) : new Uint8Array(await request.arrayBuffer());
     if (bytes.length > most) throw tooLarge(most);
     return bytes;
   } catch (error) {
@@ -61,7 +61,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A body of unannounced length comes in pieces. */
-async function gathered(request: Request, most: number): Promise<Uint8Array> {
+async function readChunks(request: Request, most: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const pieces: Uint8Array[] = [];
   let length = 0;

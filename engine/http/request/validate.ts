@@ -70,14 +70,14 @@ export function queryOf<T extends object>(field: Field<T>, { search, searchParam
   if (kept) return kept as T;
   if (search.includes('%00')) throw new Failed(400, NO_NULL_CHARACTERS);
   const query = Object.freeze(validated(field, queryValues(field, searchParams)));
-  if (known.size >= MOST_KEPT) known.clear();
-  if (search.length <= LONGEST_KEPT) known.set(search, query);
+  if (known.size >= MOST_CACHED) known.clear();
+  if (search.length <= LONGEST_CACHED) known.set(search, query);
   return query;
 }
 
 const read = new WeakMap<AnyField, Map<string, object>>();
-const MOST_KEPT = 500;
-const LONGEST_KEPT = 500;
+const MOST_CACHED = 500;
+const LONGEST_CACHED = 500;
 /** Of one parameter that a query repeats. */
 const MOST_REPEATS = 50;
 

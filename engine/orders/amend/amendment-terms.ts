@@ -88,10 +88,10 @@ export function refuseOtherAmounts(
   { to_pay, to_refund }: Pick<AmendmentTerms, 'to_pay' | 'to_refund'>,
   currency: string,
 ): void {
-  const told = { expected_to_pay, expected_to_refund };
+  const agreed = { expected_to_pay, expected_to_refund };
   const now = { expected_to_pay: to_pay, expected_to_refund: to_refund };
   for (const field of ['expected_to_pay', 'expected_to_refund'] as const) {
-    const said = told[field];
+    const said = agreed[field];
     if (said === undefined) continue;
     const expected = statedMinor(field, said, currency);
     if (expected === now[field]) continue;
@@ -129,7 +129,7 @@ async function priceAmendedLine(
   tx: Transaction,
   { line, selection, pending, storefront, now }: AmendedLineInput,
 ): Promise<AmendedLine> {
-  const full = fullWish(line, selection);
+  const full = fullSelection(line, selection);
   if (isSameSelection(line, full))
     throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
   const departure = { experience_id: full.experience_id, ...full.booking_info };
@@ -150,7 +150,7 @@ async function priceAmendedLine(
 }
 
 /** Where guests are fetched, and extras, stay as they were unless something is said of them. */
-function fullWish(line: OrderLineRow, { booking_info, extra_items_units }: LineChangeRequest): FullSelection {
+function fullSelection(line: OrderLineRow, { booking_info, extra_items_units }: LineChangeRequest): FullSelection {
   const before = parseSelection(line);
   const { pickup_point_id, dropoff_point_id } = before.booking_info;
   const extras = extra_items_units ?? before.extra_items_units;

@@ -67,9 +67,9 @@ function refuseLate(line: OrderLineRow, order: OrderRow, lines: readonly OrderLi
 /** @throws Refused refund_changed where its buyer was told another amount */
 function refuseOtherRefund(expected: string | undefined, back: Minor, currency: string): void {
   if (expected === undefined) return;
-  const told = statedMinor('expected_refund', expected, currency);
-  if (told === back) return;
-  const [old_refund, new_refund] = [decimal(told, currency), decimal(back, currency)];
+  const stated = statedMinor('expected_refund', expected, currency);
+  if (stated === back) return;
+  const [old_refund, new_refund] = [decimal(stated, currency), decimal(back, currency)];
   const detail = `What goes back is ${formatMoney(new_refund, currency)} now. Nothing has been cancelled.`;
   throw new Refused('refund_changed', detail, { old_refund, new_refund, currency });
 }

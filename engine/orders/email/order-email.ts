@@ -34,10 +34,10 @@ export interface OrderEmailInput extends EmailContext {
 }
 
 /** The one email that says all that is pending (P14); null where none of it is true any more. */
-export async function orderEmail(told: OrderEmailInput): Promise<Email | null> {
-  const said = await emailText(told);
+export async function orderEmail(input: OrderEmailInput): Promise<Email | null> {
+  const said = await emailText(input);
   if (!said) return null;
-  const { order, to, shop } = told;
+  const { order, to, shop } = input;
   return {
     to,
     sender: shop.name,
@@ -56,18 +56,18 @@ interface EmailText {
   until?: Temporal.Instant;
 }
 
-async function emailText(told: OrderEmailInput): Promise<EmailText | null> {
-  const { order, owed } = told;
+async function emailText(input: OrderEmailInput): Promise<EmailText | null> {
+  const { order, owed } = input;
   switch (order.status) {
     case 'pending':
-      return owed.has('reserved') ? reserved(told) : plain(told);
+      return owed.has('reserved') ? reserved(input) : plain(input);
     case 'expired':
-      return owed.has('expired') ? expired(told) : plain(told);
+      return owed.has('expired') ? expired(input) : plain(input);
     case 'cancelled':
-      return owed.has('cancelled') ? cancelled(told) : plain(told);
+      return owed.has('cancelled') ? cancelled(input) : plain(input);
     case 'confirmed':
     case 'completed':
-      return booked(told);
+      return booked(input);
   }
 }
 
@@ -95,15 +95,15 @@ function expired({ order }: OrderEmailInput): EmailText {
   };
 }
 
-function cancelled(told: OrderEmailInput): EmailText {
-  const { order } = told;
-  const parts = told.cancelled.map((line) => cancelledPart(told, line));
+function cancelled(input: OrderEmailInput): EmailText {
+  const { order } = input;
+  const parts = input.cancelled.map((line) => cancelledPart(input, line));
   return {
     subject: `Cancelled: ${titleOf(order.lines)}`,
     paragraphs: [
       `Your order ${order.number} is cancelled.`,
       order.lines.map(brief).join('\n'),
-      backText(order, told.back),
+      backText(order, input.back),
       ...links(order),
     ],
     attachments: parts.flatMap(({ attachments }) => attachments),
@@ -111,29 +111,29 @@ function cancelled(told: OrderEmailInput): EmailText {
 }
 
 /** Of an order that takes place: what is new, then all that is needed on the day of what it is about. */
-async function booked(told: OrderEmailInput): Promise<EmailText | null> {
-  const { order, owed, soon, now } = told;
+async function booked(input: OrderEmailInput): Promise<EmailText | null> {
+  const { order, owed, soon, now } = input;
   const live = liveLines(order.lines);
-  const isTold = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
+  const isNotified = owed.has('confirmed') || owed.has('moved') || owed.has('changed');
   const isSoon = owed.has('reminder') && soon.length > 0;
-  if (!isTold && !isSoon) return plain(told);
+  if (!isNotified && !isSoon) return plain(input);
 
-  const shown = isTold ? live : soon;
-  const gone: EmailPart[] = told.cancelled.map((line) => cancelledPart(told, line));
-  const parts = await Promise.all(shown.map((line) => bookedPart(told, line)));
-  const word = owed.has('confirmed') ? 'Booked' : isTold ? 'Changed' : soonWord(soon, now);
+  const shown = isNotified ? live : soon;
+  const gone: EmailPart[] = input.cancelled.map((line) => cancelledPart(input, line));
+  const parts = await Promise.all(shown.map((line) => bookedPart(input, line)));
+  const word = owed.has('confirmed') ? 'Booked' : isNotified ? 'Changed' : soonWord(soon, now);
   return {
     subject: `${word}: ${titleOf(shown)}`,
     paragraphs: [
-      ...news(told, soonWord(soon, now)),
+      ...changesText(input, soonWord(soon, now)),
       ...parts.flatMap(({ paragraphs }) => paragraphs),
       moneyText(order),
-      ...(told.back > 0 || owed.has('changed') ? [backText(order, told.back)] : []),
+      ...(input.back > 0 || owed.has('changed') ? [backText(order, input.back)] : []),
       ...links(order),
     ],
     attachments: [...parts, ...gone].flatMap(({ attachments }) => attachments),
     // A reminder of what has begun is none.
-    ...(!isTold && { until: lastStart(soon) }),
+    ...(!isNotified && { until: lastStart(soon) }),
   };
 }
 
@@ -142,7 +142,7 @@ function lastStart(lines: readonly SellerLine[]): Temporal.Instant {
 }
 
 /** What has happened to an order that takes place, or is about to. */
-function news({ order, owed, cancelled: gone }: OrderEmailInput, word: string): string[] {
+function changesText({ order, owed, cancelled: gone }: OrderEmailInput, word: string): string[] {
   const { number } = order;
   if (owed.has('confirmed')) return [`It is booked. Your order number is ${number}.`];
   const paid = owed.has('rest_paid') ? [paidText(order)] : [];

@@ -24,7 +24,7 @@ export function orderEmailJobs(context: Context): JobHandlers {
       run: async ({ key }) => {
         const draft = await database.read((tx) => draftEmail(context, tx, key));
         // Vouchers are drawn outside of any transaction.
-        const email = draft?.told ? await orderEmail(draft.told) : null;
+        const email = draft?.input ? await orderEmail(draft.input) : null;
         const isQueued = !draft || (await database.write((tx) => queueEmail(context, tx, draft, email)));
         return isQueued ? undefined : context.now();
       },
@@ -37,7 +37,7 @@ interface Draft {
   owed: ReadonlySet<EmailKind>;
   now: Temporal.Instant;
   /** null where there is no address to write to. */
-  told: OrderEmailInput | null;
+  input: OrderEmailInput | null;
 }
 
 async function draftEmail(
@@ -52,13 +52,13 @@ async function draftEmail(
   const now = context.now();
   const order = await sellerOrder(tx, row, { now, origin: config.publicUrl ?? accounts.origin() });
   const to = order.main_contact_info?.email;
-  if (!to) return { row, owed, now, told: null };
+  if (!to) return { row, owed, now, input: null };
   const shop = await shopOf(tx, row);
   const { cancelled, soon, back, failure } = await notificationState(tx, row, await orderLinesOf(tx, order_id), now);
   const of = (ids: ReadonlySet<string>) => order.lines.filter(({ id }) => ids.has(id));
   const from = { name: shop.name, email: mail.address };
-  const news = { cancelled: of(cancelled), soon: of(soon), back, failure };
-  return { row, owed, now, told: { order, to, from, now, owed, shop, ...news } };
+  const changes = { cancelled: of(cancelled), soon: of(soon), back, failure };
+  return { row, owed, now, input: { order, to, from, now, owed, shop, ...changes } };
 }
 
 /** Queues an email and saves what it says in one transaction. @returns false where the order has changed since the draft */

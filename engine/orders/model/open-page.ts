@@ -41,15 +41,15 @@ export async function openPage(
   const { order, session } = unopened;
   const page = await openAtProvider(context, unopened);
   const reply = placedReply(order, session.id, page.checkout_url);
-  const isKept = await database.write(async (tx) => {
-    const isKept = await storePage(tx, session.id, page);
-    if (isKept) {
+  const isStored = await database.write(async (tx) => {
+    const isStored = await storePage(tx, session.id, page);
+    if (isStored) {
       await closeSessionLater(tx, session, Temporal.Instant.fromEpochMilliseconds(session.expires_at));
       await keep(tx, reply);
     }
-    return isKept;
+    return isStored;
   });
-  if (isKept) return reply;
+  if (isStored) return reply;
 
   await payments.close(page.provider_ref);
   throw new Refused('session_closed', 'The cart was changed, or is being paid in another window.', {

@@ -2,13 +2,13 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import type { OrderRow } from '../../database/tables.ts';
 
 /** Without those that one takes for another when read aloud or from a screen: 0 and O, 1 and I. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** An order's number for people, `LF-7K3Q9X`, made of the first 30 bits of a random id. It is no secret. */
 export function orderNumber(id: string): string {
   const bits = Number.parseInt(id.slice(0, 8), 16);
-  const letters = Array.from({ length: 6 }, (_, i) => LETTERS[Math.floor(bits / 32 ** i) % 32]);
-  return `LF-${letters.join('')}`;
+  const characters = Array.from({ length: 6 }, (_, i) => ALPHABET[Math.floor(bits / 32 ** i) % 32]);
+  return `LF-${characters.join('')}`;
 }
 
 /** The number of an order as somebody types it, or that of one of its vouchers: in any case, with blanks, without its beginning. */

@@ -14,7 +14,7 @@ export function priceOf(
   const discount = sumOf(live.map((line) => line.discount));
   const asked = sumOf(live.map((line) => line.deposit));
   const deposit = subtotal === 0 ? 0 : proportion(asked, subtotal - discount, subtotal);
-  const total = subtotal - discount + keptOf(lines);
+  const total = subtotal - discount + cachedAtOf(lines);
   return { subtotal, discount, deposit, total, amount: Math.min(order.amount, total) };
 }
 
@@ -34,7 +34,7 @@ export function paidForLines(
 ): ReadonlyMap<string, Minor> {
   const live = liveLines(lines);
   const whole = live.reduce((sum, { gross, discount }) => sum + gross - discount, 0);
-  const there = Math.max(0, paid - refunded - keptOf(lines));
+  const there = Math.max(0, paid - refunded - cachedAtOf(lines));
   const shares = new Map<string, Minor>();
   let [priced, shared] = [0, 0];
   for (const { id, gross, discount } of live) {
@@ -47,7 +47,7 @@ export function paidForLines(
 }
 
 /** What was kept of lines that are cancelled. */
-export function keptOf(lines: readonly Pick<Line, 'kept'>[]): Minor {
+export function cachedAtOf(lines: readonly Pick<Line, 'kept'>[]): Minor {
   return lines.reduce((sum, { kept }) => sum + kept, 0);
 }
 

@@ -30,7 +30,7 @@ export function noticesRoute(context: Context): Route {
       const session = await sessionByRef(tx, payments.name, provider_ref);
       if (!session && (isEnd(outcome) || !(await isExpected(tx, session_id)))) return null;
       if (!session) throw notFound();
-      if (await isNews(tx, payments.name, event_id, now)) await settleSession(tx, session.id, outcome, { now, newId });
+      if (await isStep(tx, payments.name, event_id, now)) await settleSession(tx, session.id, outcome, { now, newId });
       return session.order_id;
     });
     if (order_id !== null && outcome.state === 'paid') await context.jobs.runDue(REFUND, order_id);
@@ -47,7 +47,7 @@ async function takeRefundNotice(
   const { database, payments } = context;
   const failed = await database.write(async (tx) => {
     const known = isId(refund_id) ? await refundOf(tx, refund_id, payments.name) : undefined;
-    if (!known || !(await isNews(tx, payments.name, event_id, now))) return null;
+    if (!known || !(await isStep(tx, payments.name, event_id, now))) return null;
     return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
   });
   if (failed !== null) logFailedRefund(context, failed, outcome);
@@ -79,7 +79,7 @@ function isEnd({ state }: Outcome): boolean {
   return state === 'expired' || state === 'cancelled';
 }
 
-async function isNews(tx: Transaction, provider: string, event_id: string, now: Temporal.Instant): Promise<boolean> {
+async function isStep(tx: Transaction, provider: string, event_id: string, now: Temporal.Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
     .values({ provider, event_id, received_at: now.epochMilliseconds })

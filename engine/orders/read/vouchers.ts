@@ -35,7 +35,7 @@ function drawn(size: number, data: Uint8Array): string {
   return path;
 }
 
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
  * The code on a line's voucher: the line's number and 100 bits derived from its id, which do not reveal the id. The code alone opens nothing:
@@ -43,8 +43,8 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export function voucherCode(number: string, line_id: string): string {
   const digest = createHash('sha256').update(`voucher of ${line_id}`).digest();
-  const letters = Array.from(digest.subarray(0, 20), (byte) => LETTERS[byte % 32]);
-  return `${number}-${letters.join('')}`;
+  const characters = Array.from(digest.subarray(0, 20), (byte) => ALPHABET[byte % 32]);
+  return `${number}-${characters.join('')}`;
 }
 
 /** The parts of a code that say where to look: the order's number and which of its lines. Null for what is no code. */

@@ -33,7 +33,7 @@ import { bookLines } from './book-lines.ts';
 import { changeOrderAsStaff, wholeContact } from './change-order.ts';
 
 /** How long an order whose places are only kept keeps them, where its store does not say (P11). */
-const KEPT_HOURS = 24;
+const LINK_HOURS = 24;
 
 interface Making extends Clock {
   body: NewSellerOrder;
@@ -119,7 +119,7 @@ async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
     id: newId(),
     store_id: store.id,
     created_at: now.epochMilliseconds,
-    expires_at: now.add({ hours: KEPT_HOURS }).epochMilliseconds,
+    expires_at: now.add({ hours: LINK_HOURS }).epochMilliseconds,
     main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
     note: body.note ?? '',
     has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),

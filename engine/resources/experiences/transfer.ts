@@ -41,8 +41,8 @@ export function transfer(column: string, first: number): Column {
       let last = Math.max(first - 1, ...known, ...brought);
       const given = new Set<number>();
       const whole = points.map(({ id, address = '', ...point }) => {
-        const isKept = id !== undefined && (isCarried || known.includes(id)) && !given.has(id);
-        const own = isKept ? id : (last += 1);
+        const isStored = id !== undefined && (isCarried || known.includes(id)) && !given.has(id);
+        const own = isStored ? id : (last += 1);
         given.add(own);
         return { ...point, id: own, address };
       });

@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct';
 import { integer, is, literal, nullable, string, type } from 'superstruct';
 
 /** What a device keeps of its PIN (X1), under the key `kiosk`: never the PIN itself. */
-export const KeptPin = type({
+export const StoredPin = type({
   v: literal(1),
   /** Hexadecimal. */
   salt: string(),
@@ -14,10 +14,10 @@ export const KeptPin = type({
   /** When the last of them was made: epoch milliseconds of the device's clock. */
   wrong_at: nullable(integer()),
 });
-export type KeptPin = Readonly<Infer<typeof KeptPin>>;
+export type StoredPin = Readonly<Infer<typeof StoredPin>>;
 
-export function storedPin(value: unknown): KeptPin | null {
-  return is(value, KeptPin) ? value : null;
+export function storedPin(value: unknown): StoredPin | null {
+  return is(value, StoredPin) ? value : null;
 }
 
 /** 4 to 8 digits. */
@@ -32,7 +32,7 @@ export function newPinProblem(pin: string, again: string): 'no_pin' | 'differs' 
 }
 
 /** Whole seconds until another try is taken: none after a right one, then 2, 4, 8 and so on, a quarter of an hour at most. */
-export function secondsToWait({ wrong, wrong_at }: KeptPin, now: number): number {
+export function secondsToWait({ wrong, wrong_at }: StoredPin, now: number): number {
   if (wrong === 0 || wrong_at === null) return 0;
   const wait = Math.min(LONGEST_WAIT, 2 ** wrong) * 1_000;
   // A clock that was set back asks for no more than the whole wait.
@@ -43,10 +43,10 @@ export function secondsToWait({ wrong, wrong_at }: KeptPin, now: number): number
 const LONGEST_WAIT = 900;
 
 /** Counted before it is known to be wrong: a page that is closed meanwhile has tried all the same. */
-export function afterTry(kept: KeptPin, now: number): KeptPin {
-  return { ...kept, wrong: kept.wrong + 1, wrong_at: now };
+export function afterTry(storedValue: StoredPin, now: number): StoredPin {
+  return { ...storedValue, wrong: storedValue.wrong + 1, wrong_at: now };
 }
 
-export function afterRight(kept: KeptPin): KeptPin {
-  return { ...kept, wrong: 0, wrong_at: null };
+export function afterRight(storedValue: StoredPin): StoredPin {
+  return { ...storedValue, wrong: 0, wrong_at: null };
 }

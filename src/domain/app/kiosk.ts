@@ -12,7 +12,7 @@ export type Kiosk =
 
 export type KioskEvent =
   /** `beat`: time has passed. */
-  { readonly kind: 'begin' | 'touch' | 'beat'; readonly now: number } | { readonly kind: 'end' };
+  { readonly kind: 'begin' | 'touch' | 'tick'; readonly now: number } | { readonly kind: 'end' };
 
 /** Milliseconds without a touch after which it asks, and how long it waits for an answer (X2). */
 export const ASK_AFTER = 90_000;
@@ -34,7 +34,7 @@ export function kioskAfter(kiosk: Kiosk, event: KioskEvent): Kiosk {
       if (event.kind === 'end') return { at: 'wiping' };
       const now = idle(kiosk.touched_at, event.now);
       // A touch after the end is somebody else's: a device that slept wakes by one.
-      if (now.at === 'wiping' || event.kind === 'beat') return isSame(now, kiosk) ? kiosk : now;
+      if (now.at === 'wiping' || event.kind === 'tick') return isSame(now, kiosk) ? kiosk : now;
       return { at: 'visit', touched_at: event.now };
     }
   }

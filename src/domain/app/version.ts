@@ -1,8 +1,8 @@
 /** Whether a version such as `1.4.0` is older than another one (W10). What is not written like one is as old as can be. */
 export function isOlder(version: string, least: string): boolean {
-  const [ours, theirs] = [partsOf(version), partsOf(least)];
-  const at = theirs.findIndex((part, i) => part !== (ours[i] ?? 0));
-  return at !== -1 && (ours[at] ?? 0) < (theirs[at] ?? 0);
+  const [own, theirs] = [partsOf(version), partsOf(least)];
+  const at = theirs.findIndex((part, i) => part !== (own[i] ?? 0));
+  return at !== -1 && (own[at] ?? 0) < (theirs[at] ?? 0);
 }
 
 /** The first version that speaks as this one does: of the same major, before 1.0.0 of the same minor. */

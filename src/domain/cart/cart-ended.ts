@@ -1,6 +1,6 @@
 import type { Refusal } from '../contract/refusals.ts';
 import type { AddLine, Command } from './commands.ts';
-import { lineOf, nameless } from './commands.ts';
+import { lineOf, withoutPersonalData } from './commands.ts';
 import { isRemoved, latestSelection, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';
@@ -36,7 +36,7 @@ export function settleEnded(
       const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
       if (isShown && command.renewals < MOST_RENEWALS) {
         return {
-          ...begunAnew(ended(mirror), latestSelection(command, mirror.outbox), fresh),
+          ...restartedLine(ended(mirror), latestSelection(command, mirror.outbox), fresh),
           id: fresh.cart_id,
           expires_at: null,
         };
@@ -75,7 +75,12 @@ export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Tem
   const tooLate = mirror.outbox.filter(
     (it) => isChange(it) && it.cart_id === cartId && !ended.outbox.includes(it) && !isDraft(lineOf(it)),
   );
-  const refusals = tooLate.map((it) => ({ command: nameless(it), status: 409, refusal: ORDERED, at: now.toString() }));
+  const refusals = tooLate.map((it) => ({
+    command: withoutPersonalData(it),
+    status: 409,
+    refusal: ORDERED,
+    at: now.toString(),
+  }));
   return { ...ended, refusals: [...ended.refusals, ...refusals] };
 }
 
@@ -97,7 +102,7 @@ export function goneFor(kind: Command['kind']): Refusal {
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
 
 /** With the changes of the line that were still to come: they are part of the new selection. */
-function begunAnew(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
+function restartedLine(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
   const { line_id, wish, estimate } = wished;
   const renewed = resend(mirror, wished.id, id);
   return {

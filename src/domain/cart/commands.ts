@@ -129,7 +129,7 @@ export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'
 }
 
 /** A command without what was written of people in it. */
-export function nameless(command: Command): Command {
+export function withoutPersonalData(command: Command): Command {
   if (command.kind === 'create_order') return { ...command, sent: null, wish: { ...command.wish, comment: '' } };
   if (command.kind !== 'change_cart') return command;
   const { promo_code, extend_hold } = command.change;

@@ -45,7 +45,7 @@ export function isRemoved(
 
 /** Drafts are kept for 24 hours (C12), and so is what was refused. @param now by the engine's clock */
 export function withoutOldLines(mirror: Mirror, now: Temporal.Instant): Mirror {
-  const oldest = now.subtract({ hours: KEPT_HOURS });
+  const oldest = now.subtract({ hours: DRAFT_HOURS });
   const isFresh = (at: string) => Temporal.Instant.compare(Temporal.Instant.from(at), oldest) > 0;
   const lost_lines = mirror.lost_lines.filter(({ lost_at }) => isFresh(lost_at));
   const refusals = mirror.refusals.filter(({ at }) => isFresh(at));
@@ -53,7 +53,7 @@ export function withoutOldLines(mirror: Mirror, now: Temporal.Instant): Mirror {
   return isSame ? mirror : { ...mirror, lost_lines, refusals };
 }
 
-const KEPT_HOURS = 24;
+const DRAFT_HOURS = 24;
 
 /** Whether a line is there just as it was lost: a draft that asked for something else is still to be said. */
 export function isSameLine(line: CartLine, draft: CartLine): boolean {

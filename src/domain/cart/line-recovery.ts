@@ -90,10 +90,10 @@ function changed(line: CartLine, instead: Replacement): CartLine {
 
 /** Asks for lines of a cart that has expired anew, places permitting (C12). */
 export function restoreLines(mirror: Mirror, lineIds: readonly string[], newId: () => string): Mirror {
-  return lineIds.reduce((kept, lineId) => {
-    const draft = kept.lost_lines.find(({ line }) => line.id === lineId);
-    if (!draft) return kept;
-    const rest = discardLine(kept, lineId, newId);
+  return lineIds.reduce((result, lineId) => {
+    const draft = result.lost_lines.find(({ line }) => line.id === lineId);
+    if (!draft) return result;
+    const rest = discardLine(result, lineId, newId);
     return enqueue(rest, added(rest, draft.line, newId));
   }, mirror);
 }

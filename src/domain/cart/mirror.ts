@@ -62,7 +62,7 @@ export const emptyMirror: Mirror = {
  * @throws NewerMirror where a newer version of the app wrote it: it may be read by that one only
  */
 export function storedMirror(value: unknown): Mirror | null {
-  if (!is(value, Kept)) return null;
+  if (!is(value, StoredMirror)) return null;
   if (value.v > MIRROR_VERSION) throw new NewerMirror(`mirror ${value.v}`);
   return {
     v: MIRROR_VERSION,
@@ -88,7 +88,7 @@ function snapshotOf(value: unknown): Cart | null {
 /** The stored mirror is of a version to come. */
 export class NewerMirror extends Error {}
 
-const Kept = type({
+const StoredMirror = type({
   v: number(),
   id: nullable(string()),
   expires_at: nullable(string()),

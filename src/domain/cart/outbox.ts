@@ -1,7 +1,7 @@
 import type { Cart } from '../contract/cart.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Command, CreateOrder, WaitsFor } from './commands.ts';
-import { lineOf, nameless, requestOf, withoutLineIn } from './commands.ts';
+import { lineOf, requestOf, withoutLineIn, withoutPersonalData } from './commands.ts';
 import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
 import { merged } from './outbox-merge.ts';
@@ -75,13 +75,13 @@ function retryWhere(mirror: Mirror, isReady: (command: Command) => boolean): Mir
 export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return after ? restore(mirror, after, now) : mirror;
-  const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-KEPT_CONFIRMED) };
+  const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-MOST_CONFIRMED) };
   if (after) {
     const isBack = settled.id === null && isHeld(after, mirror, now);
-    const told = restore(isBack ? { ...settled, id: after.id } : settled, after, now);
+    const restored = restore(isBack ? { ...settled, id: after.id } : settled, after, now);
     // Its cart has lapsed meanwhile, or the visitor has gone on to another one: there it is a draft.
-    const isLeft = command.kind === 'add_line' && told.id !== after.id;
-    return isLeft ? withDraft(told, command, mirror.outbox, engineTime(mirror, after, now)) : told;
+    const isLeft = command.kind === 'add_line' && restored.id !== after.id;
+    return isLeft ? withDraft(restored, command, mirror.outbox, engineTime(mirror, after, now)) : restored;
   }
   if (after === null) return pruned(withoutCart(settled, command.cart_id));
   const { snapshot } = settled;
@@ -159,8 +159,8 @@ export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): M
   ];
   const ofCart = mirror.outbox.filter((it) => it.cart_id === cartId);
   const sent = ofCart.filter((it) => it.sent !== null && it.kind !== 'create_order');
-  const kept = ofCart.filter((it) => sent.includes(it) || sent.some((before) => isUpTo(it, before)));
-  const outbox = mirror.outbox.filter((it) => it.cart_id !== cartId || kept.includes(it));
+  const left = ofCart.filter((it) => sent.includes(it) || sent.some((before) => isUpTo(it, before)));
+  const outbox = mirror.outbox.filter((it) => it.cart_id !== cartId || left.includes(it));
   return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
 }
 
@@ -185,7 +185,7 @@ function engineTime({ clock_offset }: Mirror, { server_now }: Cart, now: Tempora
 }
 
 /** Enough for whoever waits for a command that another tab delivered. */
-const KEPT_CONFIRMED = 20;
+const MOST_CONFIRMED = 20;
 
 function changed(mirror: Mirror, id: string, change: (command: Command) => Command): Mirror {
   if (!mirror.outbox.some((it) => it.id === id)) return mirror;
@@ -208,7 +208,7 @@ function withoutCart(mirror: Mirror, cartId: string): Mirror {
   return {
     ...mirror,
     refusals: mirror.refusals.map((it) =>
-      it.command.cart_id === cartId ? { ...it, command: nameless(it.command) } : it,
+      it.command.cart_id === cartId ? { ...it, command: withoutPersonalData(it.command) } : it,
     ),
     snapshot: mirror.snapshot?.id === cartId ? null : mirror.snapshot,
     ...(mirror.id === cartId && { id: null, expires_at: null }),

@@ -169,7 +169,7 @@ export const CartChange = shape({
 });
 export type CartChange = Of<typeof CartChange>;
 
-const contactAsKept = shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() });
+const storedContact = shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() });
 
 export const BookedUnit = shape({
   pricing_option_id: integer(),
@@ -251,7 +251,7 @@ export const Cart = shape({
   total: Price,
   total_deposit: Amount,
   total_deposit_percentage: number(),
-  main_contact_info: nullable(contactAsKept),
+  main_contact_info: nullable(storedContact),
   has_participants_info: boolean(),
   note: string(),
   promo_code: nullable(string()),

@@ -395,9 +395,9 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
     schema: null,
     coercer: (value: unknown) => {
       if (!isRecord(value)) return value;
-      const kept: Record<string, unknown> = {};
-      for (const [key] of known) if (Object.hasOwn(value, key)) kept[key] = value[key];
-      return kept;
+      const taken: Record<string, unknown> = {};
+      for (const [key] of known) if (Object.hasOwn(value, key)) taken[key] = value[key];
+      return taken;
     },
     validator: (value: unknown, context: { path: unknown[] }) => {
       if (context.path.length === 0 && value === null) return atWhole(context, messages.NOT_AN_OBJECT);
@@ -441,8 +441,8 @@ export function record<T>(of: Field<T>): Field<Record<string, T>> {
     schema: null,
     coercer: (value: unknown) => {
       if (!isRecord(value)) return value;
-      const { __proto__: _, ...kept } = value;
-      return kept;
+      const { __proto__: _, ...known } = value;
+      return known;
     },
     validator: (value: unknown, context: { path: unknown[] }) =>
       presence(value) ?? (isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT)),

@@ -2,7 +2,7 @@ import { array, is, nullable, string, type } from 'superstruct';
 import { Order } from '../contract/orders.ts';
 
 /** An order made or seen on this device (P13). */
-export interface KeptBooking {
+export interface StoredBooking {
   readonly order_id: string;
   readonly number: string;
   /** Payment sessions by which it was paid, or tried. */
@@ -13,7 +13,7 @@ export interface KeptBooking {
   readonly order: Order | null;
 }
 
-const Kept = type({
+const Stored = type({
   order_id: string(),
   number: string(),
   session_ids: array(string()),
@@ -22,12 +22,12 @@ const Kept = type({
 });
 
 /** What storage holds, without what is not ours. */
-export function storedBookings(value: unknown): KeptBooking[] {
-  return Array.isArray(value) ? value.filter((it): it is KeptBooking => is(it, Kept)) : [];
+export function storedBookings(value: unknown): StoredBooking[] {
+  return Array.isArray(value) ? value.filter((it): it is StoredBooking => is(it, Stored)) : [];
 }
 
 /** The list with an order made or seen again: what is newly known replaces what was, what is not stays. */
-export function withBooking(bookings: readonly KeptBooking[], seen: KeptBooking): KeptBooking[] {
+export function withBooking(bookings: readonly StoredBooking[], seen: StoredBooking): StoredBooking[] {
   const known = bookings.find(({ order_id }) => order_id === seen.order_id);
   const session_ids = [...new Set([...(known?.session_ids ?? []), ...seen.session_ids])];
   const joined = {
@@ -39,19 +39,19 @@ export function withBooking(bookings: readonly KeptBooking[], seen: KeptBooking)
   return known ? bookings.map((it) => (it === known ? joined : it)) : [joined, ...bookings];
 }
 
-const isCancelled = ({ order }: KeptBooking) => order?.status === 'cancelled' || order?.status === 'expired';
+const isCancelled = ({ order }: StoredBooking) => order?.status === 'cancelled' || order?.status === 'expired';
 
 /** Bookings still to come by their first start, the soonest first and those that are cancelled last; then those that are over, the latest first. */
 export function inOrder(
-  bookings: readonly KeptBooking[],
+  bookings: readonly StoredBooking[],
   now: Temporal.Instant,
-): { upcoming: KeptBooking[]; past: KeptBooking[] } {
-  const startOf = ({ order }: KeptBooking) =>
+): { upcoming: StoredBooking[]; past: StoredBooking[] } {
+  const startOf = ({ order }: StoredBooking) =>
     Math.min(...(order?.lines.map((line) => Date.parse(line.starts_at)) ?? []));
-  const endOf = ({ order }: KeptBooking) =>
+  const endOf = ({ order }: StoredBooking) =>
     Math.max(...(order?.lines.map((line) => Date.parse(line.ends_at ?? line.starts_at)) ?? [Infinity]));
   const sorted = bookings.toSorted((a, b) => startOf(a) - startOf(b) || a.number.localeCompare(b.number));
-  const isOver = (it: KeptBooking) => endOf(it) < now.epochMilliseconds;
+  const isOver = (it: StoredBooking) => endOf(it) < now.epochMilliseconds;
   const upcoming = sorted.filter((it) => !isOver(it));
   return {
     upcoming: [...upcoming.filter((it) => !isCancelled(it)), ...upcoming.filter(isCancelled)],

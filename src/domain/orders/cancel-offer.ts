@@ -8,7 +8,7 @@ export interface CancelOffer {
   readonly lines: readonly { readonly line: OrderLine; readonly back: string }[];
   readonly back: string;
   /** What of what was paid for the whole order stays with the shop; null of a line, where only a share of it is known. */
-  readonly kept: string | null;
+  readonly withheld: string | null;
   readonly currency: string;
 }
 
@@ -24,7 +24,7 @@ export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
   const isWholeOnly = live.length === 1 || (order.status === 'pending' && buyerStatus(order) !== 'reserved');
   if (isWholeOnly || !canBe(order, line)) return whole;
   const back = backFor(line, order);
-  return [{ scope: 'line', lines: [{ line, back }], back, kept: null, currency: order.total.currency }, ...whole];
+  return [{ scope: 'line', lines: [{ line, back }], back, withheld: null, currency: order.total.currency }, ...whole];
 }
 
 /** Whether its payment is not just being confirmed: whoever waits for that does not cancel it. */
@@ -45,6 +45,6 @@ function wholeOffer(order: Order, live: readonly OrderLine[]): CancelOffer {
   const minor = (amount: string) => exactMinor(amount, currency) ?? 0;
   const lines = live.map((line) => ({ line, back: backFor(line, order) }));
   const back = lines.reduce((sum, one) => sum + minor(one.back), 0);
-  const kept = Math.max(0, minor(order.paid.amount) - back);
-  return { scope: 'order', lines, back: decimal(back, currency), kept: decimal(kept, currency), currency };
+  const withheld = Math.max(0, minor(order.paid.amount) - back);
+  return { scope: 'order', lines, back: decimal(back, currency), withheld: decimal(withheld, currency), currency };
 }

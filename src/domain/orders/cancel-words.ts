@@ -33,18 +33,18 @@ export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Inst
 export interface QuoteWords {
   readonly back: string;
   readonly how: string | null;
-  readonly kept: string | null;
+  readonly withheld: string | null;
   /** The sentences of the policies that were copied at purchase, each in quotes; none where nothing was paid. */
   readonly policy: readonly string[];
 }
 
-export function quoteWords(order: Order, { back, kept, lines, currency }: CancelOffer): QuoteWords {
+export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer): QuoteWords {
   const isNothing = Number(back) === 0;
   const isUnpaid = Number(order.paid.amount) === 0;
   return {
     back: backWords(back, currency, isUnpaid),
     how: isNothing ? null : howWords(order),
-    kept: isUnpaid ? null : keptWords(kept, lines, currency),
+    withheld: isUnpaid ? null : retainedWords(withheld, lines, currency),
     policy: isUnpaid ? [] : policyWords(lines),
   };
 }
@@ -58,11 +58,11 @@ function howWords({ payment_method_id }: Order): string {
   return payment_method_id === MANUAL ? words.byHand : words.byCard;
 }
 
-function keptWords(kept: string | null, lines: CancelOffer['lines'], currency: string): string | null {
-  if (kept !== null) return Number(kept) > 0 ? words.refundWithheld(formatMoney(kept, currency)) : null;
+function retainedWords(withheld: string | null, lines: CancelOffer['lines'], currency: string): string | null {
+  if (withheld !== null) return Number(withheld) > 0 ? words.refundWithheld(formatMoney(withheld, currency)) : null;
   const share = lines[0]?.line.refund_quote?.percentage ?? 0;
   if (share >= 100) return null;
-  return share === 0 ? words.allKept : words.restKept(100 - share);
+  return share === 0 ? words.allRetained : words.restRetained(100 - share);
 }
 
 function policyWords(lines: CancelOffer['lines']): string[] {

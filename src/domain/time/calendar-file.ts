@@ -84,14 +84,14 @@ function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
-  for (const letter of line) {
-    const size = octetsOf(letter.codePointAt(0) ?? 0);
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
     if (octets + size > OCTETS) {
       parts.push(part);
       part = ' ';
       octets = 1;
     }
-    part += letter;
+    part += character;
     octets += size;
   }
   return [...parts, part].join('\r\n');

@@ -43,13 +43,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const SEXTETS = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))));
 
 function base64(bytes: Uint8Array): string {
-  const letter = (sextet: number) => ALPHABET.charAt(sextet & 63);
+  const character = (sextet: number) => ALPHABET.charAt(sextet & 63);
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
     const [a = 0, b = 0, c = 0] = [bytes[i], bytes[i + 1], bytes[i + 2]];
-    text += letter(a >> 2) + letter((a << 4) | (b >> 4));
-    text += i + 1 < bytes.length ? letter((b << 2) | (c >> 6)) : '=';
-    text += i + 2 < bytes.length ? letter(c) : '=';
+    text += character(a >> 2) + character((a << 4) | (b >> 4));
+    text += i + 1 < bytes.length ? character((b << 2) | (c >> 6)) : '=';
+    text += i + 2 < bytes.length ? character(c) : '=';
   }
   return text;
 }

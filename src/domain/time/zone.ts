@@ -25,7 +25,7 @@ function offsetOn(date: string, zone: string): number | null {
   if (!known) offsets.set(zone, (known = new Map()));
   let offset = known.get(date);
   if (offset === undefined) {
-    if (known.size >= KEPT_DAYS) known.clear();
+    if (known.size >= MOST_DAYS) known.clear();
     known.set(date, (offset = computedOffset(date, zone)));
   }
   return offset;
@@ -33,7 +33,7 @@ function offsetOn(date: string, zone: string): number | null {
 
 /** Temporal is asked once a zone and day, which makes 20,000 departures as cheap as 550 days. */
 const offsets = new Map<string, Map<string, number | null>>();
-const KEPT_DAYS = 4000;
+const MOST_DAYS = 4000;
 
 function computedOffset(date: string, zone: string): number | null {
   const day = Temporal.PlainDate.from(date);

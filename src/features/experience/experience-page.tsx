@@ -25,14 +25,14 @@ import { Story } from './story.tsx';
 export function ExperiencePage({ view }: { view: ExperienceView }) {
   const experience = useExperience(view.id);
   const row = useAtomValue(useMemo(() => rowAtom(view.id), [view.id]));
-  const told = experience ?? row;
+  const summary = experience ?? row;
 
-  if (!told) return <ExperienceSkeleton />;
+  if (!summary) return <ExperienceSkeleton />;
   return (
     <ExperienceArticle
       key={`${view.id} ${view.editCartItem}`}
       view={view}
-      told={told}
+      summary={summary}
       experience={experience}
       isListed={row !== undefined}
     />
@@ -60,16 +60,16 @@ function useExperience(id: string): Experience | undefined {
 
 interface Props {
   view: ExperienceView;
-  told: ExperienceRow;
+  summary: ExperienceRow;
   experience: Experience | undefined;
   /** Whether one may come to it from a listing, by a tap that is to be answered at once. */
   isListed: boolean;
 }
 
 /** Its head is painted in the frame after the tap; all below it, though it is known, when that has been worked out. */
-function ExperienceArticle({ view, told, experience: known, isListed }: Props) {
+function ExperienceArticle({ view, summary, experience: known, isListed }: Props) {
   const experience = useDeferredValue(known, isListed ? undefined : known);
-  const place = useBookingPlace(view, told.id);
+  const place = useBookingPlace(view, summary.id);
   const home = usePageLink(hrefTo.home());
   const isBooked = place.booking?.attempt.kind === 'done';
 
@@ -80,19 +80,19 @@ function ExperienceArticle({ view, told, experience: known, isListed }: Props) {
           <Icon name="left" size={20} />
           {words.allExperiences}
         </a>
-        <ShareButton title={told.title} slug={told.slug} />
+        <ShareButton title={summary.title} slug={summary.slug} />
       </div>
-      <EditNotice slug={told.slug} experienceId={told.id} line={isBooked ? null : place.line} />
+      <EditNotice slug={summary.slug} experienceId={summary.id} line={isBooked ? null : place.line} />
       <Gallery
-        label={words.photosOf(told.title)}
+        label={words.photosOf(summary.title)}
         kind="experience"
-        pictures={useMemo(() => experience?.images ?? (told.image ? [told.image] : []), [experience, told])}
+        pictures={useMemo(() => experience?.images ?? (summary.image ? [summary.image] : []), [experience, summary])}
         isComing={!experience}
       />
       <div className={styles.columns}>
         <header className={styles.head}>
-          <h1 tabIndex={-1}>{told.title}</h1>
-          <p className={styles.lead}>{told.short_description}</p>
+          <h1 tabIndex={-1}>{summary.title}</h1>
+          <p className={styles.lead}>{summary.short_description}</p>
           {experience ? <KeyFacts experience={experience} /> : <FactsSkeleton />}
         </header>
         <div className={styles.booking}>

@@ -74,7 +74,7 @@ function NewPin({ onClose }: { onClose: () => void }) {
         error={problem === 'differs' ? words.pinsDiffer : null}
         onChange={(event) => setAgain(event.target.value)}
       />
-      {problem === 'not_kept' ? <Notice kind="wrong">{words.notKept}</Notice> : null}
+      {problem === 'not_kept' ? <Notice kind="wrong">{words.notStored}</Notice> : null}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{words.notNow}</Button>
         <Button kind="action" type="submit" busy={isBusy}>

@@ -13,7 +13,7 @@ export function FailureView({ error, retry }: { error: unknown; retry: () => voi
   const isOut = useAtomValue(isOutOfReachAtom);
 
   if (!(error instanceof ResourceFailure)) {
-    return <ErrorView secondary={words.ours} actionLabel={words.back} action={home} />;
+    return <ErrorView secondary={words.ourFault} actionLabel={words.back} action={home} />;
   }
   if (error.known.state === 'missing') {
     return <ErrorView secondary={words.failureGone} actionLabel={words.back} action={home} />;

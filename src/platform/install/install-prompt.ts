@@ -3,16 +3,16 @@ interface InstallPrompt extends Event {
   prompt(): Promise<void>;
 }
 
-let kept: InstallPrompt | null = null;
+let deferred: InstallPrompt | null = null;
 
 /** Listens from the first script on; the browser's own banner is held back for a better moment (W1). */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    kept = event as InstallPrompt;
+    deferred = event as InstallPrompt;
   });
 }
 
 export function takeInstallPrompt(): InstallPrompt | null {
-  return kept;
+  return deferred;
 }

@@ -9,7 +9,7 @@ import { trustedTypes } from './trusted-types.ts';
 export interface ShopWorker {
   /** Whether it answers for this page. */
   isInCharge(): boolean;
-  run(errand: WorkerRequest): void;
+  run(message: WorkerRequest): void;
   /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
   deliverLater(): void;
   /** Looks for a newer version. */
@@ -61,7 +61,7 @@ export async function retireWorker(): Promise<void> {
 function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): ShopWorker {
   return {
     isInCharge,
-    run: (errand) => registration.active?.postMessage(errand),
+    run: (message) => registration.active?.postMessage(message),
     deliverLater() {
       const { sync } = registration as { sync?: { register(tag: string): Promise<void> } };
       void sync?.register(DELIVERY).catch(() => undefined);
@@ -93,7 +93,7 @@ export function workerAddress(): string {
 const WORKER = '/sw.js';
 
 /** Hears what the worker has to tell. @returns what ends it */
-export function onWorkerEvent(heard: (news: WorkerEvent) => void): () => void {
+export function onWorkerEvent(heard: (event: WorkerEvent) => void): () => void {
   const channel = openBroadcast(WORKER_EVENTS);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (is(data, WorkerEvent)) heard(data);

@@ -1,5 +1,5 @@
 import { SHELL } from '#domain/app/cache-policy.ts';
-import { keptCalls, readAt } from '#domain/app/cached-endpoints.ts';
+import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/text/languages.ts';
 
@@ -42,7 +42,7 @@ async function dropPrivate(cache: Cache): Promise<void> {
 }
 
 function isForEverybody(pathname: string): boolean {
-  if (pathname.startsWith('/api/')) return readAt(keptCalls, pathname) !== null;
+  if (pathname.startsWith('/api/')) return readAt(cachedCalls, pathname) !== null;
   if (pathname === SHELL || /\.\w+$/.test(pathname)) return true;
   return pages[pageNameAt(pathname)].rendered;
 }

@@ -7,15 +7,20 @@ import type { Refusal } from '#domain/contract/refusals.ts';
  * `unchanged` answers a read that told the `etag` it knows.
  */
 export type Outcome<Reply> =
-  | ({ readonly kind: 'ok'; readonly reply: Reply; readonly etag: string | null; readonly replayed: boolean } & Kept)
-  | ({ readonly kind: 'unchanged' } & Kept)
+  | ({
+      readonly kind: 'ok';
+      readonly reply: Reply;
+      readonly etag: string | null;
+      readonly replayed: boolean;
+    } & CacheFacts)
+  | ({ readonly kind: 'unchanged' } & CacheFacts)
   | { readonly kind: 'invalid'; readonly problems: Problems }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  | ({ readonly kind: 'notFound' } & Kept)
+  | ({ readonly kind: 'notFound' } & CacheFacts)
   | Unreachable;
 
 /** Of an answer that the worker gave from what it keeps: as of when. It tells nothing of whether the engine can be reached. */
-interface Kept {
+interface CacheFacts {
   readonly asOf?: string;
 }
 

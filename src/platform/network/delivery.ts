@@ -15,7 +15,7 @@ import { backoffAfter, LONGEST_PAUSE } from './backoff.ts';
 /** Delivers what the outbox holds, in order, one attempt at a time, whoever else does so too: page and worker run the same. */
 export interface Deliverer {
   /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
-  wake(): Promise<void>;
+  resume(): Promise<void>;
   /**
    * The engine has just answered somebody else: a request that has hung since well before that goes out again at once. It died with the
    * network, and the browser may wait for it much longer. To repeat it is safe (W6).
@@ -84,15 +84,15 @@ export function createDeliverer({
 
   async function deliverNext(): Promise<boolean> {
     if (stopped) return false;
-    const kept = await mirror.read();
-    const next = kept && outbox.nextCommand(kept, mayOrder);
+    const stored = await mirror.read();
+    const next = stored && outbox.nextCommand(stored, mayOrder);
     // It may have been stopped while it read: from here on it would set a timer that nobody clears (W8).
     if (!next || stopped) return false;
     const pause = (next.not_before ?? 0) - now().epochMilliseconds;
     if (pause > 0) {
       clearTimeout(timer);
       // Never longer than the longest pause, should the device's clock have been set back meanwhile.
-      timer = setTimeout(() => void wake(), Math.min(pause, LONGEST_PAUSE));
+      timer = setTimeout(() => void resume(), Math.min(pause, LONGEST_PAUSE));
       return false;
     }
     if (next.kind === 'create_order' && next.attempts > 0 && !(await isStillAgreed(next))) return true;
@@ -114,8 +114,8 @@ export function createDeliverer({
           ? endCart(it, order.cart_id, read, engineNow(it.clock_offset))
           : outbox.restore(it, read, now()),
       );
-    const kept = await mirror.read();
-    const next = kept && outbox.nextCommand(kept, mayOrder);
+    const stored = await mirror.read();
+    const next = stored && outbox.nextCommand(stored, mayOrder);
     return next?.id === order.id && read !== undefined;
   }
 
@@ -175,15 +175,15 @@ export function createDeliverer({
     const reply = outcome?.kind === 'ok' ? outcome.reply : undefined;
     onReply(command, reply);
     if (command.kind === 'create_order') return confirmOrder(command);
-    const told = command.kind === 'drop_cart' ? null : cartIn(command, reply);
+    const replied = command.kind === 'drop_cart' ? null : cartIn(command, reply);
     const isReplay = outcome?.kind === 'ok' && outcome.replayed;
-    const read = told === undefined || isReplay ? await readCart(command.cart_id) : told;
+    const read = replied === undefined || isReplay ? await readCart(command.cart_id) : replied;
     // What a repeat tells of the cart is what the first was told: a clock and a hold of then.
-    if (isReplay && told && read === undefined) return again(command);
+    if (isReplay && replied && read === undefined) return again(command);
     await mirror.update((it) =>
       isEnding(read)
         ? confirmEnded(it, command, read, engineNow(it.clock_offset))
-        : outbox.confirm(it, command.id, read ?? told, now()),
+        : outbox.confirm(it, command.id, read ?? replied, now()),
     );
   }
 
@@ -248,7 +248,7 @@ export function createDeliverer({
 
   const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
 
-  async function wake(): Promise<void> {
+  async function resume(): Promise<void> {
     stopped = false;
     if (delivering) {
       wokenAgain = true;
@@ -262,7 +262,7 @@ export function createDeliverer({
   }
 
   return {
-    wake,
+    resume,
     retryHanging() {
       for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
     },

@@ -8,14 +8,14 @@ import type { Outcome, Problems, Unreachable } from './api.ts';
 export async function parseResponse<R>(reply: Field<R> | null, response: Response): Promise<Outcome<R>> {
   if (!response.headers.has('Landfall-Version')) return unreachable('foreign');
   const { status } = response;
-  if (status === 304) return { kind: 'unchanged', ...keptOf(response) };
+  if (status === 304) return { kind: 'unchanged', ...cachedAtOf(response) };
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   if (status >= 500 || status === 408 || status === 425 || status === 429) {
     return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : null);
   }
   const body: unknown = status === 204 ? undefined : await response.json();
   if (response.ok) return okOf(reply, response, body);
-  if (status === 404) return { kind: 'notFound', ...keptOf(response) };
+  if (status === 404) return { kind: 'notFound', ...cachedAtOf(response) };
   if (status === 400) return { kind: 'invalid', problems: (body ?? {}) as Problems };
   const refusal = readOr(body, Refusal) ?? { detail: '' };
   if (refusal.code === 'in_flight') return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : 1);
@@ -32,11 +32,11 @@ function okOf<R>(reply: Field<R> | null, response: Response, body: unknown): Out
     reply: read as R,
     etag: headers.get('ETag'),
     replayed: headers.get('Idempotent-Replayed') === 'true',
-    ...keptOf(response),
+    ...cachedAtOf(response),
   };
 }
 
-function keptOf({ headers }: Response): { asOf?: string } {
+function cachedAtOf({ headers }: Response): { asOf?: string } {
   const asOf = headers.get(AS_OF);
   return asOf ? { asOf } : {};
 }

@@ -8,7 +8,7 @@
 export function watchPull(pulled: (far: number) => void, letGo: () => void): () => void {
   if ((navigator as { standalone?: boolean }).standalone !== true) return () => undefined;
   const life = new AbortController();
-  const heed = { passive: true, signal: life.signal } as const;
+  const passive = { passive: true, signal: life.signal } as const;
   let from: Touch | null = null;
   let far = 0;
 
@@ -22,7 +22,7 @@ export function watchPull(pulled: (far: number) => void, letGo: () => void): () 
       const [first] = touches;
       from = first && touches.length === 1 && scrollY <= 0 && isOfPage(target) ? first : null;
     },
-    heed,
+    passive,
   );
   addEventListener(
     'touchmove',
@@ -34,7 +34,7 @@ export function watchPull(pulled: (far: number) => void, letGo: () => void): () 
       if (touches.length > 1 || (far === 0 && Math.abs(now.clientX - from.clientX) > down)) from = null;
       tell(from ? Math.min(1, Math.max(0, (down - SLACK) / WAY)) : 0);
     },
-    heed,
+    passive,
   );
   const end = ({ type }: Event) => {
     const isFar = far === 1 && type === 'touchend';
@@ -42,8 +42,8 @@ export function watchPull(pulled: (far: number) => void, letGo: () => void): () 
     tell(0);
     if (isFar) letGo();
   };
-  addEventListener('touchend', end, heed);
-  addEventListener('touchcancel', end, heed);
+  addEventListener('touchend', end, passive);
+  addEventListener('touchcancel', end, passive);
   return () => life.abort();
 }
 

@@ -4,12 +4,12 @@
  *
  * @returns stops it
  */
-export function everySecond(beat: (isTrue: boolean) => void): () => void {
+export function everySecond(onTick: (isTrue: boolean) => void): () => void {
   let [clock, steady] = [Date.now(), performance.now()];
   const beating = setInterval(() => {
     const drift = Date.now() - clock - (performance.now() - steady);
     [clock, steady] = [Date.now(), performance.now()];
-    beat(Math.abs(drift) < MOST_DRIFT);
+    onTick(Math.abs(drift) < MOST_DRIFT);
   }, 1_000);
   return () => clearInterval(beating);
 }

@@ -13,7 +13,7 @@ export interface DeviceStore {
   update(key: DeviceKey, change: (before: unknown) => unknown): Promise<void>;
   drop(key: DeviceKey): Promise<void>;
   /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
-  watch(heard: (news: StoreEvents) => void): () => void;
+  watch(heard: (event: StoreEvents) => void): () => void;
 }
 
 /**
@@ -37,8 +37,8 @@ interface Options {
 export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
   const seen = new Map<DeviceKey, unknown>();
   const refused = new Set<DeviceKey>();
-  const told: StoreEvents[] = [];
-  const watchers = new Set<(news: StoreEvents) => void>();
+  const reported: StoreEvents[] = [];
+  const watchers = new Set<(event: StoreEvents) => void>();
   const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
@@ -68,23 +68,23 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     store = null;
   };
   // Whoever clears the database may still be about it.
-  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, A_BREATH)).then(reopen);
-  const makeAnew: Remedy = () => deleteDatabase().then(reopen);
+  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, RETRY_MILLISECONDS)).then(reopen);
+  const recreate: Remedy = () => deleteDatabase().then(reopen);
   const dropCatalogue: Remedy = () => drop('catalogue');
 
   function remediesFor(key: DeviceKey, failure: unknown): readonly Remedy[] {
     if (failure instanceof TimedOut) return [];
-    if (failure instanceof HalfMade) return [makeAnew];
+    if (failure instanceof HalfMade) return [recreate];
     if (!isFull(failure)) return [reopen, reopenSoon];
     return key === 'catalogue' ? [freeStorage] : [freeStorage, dropCatalogue];
   }
 
   function tell(kind: StoreEvents['kind'], key: DeviceKey): void {
-    const known = told.find((it) => it.kind === kind && it.key === key);
+    const known = reported.find((it) => it.kind === kind && it.key === key);
     if (known && kind === 'unkept') return;
-    const news = known ?? { kind, key };
-    if (!known) told.push(news);
-    for (const heard of watchers) heard(news);
+    const event = known ?? { kind, key };
+    if (!known) reported.push(event);
+    for (const heard of watchers) heard(event);
   }
 
   function keepInMemory(key: DeviceKey, value: unknown): void {
@@ -97,7 +97,7 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     stored === undefined && restores.includes(key) ? seen.get(key) : stored;
 
   async function change(key: DeviceKey, make: (before: unknown) => unknown): Promise<void> {
-    const kept = await orNull(key, async (it) => {
+    const stored = await orNull(key, async (it) => {
       let [isRestored, after] = [false, undefined as unknown];
       const makeKnown = (stored: unknown) => {
         const before = known(key, stored);
@@ -108,16 +108,16 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
       await update(key, makeKnown, it);
       return { isRestored, after };
     });
-    if (!kept || isInMemory(key)) return keepInMemory(key, make(seen.get(key)));
-    seen.set(key, kept.after);
-    if (kept.isRestored) tell('restored', key);
+    if (!stored || isInMemory(key)) return keepInMemory(key, make(seen.get(key)));
+    seen.set(key, stored.after);
+    if (stored.isRestored) tell('restored', key);
   }
 
   async function read(key: DeviceKey): Promise<unknown> {
-    const kept = await orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
-    if (!kept || isInMemory(key)) return seen.get(key);
-    if (known(key, kept.value) !== kept.value) await change(key, (before) => before);
-    else seen.set(key, kept.value);
+    const stored = await orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+    if (!stored || isInMemory(key)) return seen.get(key);
+    if (known(key, stored.value) !== stored.value) await change(key, (before) => before);
+    else seen.set(key, stored.value);
     return seen.get(key);
   }
 
@@ -137,14 +137,14 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
     drop,
     watch(heard) {
       watchers.add(heard);
-      for (const news of told) heard(news);
+      for (const event of reported) heard(event);
       return () => watchers.delete(heard);
     },
   };
 }
 
 /** Milliseconds. */
-const A_BREATH = 300;
+const RETRY_MILLISECONDS = 300;
 
 type Remedy = () => Promise<void>;
 

@@ -10,8 +10,8 @@ export interface LocalCart {
 /** Null where there is none, or storage is refused, or it holds what is not ours. */
 export function readLocalCart(): LocalCart | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isLocalCart(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isLocalCart(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -20,8 +20,8 @@ export function readLocalCart(): LocalCart | null {
 export function writeLocalCart(cart: ShownCart | null): void {
   try {
     if (cart === null) return localStorage.removeItem(KEY);
-    const kept: LocalCart = { id: cart.id, count: cart.lines.length, expires_at: cart.expires_at };
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    const stored: LocalCart = { id: cart.id, count: cart.lines.length, expires_at: cart.expires_at };
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // The mirror has it, and says so where it has not (W11).
   }
@@ -30,7 +30,7 @@ export function writeLocalCart(cart: ShownCart | null): void {
 const KEY = 'cart';
 
 /** By hand: the first view has no structs yet. */
-function isLocalCart(kept: unknown): kept is LocalCart {
-  const { id, count, expires_at } = (kept ?? {}) as { readonly [key in keyof LocalCart]?: unknown };
+function isLocalCart(stored: unknown): stored is LocalCart {
+  const { id, count, expires_at } = (stored ?? {}) as { readonly [key in keyof LocalCart]?: unknown };
   return typeof id === 'string' && Number.isInteger(count) && (expires_at === null || typeof expires_at === 'string');
 }

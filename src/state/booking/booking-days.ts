@@ -88,16 +88,16 @@ function dayOf(
   date: string,
   form: BookingForm,
 ): Day {
-  const told = config?.days.find((day) => day.date === date);
-  if (!told) {
+  const known = config?.days.find((day) => day.date === date);
+  if (!known) {
     const price = isFailed ? experience.from_price : undefined;
     return { state: isOpenOn(experience.open_days, date) ? 'open' : 'closed', price };
   }
   // The engine's is that of the default rate.
   const default_rate_id = chosenRate(experience, form).id;
   const isDefault = default_rate_id === experience.default_rate_id;
-  const price = told.from_price && !isDefault ? fromPrice({ ...experience, default_rate_id }) : told.from_price;
-  return { state: states[told.status], price };
+  const price = known.from_price && !isDefault ? fromPrice({ ...experience, default_rate_id }) : known.from_price;
+  return { state: states[known.status], price };
 }
 
 const states = { AVAILABLE: 'open', LIMITED: 'few', SOLD_OUT: 'full', CLOSED: 'closed' } as const;

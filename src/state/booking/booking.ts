@@ -134,7 +134,7 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   const isNew = lineId === null || isDraft;
   const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
   await set(concludeAtom, booking, outcome);
-  if (outcome.kind === 'waiting') void set(heedEndAtom, booking, outcome.ended);
+  if (outcome.kind === 'waiting') void set(onEndAtom, booking, outcome.ended);
 });
 
 /** Says how an attempt ended. */
@@ -151,7 +151,7 @@ const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: Cart
  * What waited on this device has got through or not: said where it still says that it waits (W5). A refusal stands where all that
  * were not done do, with what can be done about it: the form is free for another selection.
  */
-const heedEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
+const onEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
   const waiting = get(bookingAtom)?.attempt;
   const outcome = await ended;
   if (!waiting || get(bookingAtom)?.attempt !== waiting) return;

@@ -23,28 +23,28 @@ export type CartOutcome =
 
 /** Adds a line, making the cart if there is none (E4). `insteadOf`: a lost or refused line that it stands for. */
 export const addLineAtom = atom(null, (_get, set, form: SelectionForm, insteadOf: string | null = null) =>
-  set(enactAtom, { kind: 'add_line', form }, insteadOf),
+  set(dispatchAtom, { kind: 'add_line', form }, insteadOf),
 );
 
 /** Changes a line (E5). */
 export const changeLineAtom = atom(null, (_get, set, line_id: string, form: SelectionForm) =>
-  set(enactAtom, { kind: 'change_line', line_id, form }),
+  set(dispatchAtom, { kind: 'change_line', line_id, form }),
 );
 
 /** Removes a line, with the last one the cart (C4). */
 export const deleteLineAtom = atom(null, (_get, set, line_id: string) =>
-  set(enactAtom, { kind: 'drop_line', line_id }),
+  set(dispatchAtom, { kind: 'drop_line', line_id }),
 );
 
 /** Empties the cart (C4). */
-export const deleteCartAtom = atom(null, (_get, set) => set(enactAtom, { kind: 'drop_cart' }));
+export const deleteCartAtom = atom(null, (_get, set) => set(dispatchAtom, { kind: 'drop_cart' }));
 
 /** Saves contact details, participants or note, applies a code, or asks for more time (K10, C10, C13). */
 export const changeCartAtom = atom(null, (_get, set, change: CartChange) =>
-  set(enactAtom, { kind: 'change_cart', change }),
+  set(dispatchAtom, { kind: 'change_cart', change }),
 );
 
-const enactAtom = atom(
+const dispatchAtom = atom(
   null,
   async (_get, set, intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> => {
     const parts = await Promise.all([

@@ -24,14 +24,14 @@ export type CartEvent =
   | { readonly kind: 'newer' };
 
 /** The one place where what happened to the cart becomes words (C4, C5, C9), and is felt; null where nothing is to be said. */
-export function toastOf(news: CartEvent): Omit<Toast, 'id'> | null {
-  const felt = feltOf(news);
+export function toastOf(event: CartEvent): Omit<Toast, 'id'> | null {
+  const felt = feltOf(event);
   if (felt) buzz(felt);
-  switch (news.kind) {
+  switch (event.kind) {
     case 'done':
-      return doneToast(news.command, news.isEmpty);
+      return doneToast(event.command, event.isEmpty);
     case 'refused':
-      return refusedToast(news.refusal, news.isLate);
+      return refusedToast(event.refusal, event.isLate);
     case 'unsettled':
       return { kind: 'info', text: words.notDone, action: seeCart() };
     case 'ready':
@@ -44,7 +44,7 @@ export function toastOf(news: CartEvent): Omit<Toast, 'id'> | null {
     case 'expired':
       return { kind: 'info', text: words.cartExpired };
     case 'gone':
-      logToConsole('The cart could not be retrieved.', news.detail);
+      logToConsole('The cart could not be retrieved.', event.detail);
       return null;
     case 'newer':
       return { kind: 'wrong', text: NEWER };
@@ -52,9 +52,9 @@ export function toastOf(news: CartEvent): Omit<Toast, 'id'> | null {
 }
 
 /** Only what the visitor has just done and waits for: a place added, a refusal. */
-function feltOf(news: CartEvent): Felt | null {
-  if (news.kind === 'refused') return news.isLate ? null : 'refused';
-  return news.kind === 'done' && news.command.kind === 'add_line' ? 'taken' : null;
+function feltOf(event: CartEvent): Felt | null {
+  if (event.kind === 'refused') return event.isLate ? null : 'refused';
+  return event.kind === 'done' && event.command.kind === 'add_line' ? 'taken' : null;
 }
 
 /** The way to the cart; none for who is there. */

@@ -66,7 +66,7 @@ interface CartSyncDeps {
   connection: Connection;
   clock: Clock;
   show: (state: CartState) => void;
-  tell: (news: CartEvent) => void;
+  tell: (event: CartEvent) => void;
   store: DeviceStore;
 }
 
@@ -162,13 +162,13 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
     const took = Date.now() - asked;
     // The device has slept meanwhile, and at what time of that it was said nobody knows.
     if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
-    heed(outcome);
+    handleOutcome(outcome);
     if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
     return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
   }
 
   /** An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere. */
-  function heed(outcome: Outcome<Cart>): void {
+  function handleOutcome(outcome: Outcome<Cart>): void {
     clearTimeout(askAgain);
     unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
     if (outcome.kind !== 'unreachable' || !isOpen || connection.isOut()) return;
@@ -194,9 +194,9 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
   }
 
   async function restore(): Promise<void> {
-    const kept = await mirror.read();
-    known ??= kept ?? emptyMirror;
-    if (kept === null && known.id === null) leftId = readLocalCart()?.id ?? null;
+    const stored = await mirror.read();
+    known ??= stored ?? emptyMirror;
+    if (stored === null && known.id === null) leftId = readLocalCart()?.id ?? null;
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
     // Whether the engine is in reach of this page is not known from what another one found.
@@ -210,18 +210,18 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
   }
 
   /** What was refused while no page was open, and an order that waits for its visitor. */
-  async function reportStored(kept: Mirror): Promise<void> {
-    const settled = kept.refusals.filter((it) => !hasWayOn(it));
+  async function reportStored(stored: Mirror): Promise<void> {
+    const settled = stored.refusals.filter((it) => !hasWayOn(it));
     if (settled.length > 0)
       await mirror.update((it) => settled.reduce((rest, { command }) => outbox.dismiss(rest, command.id), it));
     for (const it of settled) tell({ kind: 'refused', ...it, isLate: true });
     // The checkout shows it.
-    if (settled.length < kept.refusals.length && pageNameAt(location.pathname) !== 'checkout')
+    if (settled.length < stored.refusals.length && pageNameAt(location.pathname) !== 'checkout')
       tell({ kind: 'unsettled' });
-    if (asked.ordering(kept) === 'ready') tell({ kind: 'ready' });
+    if (asked.ordering(stored) === 'ready') tell({ kind: 'ready' });
   }
 
-  async function wake(): Promise<void> {
+  async function resume(): Promise<void> {
     clock.doubt();
     if (known) show(stateOf(known));
     await mirror.update(outbox.retryNow);
@@ -246,7 +246,7 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
     }
   }
 
-  const deliver = () => void unlessNewer(deliverer.wake());
+  const deliver = () => void unlessNewer(deliverer.resume());
   /** What a page had under way when it was left sends nothing more: its visitor is not there (W8). */
   const goOn = () => isOpen && deliver();
 
@@ -260,11 +260,11 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
   return {
     start({ restore: wanted }) {
       isOpen = true;
-      const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(wake)));
-      const stopWaking = onPageResume(() => void whileAsking(wake));
+      const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(resume)));
+      const stopWaking = onPageResume(() => void whileAsking(resume));
       const stopListening = connection.onAnswer(hearAnswer);
       const stopWatching = connection.watch(() => {
-        if (!connection.isOut()) void whileAsking(wake);
+        if (!connection.isOut()) void whileAsking(resume);
         else if (known) asked.settle(known);
       });
       if (wanted) void whileAsking(restore);
@@ -280,7 +280,7 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
       };
     },
 
-    refresh: () => whileAsking(wake),
+    refresh: () => whileAsking(resume),
 
     async dispatch(make, { isPatient = false, insteadOf = null } = {}) {
       let result: Command | Refusal | null = null;
@@ -330,7 +330,7 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
       const updating = mirror.update((now) =>
         now.outbox
           .filter((it) => it.kind === 'create_order' && it.cart_id === now.id)
-          .reduce((kept, { id }) => outbox.withdraw(kept, id), now),
+          .reduce((stored, { id }) => outbox.withdraw(stored, id), now),
       );
       await unlessNewer(updating);
     },

@@ -24,8 +24,8 @@ export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
         ...get(servicesAtom),
         store: get(deviceStoreAtom),
         show: (state) => set(shownAtom, state),
-        tell: (news) => {
-          const toast = toastOf(news);
+        tell: (event) => {
+          const toast = toastOf(event);
           if (toast) set(showToastAtom, toast);
         },
       }),

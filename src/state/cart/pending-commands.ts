@@ -32,7 +32,7 @@ export interface PendingCommands {
 export type Ordering = 'sending' | 'waiting' | 'ready' | null;
 
 interface PendingCommandsDeps {
-  tell: (news: CartEvent) => void;
+  tell: (event: CartEvent) => void;
   isOut: () => boolean;
   /** Whether what was agreed still holds. */
   stillHolds: (order: CreateOrder, now: Mirror) => boolean;

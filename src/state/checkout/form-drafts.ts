@@ -4,22 +4,22 @@ import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 
-const keptAtom = atom<{ value: unknown } | undefined>(undefined);
+const storedBookingsAtom = atom<{ value: unknown } | undefined>(undefined);
 
 const readAtom = atom(
-  (get) => get(keptAtom),
+  (get) => get(storedBookingsAtom),
   async (get, set) => {
     const value = await get(deviceStoreAtom).read('typed');
-    set(keptAtom, (known) => known ?? { value });
+    set(storedBookingsAtom, (known) => known ?? { value });
   },
 );
 readAtom.onMount = (read) => void read();
 
 /** What stands in the forms of the shown cart (K11); undefined until storage has been read, or without a cart. */
 export const formDraftsAtom = atom((get): FormDrafts | undefined => {
-  const kept = get(readAtom);
+  const storedValue = get(readAtom);
   const cart = get(cartAtom);
-  return kept && cart ? storedFormDrafts(kept.value, cart.id) : undefined;
+  return storedValue && cart ? storedFormDrafts(storedValue.value, cart.id) : undefined;
 });
 
 /** What storage does not have yet, of which cart; and whether a write is under way. */
@@ -34,7 +34,7 @@ export const saveFormDraftsAtom = atom(null, (get, set, change: Partial<FormDraf
   const typed = get(formDraftsAtom);
   if (!typed) return;
   const { cart_id } = typed;
-  set(keptAtom, { value: { ...typed, ...change } });
+  set(storedBookingsAtom, { value: { ...typed, ...change } });
   set(unwrittenAtom, (before) => ({ ...(before.cart_id === cart_id && before), ...change, cart_id }));
   void set(writeAtom);
 });

@@ -23,12 +23,14 @@ export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds
 export const orderFormAtom = atom((get): OrderForm | undefined => {
   const [cart, typed] = [get(cartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;
-  const kept = typed.order?.form;
+  const storedValue = typed.order?.form;
   const isOffered = (id: string) => cart.payment_methods.some((method) => method.id === id);
-  const method = kept && isOffered(kept.payment_method_id) ? kept.payment_method_id : (preferred(cart) ?? '');
-  if (kept && typed.order?.total === cart.total.gross) return order.withMethod(kept, method, boundsOf(cart));
+  const method =
+    storedValue && isOffered(storedValue.payment_method_id) ? storedValue.payment_method_id : (preferred(cart) ?? '');
+  if (storedValue && typed.order?.total === cart.total.gross)
+    return order.withMethod(storedValue, method, boundsOf(cart));
   const opened = order.openedOrderForm(method, boundsOf(cart));
-  return { ...opened, comment: kept?.comment ?? '' };
+  return { ...opened, comment: storedValue?.comment ?? '' };
 });
 
 /** A card payment where there is one. */

@@ -19,7 +19,7 @@ export const installHintAtom = atom(
   (get, set): (() => void) => {
     void get(deviceStoreAtom)
       .read('install')
-      .then((kept) => set(wasShownAtom, kept !== undefined));
+      .then((storedValue) => set(wasShownAtom, storedValue !== undefined));
     onLaunch();
     return watchInstall((offer) => set(offerAtom, offer));
   },

@@ -39,8 +39,8 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   // It has been answered in that language, and is remembered: whoever is sent the address need not have it.
   removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
-  untilEnd(onWorkerEvent((news) => set(onWorkerEventAtom, news)));
-  if (await set(heedEngineAtom)) return;
+  untilEnd(onWorkerEvent((event) => set(onWorkerEventAtom, event)));
+  if (await set(onEngineAnswerAtom)) return;
 
   const worker = await registerWorker({
     onNewer: () => set(shownVersionAtom, (before) => (before === 'required' ? before : 'newer')),
@@ -51,7 +51,7 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   if (worker.isInCharge()) void set(followAtom);
   const gathering = setTimeout(() => untilEnd(onGoodNetwork(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
   const looking = setInterval(() => {
-    void set(heedEngineAtom);
+    void set(onEngineAnswerAtom);
     void worker.update();
   }, LOOK_EVERY);
   untilEnd(() => clearTimeout(gathering));
@@ -75,7 +75,7 @@ const LOOK_EVERY = 3_600_000;
 const HIDDEN_FOR = 20_000;
 
 /** What the engine says of workers and of pages as old as this one (W10). @returns whether there is to be no worker */
-const heedEngineAtom = atom(null, async (get, set): Promise<boolean> => {
+const onEngineAnswerAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await get(servicesAtom).send(readAppInfo);
   if (outcome.kind !== 'ok') return false;
   if (OWN_VERSION && isOlder(OWN_VERSION, outcome.reply.min_client)) set(shownVersionAtom, 'required');

@@ -30,9 +30,9 @@ const hasCartAtom = atom((get) => Boolean(get(cartAtom)));
 
 const unkeptAtom = atom<readonly DeviceKey[]>([]);
 
-const watchAtom = atom(null, (get, set) => get(deviceStoreAtom).watch((news) => set(heedAtom, news)));
+const watchAtom = atom(null, (get, set) => get(deviceStoreAtom).watch((event) => set(onStoreEventAtom, event)));
 
-const heedAtom = atom(null, (_get, set, { kind, key }: StoreEvents): void => {
+const onStoreEventAtom = atom(null, (_get, set, { kind, key }: StoreEvents): void => {
   if (kind === 'restored') set(restoreAtom, key);
   else set(unkeptAtom, (before) => [...before, key]);
 });

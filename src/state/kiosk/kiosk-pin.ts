@@ -12,13 +12,13 @@ export const keepPinAtom = atom(null, async (get, _set, pin: string): Promise<bo
   const salt = newSalt();
   const hash = await hashOf(pin, salt, ITERATIONS);
   await store.update('kiosk', () => ({ v: 1, salt, hash, iterations: ITERATIONS, wrong: 0, wrong_at: null }));
-  let isKept = true;
+  let isStored = true;
   const end = store.watch(({ kind, key }) => {
-    if (kind === 'unkept' && key === 'kiosk') isKept = false;
+    if (kind === 'unkept' && key === 'kiosk') isStored = false;
   });
   end();
-  if (!isKept) await store.drop('kiosk');
-  return isKept;
+  if (!isStored) await store.drop('kiosk');
+  return isStored;
 });
 
 export type Tried =
@@ -28,12 +28,12 @@ export type Tried =
 /** Tries a PIN. Each try is counted before it is looked at, so that a page which is closed meanwhile gains nothing. */
 export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tried> => {
   const store = get(deviceStoreAtom);
-  const kept = storedPin(await store.read('kiosk'));
-  if (!kept) return { kind: 'right' };
-  const early = secondsToWait(kept, Date.now());
+  const storedValue = storedPin(await store.read('kiosk'));
+  if (!storedValue) return { kind: 'right' };
+  const early = secondsToWait(storedValue, Date.now());
   if (early > 0) return { kind: 'early', seconds: early };
   await store.update('kiosk', (stored) => changed(stored, (it) => afterTry(it, Date.now())));
-  const isRight = (await hashOf(pin, kept.salt, kept.iterations)) === kept.hash;
+  const isRight = (await hashOf(pin, storedValue.salt, storedValue.iterations)) === storedValue.hash;
   if (isRight) {
     await store.update('kiosk', (stored) => changed(stored, afterRight));
     return { kind: 'right' };
@@ -42,17 +42,17 @@ export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tri
   return { kind: 'wrong', seconds: now ? secondsToWait(now, Date.now()) : 0 };
 });
 
-type KeptPin = NonNullable<ReturnType<typeof storedPin>>;
+type StoredPin = NonNullable<ReturnType<typeof storedPin>>;
 
-function changed(stored: unknown, change: (kept: KeptPin) => KeptPin): unknown {
-  const kept = storedPin(stored);
-  return kept ? change(kept) : stored;
+function changed(stored: unknown, change: (storedValue: StoredPin) => StoredPin): unknown {
+  const storedValue = storedPin(stored);
+  return storedValue ? change(storedValue) : stored;
 }
 
 /** Seconds until a try is taken at all, as of now. */
 export const pinWaitAtom = atom(null, async (get): Promise<number> => {
-  const kept = storedPin(await get(deviceStoreAtom).read('kiosk'));
-  return kept ? secondsToWait(kept, Date.now()) : 0;
+  const storedValue = storedPin(await get(deviceStoreAtom).read('kiosk'));
+  return storedValue ? secondsToWait(storedValue, Date.now()) : 0;
 });
 
 /** The device is a kiosk no more. */

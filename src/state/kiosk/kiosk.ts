@@ -27,10 +27,10 @@ export const kioskAtom = atom(
     set(shownAtom, begun.at === 'attract' ? { at: 'wiping' } : begun);
     if (begun.at === 'attract') void set(waitAtom);
     if (begun.at === 'wiping') void set(wipeAtom);
-    if (wasTouched()) set(heedTouchAtom, true);
-    const beat = () => {
+    if (wasTouched()) set(onTouchAtom, true);
+    const tick = () => {
       const now = Date.now();
-      set(heedAtom, { kind: 'beat', now });
+      set(onKioskEventAtom, { kind: 'tick', now });
       const isStale = get(shownAtom)?.at === 'attract' && now - waitsSince > FRESH_FOR;
       if (isStale) void resetHistory(KIOSK_START);
       if (isStale || get(shownAtom)?.at !== 'attract') waitsSince = now;
@@ -43,8 +43,8 @@ export const kioskAtom = atom(
       reloadOnReturn(),
       fillScreen(),
       stayAwake(),
-      onTouch((isTap) => set(heedTouchAtom, isTap)),
-      everySecond(beat),
+      onTouch((isTap) => set(onTouchAtom, isTap)),
+      everySecond(tick),
     ];
     return () => {
       for (const end of life) end();
@@ -57,7 +57,7 @@ kioskAtom.onMount = (run) => run();
 /** Milliseconds for which a page that waits is left as it is: then a newer version and today's listing are fetched. */
 const FRESH_FOR = 3_600_000;
 
-const heedAtom = atom(null, (get, set, event: KioskEvent): void => {
+const onKioskEventAtom = atom(null, (get, set, event: KioskEvent): void => {
   const before = get(shownAtom);
   const after = before && kioskAfter(before, event);
   if (after === before) return;
@@ -67,18 +67,18 @@ const heedAtom = atom(null, (get, set, event: KioskEvent): void => {
 });
 
 /** What it asks is answered by a whole tap: the end of one would fall on what comes to light beneath. */
-const heedTouchAtom = atom(null, (get, set, isTap: boolean): void => {
-  if (isTap || get(shownAtom)?.at === 'visit') set(heedAtom, { kind: 'touch', now: Date.now() });
+const onTouchAtom = atom(null, (get, set, isTap: boolean): void => {
+  if (isTap || get(shownAtom)?.at === 'visit') set(onKioskEventAtom, { kind: 'touch', now: Date.now() });
 });
 
 /** Somebody has touched it: a visit begins, with what the shop has to offer now. */
 export const beginVisitAtom = atom(null, (_get, set): void => {
-  set(heedAtom, { kind: 'begin', now: Date.now() });
+  set(onKioskEventAtom, { kind: 'begin', now: Date.now() });
   for (const resource of [storeResource, listingResource(wholeListing)]) void set(refreshAtom, resource);
 });
 
 /** The visitor is done. */
-export const endVisitAtom = atom(null, (_get, set): void => set(heedAtom, { kind: 'end' }));
+export const endVisitAtom = atom(null, (_get, set): void => set(onKioskEventAtom, { kind: 'end' }));
 
 /** What was on its way when the page before ended may have come in since: only then anybody is let in. */
 const waitAtom = atom(null, async (_get, set): Promise<void> => {

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
-import type { KeptBooking } from '#domain/orders/bookings.ts';
+import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { storedBookings, withBooking } from '#domain/orders/bookings.ts';
 import { deviceStoreAtom } from '../device.ts';
 
-const keptAtom = atom<readonly KeptBooking[] | undefined>(undefined);
+const storedBookingsAtom = atom<readonly StoredBooking[] | undefined>(undefined);
 
 const readAtom = atom(
-  (get) => get(keptAtom),
-  async (get, set) => set(keptAtom, storedBookings(await get(deviceStoreAtom).read('bookings'))),
+  (get) => get(storedBookingsAtom),
+  async (get, set) => set(storedBookingsAtom, storedBookings(await get(deviceStoreAtom).read('bookings'))),
 );
 readAtom.onMount = (read) => void read();
 
@@ -15,10 +15,10 @@ readAtom.onMount = (read) => void read();
 export const bookingsAtom = atom((get) => get(readAtom));
 
 /** Keeps an order made or seen on this device. */
-export const keepBookingAtom = atom(null, async (get, set, booking: KeptBooking): Promise<void> => {
+export const keepBookingAtom = atom(null, async (get, set, booking: StoredBooking): Promise<void> => {
   await get(deviceStoreAtom).update('bookings', (stored) => {
     const bookings = withBooking(storedBookings(stored), booking);
-    set(keptAtom, bookings);
+    set(storedBookingsAtom, bookings);
     return bookings;
   });
 });
@@ -27,7 +27,7 @@ export const keepBookingAtom = atom(null, async (get, set, booking: KeptBooking)
 export const readBookingsAtom = atom(null, async (get) => storedBookings(await get(deviceStoreAtom).read('bookings')));
 
 /** The booking that a payment session belongs to, where it was made on this device. */
-export const bookingOfSessionAtom = atom(null, async (_get, set, sessionId: string): Promise<KeptBooking | null> => {
+export const bookingOfSessionAtom = atom(null, async (_get, set, sessionId: string): Promise<StoredBooking | null> => {
   const bookings = await set(readBookingsAtom);
   return bookings.find(({ session_ids }) => session_ids.includes(sessionId)) ?? null;
 });

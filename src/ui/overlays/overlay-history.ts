@@ -29,7 +29,7 @@ export function useOverlayHistory(isOpen: boolean, close: () => void): void {
 export function usePopoverHistory(): void {
   useEffect(() => {
     const leave = new Map<EventTarget, () => void>();
-    const heed = (event: Event) => {
+    const onToggle = (event: Event) => {
       const { target, newState } = event as ToggleEvent;
       if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
       leave.get(target)?.();
@@ -42,8 +42,8 @@ export function usePopoverHistory(): void {
     };
     watchBack();
     // It does not bubble.
-    document.addEventListener('toggle', heed, true);
-    return () => document.removeEventListener('toggle', heed, true);
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
   }, []);
 }
 
@@ -82,13 +82,13 @@ function watchBack(): void {
   if (isWatching) return;
   isWatching = true;
   noteDepth();
-  addEventListener('popstate', heedBack);
+  addEventListener('popstate', onBack);
   // Told by wouter.
   addEventListener('pushState', noteDepth);
   addEventListener('replaceState', noteDepth);
 }
 
-function heedBack(): void {
+function onBack(): void {
   const before = depth;
   noteDepth();
   if (isGoing) {

@@ -148,12 +148,12 @@ export function refundGoesBack(amount: string): string {
 export const byHand = 'Der Shop erstattet es auf dem Weg, auf dem Sie bezahlt haben.';
 export const byCard = 'Es geht auf dem Weg zurück, auf dem bezahlt wurde. Bis Banken es zeigen, vergehen einige Tage.';
 
-export const allKept = 'Was dafür bezahlt wurde, behält der Shop.';
+export const allRetained = 'Was dafür bezahlt wurde, behält der Shop.';
 export function refundWithheld(amount: string): string {
   return `${amount} behält der Shop.`;
 }
 
-export function restKept(percentage: number): string {
+export function restRetained(percentage: number): string {
   return `Die übrigen ${decimal(percentage)}\u00A0% des bezahlten Betrags behält der Shop.`;
 }
 

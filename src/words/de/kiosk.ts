@@ -21,7 +21,7 @@ export const newPinHint = '4 bis 8 Ziffern. Sie beendet den Kiosk und lässt sic
 export const pinAgain = 'PIN noch einmal';
 export const noPin = 'Bitte geben Sie 4 bis 8 Ziffern ein.';
 export const pinsDiffer = 'Die beiden PINs sind nicht gleich.';
-export const notKept =
+export const notStored =
   'Dieses Gerät lässt den Shop keine PIN speichern. Erlauben Sie das Speichern von Websitedaten und versuchen Sie es erneut.';
 export const notNow = 'Nicht jetzt';
 export const setUpAction = 'Kiosk starten';

@@ -72,7 +72,7 @@ export const underHalfAMinute = 'Ihre Plätze sind noch weniger als eine halbe M
 
 // Failure view
 
-export const ours = 'Der Fehler liegt bei uns, nicht bei Ihnen. Ihr Warenkorb bleibt erhalten.';
+export const ourFault = 'Der Fehler liegt bei uns, nicht bei Ihnen. Ihr Warenkorb bleibt erhalten.';
 export const failureGone = 'Was Sie gesucht haben, gibt es hier nicht mehr.';
 export const back = 'Zurück zum Shop';
 export const outOfReach =

@@ -145,12 +145,12 @@ export function refundGoesBack(amount: string): string {
 export const byHand = 'The shop pays it back the way you paid it.';
 export const byCard = 'It goes back the way it was paid. Banks take some days to show it.';
 
-export const allKept = 'What was paid for it is kept by the shop.';
+export const allRetained = 'What was paid for it is kept by the shop.';
 export function refundWithheld(amount: string): string {
   return `${amount} is kept by the shop.`;
 }
 
-export function restKept(percentage: number): string {
+export function restRetained(percentage: number): string {
   return `The other ${percentage} % of what was paid for it is kept by the shop.`;
 }
 

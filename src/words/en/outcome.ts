@@ -83,7 +83,7 @@ export function goesBack(money: string): string {
   return `${money} goes back the way it was paid.`;
 }
 
-export function isKept(money: string): string {
+export function isStored(money: string): string {
   return `${money} is kept, by its cancellation policy.`;
 }
 

@@ -72,7 +72,7 @@ export const underHalfAMinute = 'Your places are held for less than half a minut
 
 // Failure view
 
-export const ours = 'It was ours, not yours. Your cart is kept.';
+export const ourFault = 'It was ours, not yours. Your cart is kept.';
 export const failureGone = 'What you were looking for is not here any more.';
 export const back = 'Back to the shop';
 export const outOfReach = 'The shop could not be reached. Check your connection, or try again in a moment.';

@@ -148,12 +148,12 @@ export function refundGoesBack(amount: string): string {
 export const byHand = 'Trgovina vam vraća novac onako kako ste ga platili.';
 export const byCard = 'Novac se vraća onako kako je plaćen. Bankama treba nekoliko dana da ga prikažu.';
 
-export const allKept = 'Ono što je za to plaćeno zadržava trgovina.';
+export const allRetained = 'Ono što je za to plaćeno zadržava trgovina.';
 export function refundWithheld(amount: string): string {
   return `Trgovina zadržava ${amount}.`;
 }
 
-export function restKept(percentage: number): string {
+export function restRetained(percentage: number): string {
   return `Preostalih ${decimal(percentage)}\u00A0% plaćenog iznosa zadržava trgovina.`;
 }
 

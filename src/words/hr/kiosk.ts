@@ -23,7 +23,7 @@ export const newPinHint = 'Od 4 do 8 znamenki. Traži se za izlaz iz kioska i vi
 export const pinAgain = 'PIN još jednom';
 export const noPin = 'Upišite od 4 do 8 znamenki.';
 export const pinsDiffer = 'Dva upisana PIN-a nisu ista.';
-export const notKept =
+export const notStored =
   'Ovaj uređaj ne dopušta trgovini da sačuva PIN. Dopustite spremanje podataka stranice pa pokušajte ponovno.';
 export const notNow = 'Ne sada';
 export const setUpAction = 'Pokreni kiosk';

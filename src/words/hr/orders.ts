@@ -8,7 +8,7 @@ export const bookedTogether = 'Rezervirano zajedno';
 
 // Overview page
 
-export const keptHere = 'Rezervirano ili otvoreno na ovom uređaju. Popis je spremljen samo ovdje.';
+export const storedHere = 'Rezervirano ili otvoreno na ovom uređaju. Popis je spremljen samo ovdje.';
 export const past = 'Prošle rezervacije';
 export const none = 'Na ovom uređaju još nema rezervacija.';
 export const findSomething = 'Pronađi doživljaj';

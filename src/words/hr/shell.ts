@@ -72,7 +72,7 @@ export const underHalfAMinute = 'Mjesta čuvamo za vas još manje od pola minute
 
 // Failure view
 
-export const ours = 'Greška je naša, ne vaša. Vaša je košarica sačuvana.';
+export const ourFault = 'Greška je naša, ne vaša. Vaša je košarica sačuvana.';
 export const failureGone = 'Onoga što ste tražili ovdje više nema.';
 export const back = 'Natrag u trgovinu';
 export const outOfReach = 'Trgovina nije dostupna. Provjerite vezu ili pokušajte ponovno za koji trenutak.';

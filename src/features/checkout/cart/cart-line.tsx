@@ -17,7 +17,7 @@ import styles from './cart-line.module.css';
 /** A line of the cart (C7): all that it says, a way to change it, and one to remove it. */
 export function CartLine({ line }: { line: ShownLine }) {
   const { title, slug } = line.experience;
-  const told = lineWords(line);
+  const texts = lineWords(line);
   const drop = useSetAtom(deleteLineAtom);
   const page = usePageLink(hrefTo.experience(slug));
   const edit = usePageLink(hrefTo.experience(slug, line.id));
@@ -44,30 +44,30 @@ export function CartLine({ line }: { line: ShownLine }) {
     >
       <Facts>
         <Fact label={words.lineDate} icon="calendar">
-          {told.date}, {told.time}
+          {texts.date}, {texts.time}
         </Fact>
         <Fact label={words.duration} icon="clock">
-          {told.duration}
+          {texts.duration}
         </Fact>
-        {told.policy ? (
+        {texts.policy ? (
           <Fact label={words.cancellation} icon="check">
-            {told.policy}
+            {texts.policy}
           </Fact>
         ) : null}
-        {told.pickup ? (
+        {texts.pickup ? (
           <Fact label={words.pickup} icon="transfer">
-            {words.pickupAt(told.pickup)}
+            {words.pickupAt(texts.pickup)}
           </Fact>
         ) : null}
-        {told.dropoff ? (
+        {texts.dropoff ? (
           <Fact label={words.dropoff} icon="transfer">
-            {words.dropoffAt(told.dropoff)}
+            {words.dropoffAt(texts.dropoff)}
           </Fact>
         ) : null}
       </Facts>
       <PriceRows
-        rows={told.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
-        total={{ label: words.total, amount: told.total }}
+        rows={texts.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
+        total={{ label: words.total, amount: texts.total }}
       />
       <SyncMark syncStatus={line.syncStatus} />
     </ItemCard>

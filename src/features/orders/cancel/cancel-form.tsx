@@ -76,7 +76,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
           if (outcome?.kind === 'invalid') setOutcome(null);
         }}
       />
-      <Told outcome={outcome} />
+      <OutcomeText outcome={outcome} />
       <div className={styles.actions}>
         <Button disabled={isSending} onClick={onClose}>
           {words.keep}
@@ -90,7 +90,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
 }
 
 function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
-  const { back, how, kept, policy } = quoteWords(order, offer);
+  const { back, how, withheld, policy } = quoteWords(order, offer);
 
   return (
     <div className={styles.quote} aria-live="polite">
@@ -104,7 +104,7 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
           total={{ label: words.cancelGoesBack, amount: formatMoney(offer.back, offer.currency) }}
         />
       ) : null}
-      {[how, kept].map((it) => (it ? <p key={it}>{it}</p> : null))}
+      {[how, withheld].map((it) => (it ? <p key={it}>{it}</p> : null))}
       {policy.length > 0 ? <p className={styles.policy}>{words.agreed(policy.join(' '))}</p> : null}
     </div>
   );
@@ -143,7 +143,7 @@ function Scope({ line, offers, scope, onChange }: ScopeProps) {
 }
 
 /** What came of it, unless it is said at the address, or it is cancelled. */
-function Told({ outcome }: { outcome: CancelOutcome | null }) {
+function OutcomeText({ outcome }: { outcome: CancelOutcome | null }) {
   if (outcome?.kind !== 'unknown' && outcome?.kind !== 'refused') return null;
   return <Notice kind="caution">{wordsOf(outcome)}</Notice>;
 }

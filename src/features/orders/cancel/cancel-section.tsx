@@ -48,9 +48,9 @@ export function CancelSection({ order, line }: Props) {
 /** Null where there is nothing to say: it has begun, is over, or is just being paid. */
 function useWords(order: Order, line: OrderLine): string | null {
   const ticking = useAtomValue(nowAtom);
-  const told = Temporal.Instant.from(order.server_now);
+  const serverNow = Temporal.Instant.from(order.server_now);
   // What the engine said last is no earlier than it was then, whatever clock this device has.
-  const now = Temporal.Instant.compare(told, ticking) > 0 ? told : ticking;
+  const now = Temporal.Instant.compare(serverNow, ticking) > 0 ? serverNow : ticking;
   const status = lineStatus(order, line);
 
   if (status === 'cancelled') return cancelledWords(line.refunded?.amount ?? '0', order) ?? null;

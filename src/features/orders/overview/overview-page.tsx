@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
-import type { KeptBooking } from '#domain/orders/bookings.ts';
+import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { inOrder } from '#domain/orders/bookings.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueText } from '#domain/text/due-words.ts';
@@ -35,7 +35,7 @@ export function OverviewPage() {
   );
 }
 
-function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
+function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   const now = useAtomValue(nowAtom);
   const { upcoming, past } = inOrder(
     bookings.filter(({ order }) => order !== null),
@@ -45,7 +45,7 @@ function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
   if (upcoming.length + past.length === 0) return <NoBookings />;
   return (
     <>
-      <p className={styles.hint}>{words.keptHere}</p>
+      <p className={styles.hint}>{words.storedHere}</p>
       <List bookings={upcoming} level={2} />
       {past.length > 0 ? (
         <section className={styles.past} aria-labelledby="past">
@@ -57,7 +57,7 @@ function Bookings({ bookings }: { bookings: readonly KeptBooking[] }) {
   );
 }
 
-function List({ bookings, level }: { bookings: readonly KeptBooking[]; level: 2 | 3 }) {
+function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 2 | 3 }) {
   return (
     <ul className={styles.list}>
       {bookings.flatMap(({ order }) =>

@@ -45,11 +45,11 @@ function reservedText(order: Order): string {
 }
 
 function cancelledText({ paid, refunded, shop }: Order): string {
-  const [isBack, isKept] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
+  const [isBack, isStored] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
   return [
     ...(refunded && isBack ? [words.goesBack(money(refunded))] : []),
-    ...(isKept ? [words.isKept(money(paid))] : []),
-    ...(isBack || isKept ? [] : [words.nothingLeftToPay]),
+    ...(isStored ? [words.isStored(money(paid))] : []),
+    ...(isBack || isStored ? [] : [words.nothingLeftToPay]),
     ...(shop?.email ? [words.questionsAt(shop.email)] : []),
   ].join(' ');
 }
