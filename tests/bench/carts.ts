@@ -8,10 +8,10 @@ export interface Standing {
   wish: Wish;
 }
 
-type Wish = ReturnType<typeof aWish>;
+type Wish = ReturnType<typeof aSelection>;
 
 /** Two adults and a child with a map, at any of many departures: visitors do not all want the same one. */
-function aWish({ id, rates, extras, schedule }: Experience) {
+function aSelection({ id, rates, extras, schedule }: Experience) {
   const [rate] = rates;
   const units = rate?.pricing_options.slice(0, 2).map((it, n) => ({
     pricing_option_id: it.id,
@@ -32,7 +32,7 @@ function aWish({ id, rates, extras, schedule }: Experience) {
 
 /** Each change has a key of its own, as our page sends it. */
 export function newCart(experiences: readonly Experience[]): Sent {
-  return { method: 'POST', path: '/api/cart/', headers: aKey(), body: aWish(anyOf(experiences)) };
+  return { method: 'POST', path: '/api/cart/', headers: aKey(), body: aSelection(anyOf(experiences)) };
 }
 
 /** One person more or less: the line is written anew, and its places are taken anew. */

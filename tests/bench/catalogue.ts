@@ -49,7 +49,7 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
     return {
       storefront: [
         { head, rows, note },
-        { head: ['the first listing after', 'ms'], rows: await newsIn(shop) },
+        { head: ['the first listing after', 'ms'], rows: await eventsIn(shop) },
         { head: ['memory of the engine', 'MB'], rows: [['after all of these', most]] },
       ],
       sellers: {
@@ -102,7 +102,7 @@ async function answered(
 }
 
 /** What becomes of what is kept when something has changed. */
-async function newsIn(shop: Shop): Promise<(string | number)[][]> {
+async function eventsIn(shop: Shop): Promise<(string | number)[][]> {
   const timesOf = async (change: () => Promise<unknown>) => {
     const taken: number[] = [];
     for (let n = 0; n < 5; n++) {

@@ -1,8 +1,8 @@
 import type { Shop } from '../support/shop.ts';
 import { openShop } from '../support/shop.ts';
+import type { PlayedEngine } from './databases.ts';
+import { benchOnPostgres, benchOnSqlite } from './databases.ts';
 import type { Floor } from './floors.ts';
-import type { Ground } from './grounds.ts';
-import { groundOnPostgres, groundOnSqlite } from './grounds.ts';
 import type { Load } from './loads.ts';
 import { loadsOn } from './loads.ts';
 import { memoryOf } from './process.ts';
@@ -16,7 +16,7 @@ const CONNECTIONS = [1, 16, 64];
 
 /** The engine beside bare Node that does the least of the same work on the same database. */
 export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<void> {
-  const ground = await (database === 'SQLite' ? groundOnSqlite() : groundOnPostgres());
+  const ground = await (database === 'SQLite' ? benchOnSqlite() : benchOnPostgres());
   try {
     section(`Engine on ${database}`, await tablesOn(ground));
   } finally {
@@ -24,7 +24,7 @@ export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<
   }
 }
 
-async function tablesOn({ dataDir, env, startFloor, has }: Ground): Promise<Table[]> {
+async function tablesOn({ dataDir, env, startFloor, has }: PlayedEngine): Promise<Table[]> {
   const shop = await openShop({ dataDir, env: { ...env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
   try {
     const { loads, answers } = await loadsOn(shop.url);

@@ -67,8 +67,11 @@ async function marksOf(browser: Browser, url: string): Promise<{ marks: Marks; m
 /** As a visit before has left it: a cart with a line, and an answer about cookies. */
 async function putInCart(browser: Browser, url: string): Promise<void> {
   const visitor = await request.newContext({ baseURL: url });
-  const { wish } = await roomFor(visitor, { slug: klis.slug });
-  const cart = (await (await visitor.post('/api/cart/', { data: wish })).json()) as { id: string; expires_at: string };
+  const { selection: wish } = await roomFor(visitor, { slug: klis.slug });
+  const cart = (await (await visitor.post('/api/cart/', { data: wish })).json()) as {
+    id: string;
+    expires_at: string;
+  };
   await visitor.dispose();
   const page = await browser.newPage();
   await browser.setCookie({ name: 'consent', value: 'essential', domain: new URL(url).hostname });

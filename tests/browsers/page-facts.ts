@@ -1,7 +1,7 @@
 // Functions that a driver runs in the page: each stands on its own feet.
 
 /** Of the cart that the device has; empty without one. */
-export function keptCartId(): string {
+export function storedCartId(): string {
   return (JSON.parse(localStorage.getItem('cart') ?? '{}') as { id?: string }).id ?? '';
 }
 
@@ -21,7 +21,7 @@ export function gather(): void {
 }
 
 /** Whether it has done so: the last page that is put away is this one. */
-export function hasGathered(): Promise<boolean> {
+export function hasSynced(): Promise<boolean> {
   return caches.match('/engine-api').then(Boolean);
 }
 

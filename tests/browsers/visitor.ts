@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
-import { gather, hasApp, hasGathered, isInCharge } from './page-facts.ts';
+import { gather, hasApp, hasSynced, isInCharge } from './page-facts.ts';
 
 /** A visitor's steps, in any browser: each waits for what it needs. */
 export interface Visitor {
@@ -53,7 +53,7 @@ export function visitor(browser: Driver, shop: string): Visitor {
       await answers();
       await until(() => browser.evaluate(isInCharge), 'the worker answers for the page');
       await browser.evaluate(gather);
-      await until(() => browser.evaluate(hasGathered), 'the catalogue is gathered');
+      await until(() => browser.evaluate(hasSynced), 'the catalogue is gathered');
     },
     async reloads() {
       await browser.reload();

@@ -5,15 +5,15 @@ import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from 
 import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
 import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { anExperience, aWish } from '#tests/support/experience.ts';
+import { anExperience, aSelection } from '#tests/support/experience.ts';
 import { aQuestion } from '#tests/support/questions.ts';
 import { inEnglish, inLanguage } from '#tests/support/words.ts';
 
 const hotel = aQuestion();
 const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
 const swims = aQuestion({ id: 74, title: 'Swims', type: 'boolean' });
-const line = lineEstimate(anExperience({ booking_questions: [hotel, size, swims] }), aWish(), 'a');
-const plain = lineEstimate(anExperience(), aWish(), 'b');
+const line = lineEstimate(anExperience({ booking_questions: [hotel, size, swims] }), aSelection(), 'a');
+const plain = lineEstimate(anExperience(), aSelection(), 'b');
 const adult = (number: number) => ({ pricing_option_id: 3, number });
 
 const cartOf = (...lines: (typeof line)[]) =>

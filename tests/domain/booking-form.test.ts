@@ -16,7 +16,7 @@ import {
 } from '#domain/booking/booking-form.ts';
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import { partyProblems } from '#domain/booking/party.ts';
-import { aGroupRate, anExperience, anExtra, anOption, aRate, aWish } from '#tests/support/experience.ts';
+import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/experience.ts';
 
 const units = (form: BookingForm, id: number) => form.units[id] ?? { quantity: 0, group_size: null };
 
@@ -39,14 +39,14 @@ describe('the form as it opens', () => {
     expect(partyProblems(experience, selectionFrom(experience, form))).toEqual([]);
   });
 
-  it('[E5] is filled from a line, and makes the same wish again', () => {
+  it('[E5] is filled from a line, and makes the same selection again', () => {
     const experience = anExperience();
-    const wish = aWish([{ pricing_option_id: 31, quantity: 2, group_size: 4 }], { pricing_rate_id: 8 }, [
+    const selection = aSelection([{ pricing_option_id: 31, quantity: 2, group_size: 4 }], { pricing_rate_id: 8 }, [
       { id: 51, quantity: 3 },
     ]);
-    const line = lineEstimate(experience, wish, 'line-1');
+    const line = lineEstimate(experience, selection, 'line-1');
 
-    expect(selectionFrom(experience, formOf(line))).toEqual(wish);
+    expect(selectionFrom(experience, formOf(line))).toEqual(selection);
   });
 });
 

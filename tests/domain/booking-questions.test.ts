@@ -13,7 +13,7 @@ import {
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
-import { anExperience, aWish } from '#tests/support/experience.ts';
+import { anExperience, aSelection } from '#tests/support/experience.ts';
 import { aQuestion } from '#tests/support/questions.ts';
 
 const hotel = aQuestion();
@@ -24,12 +24,12 @@ const adult = (number: number) => ({ pricing_option_id: 3, number });
 const child = (number: number) => ({ pricing_option_id: 4, number });
 
 function aLine(
-  units: Parameters<typeof aWish>[0],
+  units: Parameters<typeof aSelection>[0],
   booking_questions: BookingQuestion[] = [size, hotel, menu],
   rate = 7,
 ): CartLine {
-  const wish = aWish(units, { pricing_rate_id: rate });
-  return lineEstimate(anExperience({ booking_questions }), wish, 'line');
+  const selection = aSelection(units, { pricing_rate_id: rate });
+  return lineEstimate(anExperience({ booking_questions }), selection, 'line');
 }
 
 const family = aLine([

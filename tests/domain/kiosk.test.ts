@@ -93,7 +93,7 @@ describe('an address', () => {
     expect(kioskAsked(search)).toBe(asked);
   });
 
-  it('[X1] is without the wish when that is settled', () => {
+  it('[X1] is without the selection when that is settled', () => {
     expect(withoutKiosk('?category=sea&kiosk=on')).toBe('?category=sea');
     expect(withoutKiosk('?kiosk=off')).toBe('');
   });

@@ -4,7 +4,7 @@ import { missingFields, missingFieldsOf, reasonText } from '#domain/booking/miss
 import type { StartOffer } from '#domain/booking/start-offers.ts';
 import { startOffers } from '#domain/booking/start-offers.ts';
 import type { Availability } from '#domain/contract/bookings.ts';
-import { anExperience, aRate, aWish } from '#tests/support/experience.ts';
+import { anExperience, aRate, aSelection } from '#tests/support/experience.ts';
 
 const experience = anExperience();
 const offers: StartOffer[] = [
@@ -50,7 +50,7 @@ describe('what is missing in the form', () => {
   });
 
   it('[E7] names the option or the extra that a 400 is about', () => {
-    const wish = aWish(
+    const selection = aSelection(
       [
         { pricing_option_id: 3, quantity: 1 },
         { pricing_option_id: 4, quantity: 9 },
@@ -59,7 +59,7 @@ describe('what is missing in the form', () => {
       [{ id: 51, quantity: 9 }],
     );
 
-    const gaps = missingFieldsOf(experience, wish, [
+    const gaps = missingFieldsOf(experience, selection, [
       { path: ['booking_info', 'pricing_units', 1, 'quantity'], message: 'too many' },
       { path: ['extra_items_units', 0, 'quantity'], message: 'too many' },
       { path: ['non_field_errors'], message: 'no' },
@@ -75,12 +75,12 @@ describe('what is missing in the form', () => {
 
 describe('the starts of a day', () => {
   const now = Temporal.Instant.from('2026-12-01T06:30:00Z'); // 07:30 in Zagreb
-  const wish = aWish([{ pricing_option_id: 3, quantity: 2 }]);
+  const selection = aSelection([{ pricing_option_id: 3, quantity: 2 }]);
 
   it('[E6] are told by the schedule without an answer: closed once their cut-off has passed, not a moment before', () => {
     const cutoff = Temporal.Instant.from('2026-12-01T06:00:00Z');
 
-    const reasons = (at: Temporal.Instant) => startOffers(experience, wish, null, at).map(({ reason }) => reason);
+    const reasons = (at: Temporal.Instant) => startOffers(experience, selection, null, at).map(({ reason }) => reason);
 
     expect(reasons(cutoff)).toEqual([null, null]);
     expect(reasons(cutoff.add({ milliseconds: 1 }))).toEqual(['PAST_BOOKING_CUTOFF', null]);
@@ -94,11 +94,11 @@ describe('the starts of a day', () => {
   ])('[E6] with %d places left give two people the reason %s', (vacancies, reason) => {
     const answer = anAnswer(vacancies, '2026-12-01T12:30:00Z');
 
-    expect(startOffers(experience, wish, answer, now)).toMatchObject([{ id: 419, places: vacancies, reason }]);
+    expect(startOffers(experience, selection, answer, now)).toMatchObject([{ id: 419, places: vacancies, reason }]);
   });
 
   it('[E6] with a place taken are no longer for those who want the whole departure', () => {
-    const whole = aWish([{ pricing_option_id: 32, quantity: 1, group_size: 4 }], { pricing_rate_id: 8 });
+    const whole = aSelection([{ pricing_option_id: 32, quantity: 1, group_size: 4 }], { pricing_rate_id: 8 });
 
     const [untouched, touched] = [20, 19].map((left) => startOffers(experience, whole, anAnswer(left), now)[0]?.reason);
 

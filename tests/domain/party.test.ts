@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partyProblems, people, placesTaken, takesWhole } from '#domain/booking/party.ts';
 import type { Transfer } from '#domain/contract/catalogue.ts';
-import { aGroupRate, anExperience, anExtra, anOption, aRate, aWish } from '#tests/support/experience.ts';
+import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/experience.ts';
 
 const units = (i: number, field: string): string => `booking_info.pricing_units.${i}.${field}`;
 const allUnits = 'booking_info.pricing_units.non_field_errors';
@@ -31,7 +31,7 @@ describe('a party by person', () => {
     ],
     ['a group size of null', [{ pricing_option_id: 3, quantity: 2, group_size: null }]],
   ])('[E7] may come: %s', (_, pricing_units) => {
-    expect(found(experience, aWish(pricing_units))).toEqual([]);
+    expect(found(experience, aSelection(pricing_units))).toEqual([]);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a party by person', () => {
       'Ensure that there are at most 12 in all.',
     ],
   ])('[E7] may not come: %s', (_, pricing_units, path, message) => {
-    expect(found(experience, aWish(pricing_units))).toEqual([[path, message]]);
+    expect(found(experience, aSelection(pricing_units))).toEqual([[path, message]]);
   });
 
   it("[E7] is at least as many as the option's and the rate's least", () => {
@@ -102,27 +102,27 @@ describe('a party by person', () => {
     expect(
       found(
         strict,
-        aWish([
+        aSelection([
           { pricing_option_id: 3, quantity: 1 },
           { pricing_option_id: 4, quantity: 5 },
         ]),
       ),
     ).toEqual([[units(0, 'quantity'), 'Ensure this value is greater than or equal to 2.']]);
-    expect(found(strict, aWish([{ pricing_option_id: 3, quantity: 2 }]))).toEqual([
+    expect(found(strict, aSelection([{ pricing_option_id: 3, quantity: 2 }]))).toEqual([
       [allUnits, 'Ensure that there are at least 3 in all.'],
     ]);
-    expect(found(strict, aWish([{ pricing_option_id: 3, quantity: 3 }]))).toEqual([]);
-    expect(found(strict, aWish([{ pricing_option_id: 4, quantity: 1000 }]))).toEqual([]);
+    expect(found(strict, aSelection([{ pricing_option_id: 3, quantity: 3 }]))).toEqual([]);
+    expect(found(strict, aSelection([{ pricing_option_id: 4, quantity: 1000 }]))).toEqual([]);
   });
 
   it('[E7] needs a rate of this experience', () => {
-    expect(found(experience, aWish(undefined, { pricing_rate_id: 99 }))).toEqual([
+    expect(found(experience, aSelection(undefined, { pricing_rate_id: 99 }))).toEqual([
       ['booking_info.pricing_rate_id', 'Invalid pk "99" - object does not exist.'],
     ]);
   });
 
   it('[E7] is told all that is wrong at once, each at its place', () => {
-    const wish = aWish(
+    const selection = aSelection(
       [
         { pricing_option_id: 3, quantity: 2 },
         { pricing_option_id: 4, quantity: 5 },
@@ -132,7 +132,7 @@ describe('a party by person', () => {
       [{ id: 52, quantity: 1 }],
     );
 
-    expect(found(experience, wish).map(([path]) => path)).toEqual([
+    expect(found(experience, selection).map(([path]) => path)).toEqual([
       units(1, 'quantity'),
       units(2, 'pricing_option_id'),
       'booking_info.pickup_point_id',
@@ -143,7 +143,7 @@ describe('a party by person', () => {
 
 describe('a party by group', () => {
   const experience = anExperience();
-  const group = (pricing_units: Parameters<typeof aWish>[0]) => aWish(pricing_units, { pricing_rate_id: 8 });
+  const group = (pricing_units: Parameters<typeof aSelection>[0]) => aSelection(pricing_units, { pricing_rate_id: 8 });
 
   it.each([
     ['of the least size', [{ pricing_option_id: 31, quantity: 1, group_size: 2 }]],
@@ -252,15 +252,15 @@ describe('pick-up and drop-off', () => {
     ['required', null, 'This field may not be null.'],
     ['required', 61, null],
     ['required', 62, notThere(62)],
-  ] as const)('[E7, E3] where it is %s, the point %s: %s', (selection, point, message) => {
+  ] as const)('[E7, E3] where it is %s, the point %s: %s', (isOffered, point, message) => {
     for (const [transfer, key] of [
       ['pickup', 'pickup_point_id'],
       ['dropoff', 'dropoff_point_id'],
     ] as const) {
-      const experience = anExperience({ [transfer]: offered(selection) });
-      const wish = aWish(undefined, point === undefined ? {} : { [key]: point });
+      const experience = anExperience({ [transfer]: offered(isOffered) });
+      const selection = aSelection(undefined, point === undefined ? {} : { [key]: point });
 
-      expect(found(experience, wish)).toEqual(message === null ? [] : [[`booking_info.${key}`, message]]);
+      expect(found(experience, selection)).toEqual(message === null ? [] : [[`booking_info.${key}`, message]]);
     }
   });
 });
@@ -294,7 +294,7 @@ describe('extras', () => {
     ],
     [[{ id: 99, quantity: 1 }], [['extra_items_units.0.id', 'Invalid pk "99" - object does not exist.']]],
   ])('[E7, E3] %j: %j', (extra_items_units, problems) => {
-    expect(found(experience, aWish(undefined, {}, extra_items_units))).toEqual(problems);
+    expect(found(experience, aSelection(undefined, {}, extra_items_units))).toEqual(problems);
   });
 });
 
@@ -302,29 +302,29 @@ describe('the places of a party', () => {
   const experience = anExperience();
 
   it('[E7] are one a person, and none for an infant', () => {
-    const wish = aWish([
+    const selection = aSelection([
       { pricing_option_id: 3, quantity: 2 },
       { pricing_option_id: 4, quantity: 1 },
       { pricing_option_id: 5, quantity: 1 },
     ]);
 
-    expect(placesTaken(experience, wish, 20)).toBe(3);
-    expect(people(experience, wish)).toBe(4);
-    expect(takesWhole(experience, wish)).toBe(false);
+    expect(placesTaken(experience, selection, 20)).toBe(3);
+    expect(people(experience, selection)).toBe(4);
+    expect(takesWhole(experience, selection)).toBe(false);
   });
 
   it('[E7] are the size of each group', () => {
-    const wish = aWish([{ pricing_option_id: 31, quantity: 2, group_size: 5 }], { pricing_rate_id: 8 });
+    const selection = aSelection([{ pricing_option_id: 31, quantity: 2, group_size: 5 }], { pricing_rate_id: 8 });
 
-    expect(placesTaken(experience, wish, 20)).toBe(10);
-    expect(people(experience, wish)).toBe(10);
+    expect(placesTaken(experience, selection, 20)).toBe(10);
+    expect(people(experience, selection)).toBe(10);
   });
 
   it('[E7] are all there are for a private boat, however few come', () => {
-    const wish = aWish([{ pricing_option_id: 32, quantity: 1, group_size: 3 }], { pricing_rate_id: 8 });
+    const selection = aSelection([{ pricing_option_id: 32, quantity: 1, group_size: 3 }], { pricing_rate_id: 8 });
 
-    expect(placesTaken(experience, wish, 20)).toBe(20);
-    expect(people(experience, wish)).toBe(3);
-    expect(takesWhole(experience, wish)).toBe(true);
+    expect(placesTaken(experience, selection, 20)).toBe(20);
+    expect(people(experience, selection)).toBe(3);
+    expect(takesWhole(experience, selection)).toBe(true);
   });
 });

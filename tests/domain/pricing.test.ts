@@ -5,11 +5,11 @@ import { partyProblems } from '#domain/booking/party.ts';
 import { fromPrice, quote } from '#domain/booking/pricing.ts';
 import { depositFor } from '#domain/money/deposit.ts';
 import { decimal } from '#domain/money/money.ts';
-import { aGroupRate, anExperience, anExtra, anOption, aRate, aWish } from '#tests/support/experience.ts';
+import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/experience.ts';
 
 describe('a quote', () => {
   it('[E9] is quantity times price for each kind of person, with the extras, and the deposit of it all', () => {
-    const wish = aWish(
+    const selection = aSelection(
       [
         { pricing_option_id: 3, quantity: 2 },
         { pricing_option_id: 4, quantity: 1 },
@@ -18,7 +18,7 @@ describe('a quote', () => {
       [{ id: 51, quantity: 3 }],
     );
 
-    expect(quote(anExperience(), wish)).toEqual({
+    expect(quote(anExperience(), selection)).toEqual({
       units: [
         { pricing_option_id: 3, quantity: 2, group_size: null, unit_price: 4000, subtotal: 8000 },
         { pricing_option_id: 4, quantity: 1, group_size: null, unit_price: 2000, subtotal: 2000 },
@@ -33,7 +33,7 @@ describe('a quote', () => {
 
   it('[E9] is per group, of whatever size', () => {
     const group = (group_size: number) =>
-      aWish([{ pricing_option_id: 31, quantity: 2, group_size }], { pricing_rate_id: 8 });
+      aSelection([{ pricing_option_id: 31, quantity: 2, group_size }], { pricing_rate_id: 8 });
 
     expect(quote(anExperience(), group(2)).units).toEqual([
       { pricing_option_id: 31, quantity: 2, group_size: 2, unit_price: 15_000, subtotal: 30_000 },
@@ -48,7 +48,7 @@ describe('a quote', () => {
   ] as const)('[E9] prices an extra per %s, and takes as many pieces', (pricing, quantity, total, pieces) => {
     const extra = anExtra({ pricing });
     const experience = anExperience({ extras: [extra] });
-    const wish = aWish(
+    const selection = aSelection(
       [
         { pricing_option_id: 3, quantity: 3 },
         { pricing_option_id: 5, quantity: 1 },
@@ -57,7 +57,7 @@ describe('a quote', () => {
       [{ id: 51, quantity }],
     );
 
-    expect(quote(experience, wish).extras).toEqual([{ id: 51, quantity, unit_price: 500, subtotal: total * 100 }]);
+    expect(quote(experience, selection).extras).toEqual([{ id: 51, quantity, unit_price: 500, subtotal: total * 100 }]);
     expect(extraPieces(extra, quantity, 4)).toBe(pieces);
   });
 
@@ -66,7 +66,7 @@ describe('a quote', () => {
     [0, 0],
     [12.5, 1000],
   ])('[F6] with a deposit of %j percent asks %d of 8000 now', (booking_deposit, deposit) => {
-    expect(quote(anExperience({ booking_deposit }), aWish()).deposit).toBe(deposit);
+    expect(quote(anExperience({ booking_deposit }), aSelection()).deposit).toBe(deposit);
   });
 
   it("[F6] counts in the currency's own units", () => {
@@ -76,13 +76,13 @@ describe('a quote', () => {
       booking_deposit: 33.33,
     });
 
-    expect(quote(yen, aWish())).toMatchObject({ gross: 9000, deposit: 3000, currency: 'JPY' });
+    expect(quote(yen, aSelection())).toMatchObject({ gross: 9000, deposit: 3000, currency: 'JPY' });
   });
 
   it('[E9] is refused for what the experience has not', () => {
-    expect(() => quote(anExperience(), aWish([{ pricing_option_id: 99, quantity: 1 }]))).toThrow(RangeError);
-    expect(() => quote(anExperience(), aWish(undefined, { pricing_rate_id: 99 }))).toThrow(RangeError);
-    expect(() => quote(anExperience(), aWish(undefined, {}, [{ id: 99, quantity: 1 }]))).toThrow(RangeError);
+    expect(() => quote(anExperience(), aSelection([{ pricing_option_id: 99, quantity: 1 }]))).toThrow(RangeError);
+    expect(() => quote(anExperience(), aSelection(undefined, { pricing_rate_id: 99 }))).toThrow(RangeError);
+    expect(() => quote(anExperience(), aSelection(undefined, {}, [{ id: 99, quantity: 1 }]))).toThrow(RangeError);
   });
 
   it('[E9, F6] adds up to the minor unit for every party that may come', () => {
@@ -109,11 +109,11 @@ describe('a quote', () => {
             { pricing_option_id: 3, quantity: adults },
             { pricing_option_id: 4, quantity: children },
           ];
-          const wish = aWish(units, {}, [{ id: 51, quantity: pieces }]);
+          const selection = aSelection(units, {}, [{ id: 51, quantity: pieces }]);
 
-          const { gross, unitsTotal, deposit } = quote(experience, wish);
+          const { gross, unitsTotal, deposit } = quote(experience, selection);
 
-          expect(partyProblems(experience, wish)).toEqual([]);
+          expect(partyProblems(experience, selection)).toEqual([]);
           expect(unitsTotal).toBe(adults * adult + children * child);
           expect(gross).toBe(unitsTotal + pieces * extra);
           expect(deposit).toBe(depositFor(gross, booking_deposit));

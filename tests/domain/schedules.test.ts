@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modelGround } from '#tests/support/model-ground.ts';
+import { modelPlayedEngine } from '#tests/support/model-played-engine.ts';
 import type { Mutation } from '#tests/support/mutation.ts';
 import { play } from '#tests/support/play.ts';
 import { anySchedule } from '#tests/support/schedule.ts';
@@ -18,7 +18,7 @@ describe('the model of the engine', () => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(anySchedule, async (steps) => {
-        expect(faultsOf(await play(steps, modelGround()))).toEqual([]);
+        expect(faultsOf(await play(steps, modelPlayedEngine()))).toEqual([]);
       }),
       { numRuns: runs },
     );
@@ -31,7 +31,10 @@ describe('the model of the engine', () => {
     ['lets no cart end', 'ignoresExpiry'],
   ])('[W6] shows a device up that %s', { timeout: 60_000 }, async (_, mutation) => {
     const found = await fc.check(
-      fc.asyncProperty(anySchedule, async (steps) => faultsOf(await play(steps, modelGround(), mutation)).length === 0),
+      fc.asyncProperty(
+        anySchedule,
+        async (steps) => faultsOf(await play(steps, modelPlayedEngine(), mutation)).length === 0,
+      ),
       { numRuns: 2_000, endOnFailure: true },
     );
 

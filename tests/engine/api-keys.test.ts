@@ -30,8 +30,8 @@ interface Key {
 }
 
 async function aKey(role = 'owner', by = owner, more: object = {}): Promise<Key> {
-  const wish = { base_account: 1, name: 'Nightly report', role: await roleId(role), ...more };
-  const { status, body, text } = await by.send('POST', '/api/api-keys/', wish);
+  const selection = { base_account: 1, name: 'Nightly report', role: await roleId(role), ...more };
+  const { status, body, text } = await by.send('POST', '/api/api-keys/', selection);
   if (status !== 201) throw new Error(text);
   return body;
 }
@@ -87,12 +87,12 @@ it('[A39] a key is of one account, also where its maker is in others', async () 
 });
 
 it('[A39] nobody gives a key what they have not got, and a key makes no keys', async () => {
-  const wish = { base_account: 1, name: 'Mine', role: await roleId('owner') };
+  const selection = { base_account: 1, name: 'Mine', role: await roleId('owner') };
   const { key } = await aKey();
 
-  expect((await agent.send('POST', '/api/api-keys/', wish)).status).toBe(403);
-  expect((await use(key, 'POST', '/api/api-keys/', wish)).status).toBe(403);
-  expect((await (await aSeller(engine)).send('POST', '/api/api-keys/', wish)).status).toBe(400);
+  expect((await agent.send('POST', '/api/api-keys/', selection)).status).toBe(403);
+  expect((await use(key, 'POST', '/api/api-keys/', selection)).status).toBe(403);
+  expect((await (await aSeller(engine)).send('POST', '/api/api-keys/', selection)).status).toBe(400);
 });
 
 it('[A39] a key ends at its instant: after 90 days unless it says otherwise, after 366 at the latest', async () => {

@@ -6,9 +6,9 @@ import { fieldsOf } from '#domain/contract/fields.ts';
 import { endpoints } from '#domain/contract/registry.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { aSeller } from '../support/sellers.ts';
 import { runningDay } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
 /** Of a cart that is there: what each path and body would be if nothing were wrong with it. */
@@ -17,9 +17,9 @@ let good: Record<string, unknown>;
 
 beforeAll(async () => {
   engine = await anEngine();
-  const { wish } = await wishesOf(engine);
-  const aWish = { ...wish({ extras: { Map: 1 }, pickup: 'West gate' }), expected_total: '85.00' };
-  const { body: cart } = await engine.call(createCart, {}, { body: aWish });
+  const { selection } = await selectionsOf(engine);
+  const aSelection = { ...selection({ extras: { Map: 1 }, pickup: 'West gate' }), expected_total: '85.00' };
+  const { body: cart } = await engine.call(createCart, {}, { body: aSelection });
   const line_id = cart.lines[0]?.id ?? '';
   const person = { first_name: 'Ana', last_name: 'Horvat' };
   const details = {
@@ -32,13 +32,18 @@ beforeAll(async () => {
   };
   params = { id: cart.id, cartId: cart.id, orderId: crypto.randomUUID() };
   good = {
-    'POST /api/cart/': { ...aWish, store_id: 1, client_ref: crypto.randomUUID(), line_client_ref: crypto.randomUUID() },
+    'POST /api/cart/': {
+      ...aSelection,
+      store_id: 1,
+      client_ref: crypto.randomUUID(),
+      line_client_ref: crypto.randomUUID(),
+    },
     'PUT /api/cart/{id}/': details,
     'PATCH /api/cart/{id}/': details,
-    'POST /api/cart/{cartId}/lines/': { ...aWish, client_ref: crypto.randomUUID() },
+    'POST /api/cart/{cartId}/lines/': { ...aSelection, client_ref: crypto.randomUUID() },
     'PATCH /api/cart/{cartId}/lines/{id}/': {
-      booking_info: aWish.booking_info,
-      extra_items_units: aWish.extra_items_units,
+      booking_info: aSelection.booking_info,
+      extra_items_units: aSelection.extra_items_units,
       expected_total: '85.00',
     },
     'POST /api/webstores/order/': {

@@ -28,7 +28,7 @@ const asked = (title: string): number => {
   return question.id;
 };
 const someone = (category: 'Adult' | 'Child', number: number) => {
-  const { pricing_option_id } = buyer.wish({ units: { [category]: 1 } }).booking_info.pricing_units[0] ?? {};
+  const { pricing_option_id } = buyer.selection({ units: { [category]: 1 } }).booking_info.pricing_units[0] ?? {};
   return { pricing_option_id: pricing_option_id ?? 0, number };
 };
 const answer = (cart: Cart, answers: Given) =>
@@ -101,7 +101,7 @@ describe('an experience', () => {
 
 describe('a cart', () => {
   it('[A18, A1] keeps what is answered on its line, and does not begin its hold anew by it', async () => {
-    const cart = await buyer.cartOf(buyer.wish(), null);
+    const cart = await buyer.cartOf(buyer.selection(), null);
     buyer.later({ minutes: 10 });
 
     const { status, body } = await answer(cart, [
@@ -129,7 +129,7 @@ describe('a cart', () => {
   });
 
   it('[A18] takes all answers of a line for all that there are, and leaves those of the others', async () => {
-    const cart = await buyer.cartOf(buyer.wish(), null);
+    const cart = await buyer.cartOf(buyer.selection(), null);
     await answer(cart, [hotel('Quay'), ofAdult(1, 40)]);
 
     await engine.call(changeCart, { id: cart.id }, { body: { note: 'Hello' } });
@@ -141,7 +141,7 @@ describe('a cart', () => {
   });
 
   it('[A18, A11] is told what is wrong with an answer at its place, and then nothing is changed', async () => {
-    const cart = await buyer.cartOf(buyer.wish(), null);
+    const cart = await buyer.cartOf(buyer.selection(), null);
     const { id } = lineOf(cart);
     const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -195,11 +195,11 @@ describe('a cart', () => {
   });
 
   it('[A18] drops the answers of those who do not come any more with the change of its line', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 2, Child: 1 } }), null);
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 2, Child: 1 } }), null);
     const ofChild = { ...ofAdult(1, 33), participant: someone('Child', 1) };
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 42), ofChild]);
 
-    const { booking_info } = buyer.wish({ units: { Adult: 1, Child: 1 } });
+    const { booking_info } = buyer.selection({ units: { Adult: 1, Child: 1 } });
     const { body } = await engine.call(
       changeLine,
       { cartId: cart.id, id: lineOf(cart).id },
@@ -212,7 +212,7 @@ describe('a cart', () => {
 
   it('[A18] is not broken by a question that is changed or taken back after it was answered', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
     const before = await kept(cart);
 
@@ -226,11 +226,11 @@ describe('a cart', () => {
 
   it('[A18] asks anew, by what is asked by then, when its line is written again', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
     await owner.send('PATCH', `/api/booking-questions/${asked('Shoe size')}/`, { type: 'choice', choices: ['S', 'M'] });
 
-    const { booking_info } = buyer.wish();
+    const { booking_info } = buyer.selection();
     const { body } = await engine.call(
       changeLine,
       { cartId: cart.id, id: lineOf(cart).id },
@@ -245,7 +245,7 @@ describe('a cart', () => {
 
 describe('an order', () => {
   it('[A18, K13] is refused while mandatory questions are unanswered, said by line, question and who', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 2, Child: 1 } }));
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 2, Child: 1 } }));
     await answer(cart, [ofAdult(2, 42), hotel('Quay')]);
 
     const refused = await buyer.order(cart);
@@ -270,7 +270,7 @@ describe('an order', () => {
   });
 
   it('[A18, K13] is told of all that is missing at once', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 1 } }), null);
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }), null);
 
     const refused = await buyer.order(cart);
 
@@ -279,7 +279,7 @@ describe('an order', () => {
 
   it('[A18, A16] carries the answers with the wording of its day, for its buyer and for sellers', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
     const { body: placed } = await buyer.order(cart);
     await owner.send('PATCH', `/api/booking-questions/${asked('Hotel')}/`, { title: 'Something else' });
@@ -298,7 +298,7 @@ describe('an order', () => {
   });
 
   it('[A18, P9] is brought up to what was answered since', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 1 } }));
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }));
     await answer(cart, [ofAdult(1, 40)]);
     const { body: placed } = await buyer.order(cart);
 

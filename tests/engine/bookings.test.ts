@@ -4,16 +4,16 @@ import { addLine, createCart } from '#domain/contract/cart.ts';
 import type { QueryValues } from '#domain/contract/endpoint.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { closedDay, noon, runningDay, tightDay } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
-let experience: Awaited<ReturnType<typeof wishesOf>>['experience'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
+let experience: Awaited<ReturnType<typeof selectionsOf>>['experience'];
 
 beforeAll(async () => {
   engine = await anEngine();
-  ({ wish, experience } = await wishesOf(engine));
+  ({ selection, experience } = await selectionsOf(engine));
 });
 afterAll(() => engine.stop());
 
@@ -73,12 +73,12 @@ describe('the calendar of an experience', () => {
     const on = async () =>
       (await shop.call(readBookingConfig, {}, { query: { experience_id: 'walk', month: 12, year: 2026 } })).body
         .days[11];
-    const { body } = await shop.call(createCart, {}, { body: wish({ date: tightDay, units: { Adult: 2 } }) });
+    const { body } = await shop.call(createCart, {}, { body: selection({ date: tightDay, units: { Adult: 2 } }) });
     expect(await on()).toMatchObject({ status: 'AVAILABLE', vacancies: 2, capacity: 4 });
 
-    await shop.call(addLine, { cartId: body.id }, { body: wish({ date: tightDay, units: { Adult: 1 } }) });
+    await shop.call(addLine, { cartId: body.id }, { body: selection({ date: tightDay, units: { Adult: 1 } }) });
     expect(await on()).toMatchObject({ status: 'LIMITED', vacancies: 1 });
-    await shop.call(addLine, { cartId: body.id }, { body: wish({ date: tightDay, units: { Adult: 1 } }) });
+    await shop.call(addLine, { cartId: body.id }, { body: selection({ date: tightDay, units: { Adult: 1 } }) });
     expect(await on()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
 
     shop.clock.now = noon.add({ minutes: 30 });
@@ -204,7 +204,11 @@ describe('a question about availability', () => {
 
   it('[A3, E8] tells why not: places, but counts those of the line that is edited as free', async () => {
     const day = { date_from: tightDay, pricing_options: `${optionOf('walk', 'Adult')}:3` };
-    const { body: cart } = await engine.call(createCart, {}, { body: wish({ date: tightDay, units: { Adult: 2 } }) });
+    const { body: cart } = await engine.call(
+      createCart,
+      {},
+      { body: selection({ date: tightDay, units: { Adult: 2 } }) },
+    );
     const line = cart.lines[0]?.id ?? '';
 
     expect((await ask(day)).body).toMatchObject({
@@ -217,7 +221,7 @@ describe('a question about availability', () => {
       start_times: [{ vacancies: 4 }],
     });
 
-    await engine.call(addLine, { cartId: cart.id }, { body: wish({ date: tightDay, units: { Adult: 2 } }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: selection({ date: tightDay, units: { Adult: 2 } }) });
     expect((await ask(day)).body).toMatchObject({
       reason: 'SOLD_OUT',
       start_times: [{ status: 'SOLD_OUT', vacancies: 0 }],

@@ -3,10 +3,10 @@ import { readCart } from '#domain/contract/cart.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, ana, handyStore, ledgerOf, refOf, refundsOf, taken } from '../support/buying.ts';
 import { cancellingWith } from '../support/cancelling.ts';
+import { emailsOf } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sweepOrders } from '../support/jobs.ts';
-import { lettersOf } from '../support/letters.ts';
 import { cards } from '../support/sandbox.ts';
 import { aSeller } from '../support/sellers.ts';
 import { anOrderFor, balanced, made, marko } from '../support/selling.ts';
@@ -190,14 +190,14 @@ describe('a buyer who cancels', () => {
 
   it('[P12, P14] is written one letter of it, whose money goes back by nobody’s hand', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
-    await lettersOf(engine);
+    await emailsOf(engine);
     await engine.database.write((tx) => tx.deleteFrom('mails').execute());
 
     await my.cancelLine(order, 1);
-    const [changed, ...more] = await lettersOf(engine);
+    const [changed, ...more] = await emailsOf(engine);
     await engine.database.write((tx) => tx.deleteFrom('mails').execute());
     await my.cancel(order);
-    const [cancelled, ...others] = await lettersOf(engine);
+    const [cancelled, ...others] = await emailsOf(engine);
 
     expect([...more, ...others]).toEqual([]);
     expect(changed?.subject).toMatch(/^Changed: Walk along the quay/);
@@ -248,10 +248,10 @@ describe('a buyer who cancels', () => {
 });
 
 describe('an order that is not paid', () => {
-  const unpaid = async () => (await buyer.order(await buyer.cartOf(buyer.wish()), { amount: '80.00' })).body;
+  const unpaid = async () => (await buyer.order(await buyer.cartOf(buyer.selection()), { amount: '80.00' })).body;
 
   it('[P9, A13] is cancelled with its session, its cart and its places', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
 
     const cancelled = await my.cancel(placed, { expected_refund: '0.00' });
@@ -285,8 +285,8 @@ describe('an order that is not paid', () => {
   });
 
   it('[P9] of several lines is given up as a whole while its cart is open', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
-    await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.wish({ time: '15' }) });
+    const cart = await buyer.cartOf(buyer.selection());
+    await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection({ time: '15' }) });
     const { body: whole } = await engine.call(readCart, { id: cart.id });
     const { body: placed } = await buyer.order(whole);
     const order = await buyer.seen(placed);
@@ -380,7 +380,7 @@ describe('what is asked for at once', () => {
   });
 
   it.each(['the notice', 'the buyer'])('[P9, P12] as its payment comes ends right, %s first', async (first) => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount: '80.00' });
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount: '80.00' });
     const provider_ref = refOf(placed);
     await buyer.pay(placed, cards.paid);
     const outcome = await engine.context.payments.ask(provider_ref);

@@ -17,20 +17,20 @@ import {
 import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { noon, smallStore } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
-let experience: Awaited<ReturnType<typeof wishesOf>>['experience'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
+let experience: Awaited<ReturnType<typeof selectionsOf>>['experience'];
 
 beforeEach(async () => {
   engine = await anEngine();
-  ({ wish, experience } = await wishesOf(engine));
+  ({ selection, experience } = await selectionsOf(engine));
 });
 afterEach(() => engine.stop());
 
-const aCart = async (body: object = wish()) => (await engine.call(createCart, {}, { body })).body;
+const aCart = async (body: object = selection()) => (await engine.call(createCart, {}, { body })).body;
 const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '+385 91 123' };
 const minutes = (count: number) => noon.add({ minutes: count });
 const moveTo = (instant: Temporal.Instant) => {
@@ -42,7 +42,7 @@ describe('a new cart', () => {
     const { status, body } = await engine.call(
       createCart,
       {},
-      { body: wish({ units: { Adult: 2, Child: 1 }, extras: { Map: 1, Lunch: 1 }, pickup: 'East gate' }) },
+      { body: selection({ units: { Adult: 2, Child: 1 }, extras: { Map: 1, Lunch: 1 }, pickup: 'East gate' }) },
     );
 
     expect(status).toBe(201);
@@ -117,8 +117,8 @@ describe('a new cart', () => {
   });
 
   it('[A1] may name the store that answers, and no other', async () => {
-    const good = await engine.call(createCart, {}, { body: { ...wish(), store_id: 1 } });
-    const bad = await engine.call(createCart, {}, { body: { ...wish(), store_id: 999 } });
+    const good = await engine.call(createCart, {}, { body: { ...selection(), store_id: 1 } });
+    const bad = await engine.call(createCart, {}, { body: { ...selection(), store_id: 999 } });
 
     expect(good.status).toBe(201);
     expect([bad.status, bad.body]).toEqual([400, { store_id: ['Invalid pk "999" - object does not exist.'] }]);
@@ -128,7 +128,7 @@ describe('a new cart', () => {
     const desk = await anEngine({
       stores: [{ ...smallStore, store: { ...smallStore.store, settings: { manual_payment: true } } }],
     });
-    const { body } = await desk.call(createCart, {}, { body: wish() });
+    const { body } = await desk.call(createCart, {}, { body: selection() });
 
     expect(body.payment_methods).toMatchObject([
       { id: '2', payment_types: [] },
@@ -144,7 +144,7 @@ describe('a new cart', () => {
       experiences: [],
     };
     const many = await anEngine({ stores: [smallStore, other], env: { STORE: 'small' } });
-    const { body } = await many.call(createCart, {}, { body: wish() });
+    const { body } = await many.call(createCart, {}, { body: selection() });
     const elsewhere = await many.app(new Request(`http://other.example/api/cart/${body.id}/`));
 
     expect((await many.call(readCart, { id: body.id })).status).toBe(200);
@@ -156,7 +156,11 @@ describe('a new cart', () => {
 describe('the lines of a cart', () => {
   it('[A1, C4] are added, each with its cart in the answer', async () => {
     const cart = await aCart();
-    const { status, body } = await engine.call(addLine, { cartId: cart.id }, { body: wish({ experience: 'groups' }) });
+    const { status, body } = await engine.call(
+      addLine,
+      { cartId: cart.id },
+      { body: selection({ experience: 'groups' }) },
+    );
 
     expect(status).toBe(201);
     expect(body).toMatchObject({ total: { gross: '200.00' }, experience: { slug: 'groups' } });
@@ -173,7 +177,7 @@ describe('the lines of a cart', () => {
 
   it('[A1, A9] are listed in pages', async () => {
     const cart = await aCart();
-    await engine.call(addLine, { cartId: cart.id }, { body: wish({ experience: 'groups' }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: selection({ experience: 'groups' }) });
     const all = await engine.call(listLines, { cartId: cart.id });
     const second = await engine.call(listLines, { cartId: cart.id }, { query: { page_size: 1, page: 2 } });
 
@@ -188,12 +192,12 @@ describe('the lines of a cart', () => {
   });
 
   it('[A1, C4] are changed in part: what is not named stays as it was wished', async () => {
-    const cart = await aCart(wish({ extras: { Map: 2 }, pickup: 'West gate' }));
+    const cart = await aCart(selection({ extras: { Map: 2 }, pickup: 'West gate' }));
     const id = cart.lines[0]?.id ?? '';
     const units = await engine.call(
       changeLine,
       { cartId: cart.id, id },
-      { body: { booking_info: wish({ units: { Adult: 3 } }).booking_info } },
+      { body: { booking_info: selection({ units: { Adult: 3 } }).booking_info } },
     );
     const extras = await engine.call(changeLine, { cartId: cart.id, id }, { body: { extra_items_units: [] } });
 
@@ -209,7 +213,11 @@ describe('the lines of a cart', () => {
 
   it('[A1, C4] are deleted, and the cart with the last of them', async () => {
     const cart = await aCart();
-    const { body: second } = await engine.call(addLine, { cartId: cart.id }, { body: wish({ experience: 'groups' }) });
+    const { body: second } = await engine.call(
+      addLine,
+      { cartId: cart.id },
+      { body: selection({ experience: 'groups' }) },
+    );
     const first = { cartId: cart.id, id: cart.lines[0]?.id ?? '' };
 
     expect((await engine.call(dropLine, first)).status).toBe(204);
@@ -237,10 +245,14 @@ describe('the lines of a cart', () => {
   });
 
   it('[A1] are a hundred at most', async () => {
-    const cart = await aCart(wish({ units: { Infant: 1 } }));
+    const cart = await aCart(selection({ units: { Infant: 1 } }));
     for (let i = 1; i < 100; i++)
-      await engine.call(addLine, { cartId: cart.id }, { body: wish({ units: { Infant: 1 } }) });
-    const { status, body } = await engine.call(addLine, { cartId: cart.id }, { body: wish({ units: { Infant: 1 } }) });
+      await engine.call(addLine, { cartId: cart.id }, { body: selection({ units: { Infant: 1 } }) });
+    const { status, body } = await engine.call(
+      addLine,
+      { cartId: cart.id },
+      { body: selection({ units: { Infant: 1 } }) },
+    );
 
     expect([status, body]).toEqual([400, { non_field_errors: ['A cart has room for 100 lines.'] }]);
   });
@@ -353,7 +365,7 @@ describe('a version', () => {
     const line = { cartId: cart.id, id: cart.lines[0]?.id ?? '' };
     const headers = { 'if-match': '"7"' };
 
-    expect((await engine.call(addLine, { cartId: cart.id }, { body: wish(), headers })).status).toBe(412);
+    expect((await engine.call(addLine, { cartId: cart.id }, { body: selection(), headers })).status).toBe(412);
     expect((await engine.call(changeLine, line, { body: {}, headers })).status).toBe(412);
     expect((await engine.call(dropLine, line, { headers })).status).toBe(412);
     expect((await engine.call(dropCart, { id: cart.id }, { headers })).status).toBe(412);
@@ -377,7 +389,7 @@ describe('a hold', () => {
   it('[C10] starts anew with a line that is added or changed, for all lines', async () => {
     const cart = await aCart();
     moveTo(minutes(20));
-    await engine.call(addLine, { cartId: cart.id }, { body: wish({ experience: 'groups' }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: selection({ experience: 'groups' }) });
     expect(await expiryOf(cart.id)).toBe(minutes(50).toString());
 
     moveTo(minutes(40));
@@ -399,10 +411,14 @@ describe('a hold', () => {
 
   it('[C10] does not start anew with reading, failing, deleting or contact details', async () => {
     const cart = await aCart();
-    const { body: second } = await engine.call(addLine, { cartId: cart.id }, { body: wish({ experience: 'groups' }) });
+    const { body: second } = await engine.call(
+      addLine,
+      { cartId: cart.id },
+      { body: selection({ experience: 'groups' }) },
+    );
     moveTo(minutes(10));
     await engine.call(readCart, { id: cart.id });
-    await engine.call(addLine, { cartId: cart.id }, { body: wish({ units: { Adult: 9 } }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: selection({ units: { Adult: 9 } }) });
     await engine.call(changeLine, { cartId: cart.id, id: second.id }, { body: { expected_total: '1.00' } });
     await engine.call(changeCart, { id: cart.id }, { body: { main_contact_info: contact } });
     await engine.call(changeCart, { id: cart.id }, { body: { promo_code: 'x' } });
@@ -434,7 +450,7 @@ describe('a hold', () => {
       (await engine.call(readCart, { id: cart.id })).status,
       (await engine.call(changeCart, { id: cart.id }, { body: { extend_hold: true } })).status,
       (await engine.call(dropCart, { id: cart.id })).status,
-      (await engine.call(addLine, { cartId: cart.id }, { body: wish() })).status,
+      (await engine.call(addLine, { cartId: cart.id }, { body: selection() })).status,
       (await engine.call(changeLine, line, { body: {} })).status,
       (await engine.call(dropLine, line)).status,
       (await engine.call(listLines, { cartId: cart.id })).status,
@@ -459,7 +475,7 @@ describe('a cart that was ordered', () => {
       await engine.call(readCart, { id: cart.id }),
       await engine.call(changeCart, { id: cart.id }, { body: { note: 'x' } }),
       await engine.call(dropCart, { id: cart.id }),
-      await engine.call(addLine, { cartId: cart.id }, { body: wish() }),
+      await engine.call(addLine, { cartId: cart.id }, { body: selection() }),
       await engine.call(changeLine, line, { body: {} }),
       await engine.call(dropLine, line),
     ]) {
@@ -471,16 +487,16 @@ describe('a cart that was ordered', () => {
 describe('an id of one’s own', () => {
   it('[A11] becomes the cart’s and the line’s', async () => {
     const [client_ref, line_client_ref] = [crypto.randomUUID(), crypto.randomUUID()];
-    const cart = await aCart({ ...wish(), client_ref, line_client_ref });
+    const cart = await aCart({ ...selection(), client_ref, line_client_ref });
 
     expect([cart.id, cart.lines[0]?.id]).toEqual([client_ref, line_client_ref]);
   });
 
   it('[A11] that is taken answers with what it names, where that is the same wish', async () => {
-    const body = { ...wish({ extras: { Map: 1 } }), client_ref: crypto.randomUUID() };
+    const body = { ...selection({ extras: { Map: 1 } }), client_ref: crypto.randomUUID() };
     const cart = await aCart(body);
     const again = await engine.call(createCart, {}, { body });
-    const line = { ...wish({ experience: 'groups' }), client_ref: crypto.randomUUID() };
+    const line = { ...selection({ experience: 'groups' }), client_ref: crypto.randomUUID() };
     const added = await engine.call(addLine, { cartId: cart.id }, { body: line });
     const repeated = await engine.call(addLine, { cartId: cart.id }, { body: line });
 
@@ -489,21 +505,21 @@ describe('an id of one’s own', () => {
     expect(await engine.counts()).toMatchObject({ carts: 1, cart_lines: 2 });
   });
 
-  it('[A11] that is taken by another wish is refused', async () => {
+  it('[A11] that is taken by another selection is refused', async () => {
     const [client_ref, line_client_ref] = [crypto.randomUUID(), crypto.randomUUID()];
-    const cart = await aCart({ ...wish(), client_ref, line_client_ref });
+    const cart = await aCart({ ...selection(), client_ref, line_client_ref });
     const other = await aCart();
 
     const attempts = [
-      await engine.call(createCart, {}, { body: { ...wish({ units: { Adult: 3 } }), client_ref } }),
-      await engine.call(createCart, {}, { body: { ...wish(), client_ref, line_client_ref: crypto.randomUUID() } }),
-      await engine.call(createCart, {}, { body: { ...wish(), line_client_ref } }),
+      await engine.call(createCart, {}, { body: { ...selection({ units: { Adult: 3 } }), client_ref } }),
+      await engine.call(createCart, {}, { body: { ...selection(), client_ref, line_client_ref: crypto.randomUUID() } }),
+      await engine.call(createCart, {}, { body: { ...selection(), line_client_ref } }),
       await engine.call(
         addLine,
         { cartId: cart.id },
-        { body: { ...wish({ units: { Adult: 3 } }), client_ref: line_client_ref } },
+        { body: { ...selection({ units: { Adult: 3 } }), client_ref: line_client_ref } },
       ),
-      await engine.call(addLine, { cartId: other.id }, { body: { ...wish(), client_ref: line_client_ref } }),
+      await engine.call(addLine, { cartId: other.id }, { body: { ...selection(), client_ref: line_client_ref } }),
     ];
     for (const { status, body } of attempts) expect([status, body['code']]).toEqual([422, 'client_ref_taken']);
     expect(await engine.counts()).toMatchObject({ carts: 2, cart_lines: 2 });
@@ -512,7 +528,7 @@ describe('an id of one’s own', () => {
 
 describe('a price', () => {
   it('[E9] is the engine’s: what differs from what was shown is refused with both', async () => {
-    const { status, body } = await engine.call(createCart, {}, { body: { ...wish(), expected_total: '79.99' } });
+    const { status, body } = await engine.call(createCart, {}, { body: { ...selection(), expected_total: '79.99' } });
 
     expect(status).toBe(409);
     expect(body).toEqual({
@@ -526,11 +542,11 @@ describe('a price', () => {
   });
 
   it.each(['80.00', '80', '80.000', 80])('[E9] that was shown as %s is the same', async (expected_total) => {
-    expect((await engine.call(createCart, {}, { body: { ...wish(), expected_total } })).status).toBe(201);
+    expect((await engine.call(createCart, {}, { body: { ...selection(), expected_total } })).status).toBe(201);
   });
 
   it('[E9] cannot be finer than the currency', async () => {
-    const { status, body } = await engine.call(createCart, {}, { body: { ...wish(), expected_total: '80.005' } });
+    const { status, body } = await engine.call(createCart, {}, { body: { ...selection(), expected_total: '80.005' } });
 
     expect([status, body]).toEqual([400, { expected_total: ['Ensure that there are no more than 2 decimal places.'] }]);
   });

@@ -103,10 +103,10 @@ describe('what a change of a booked line would cost', () => {
     expect(tooMany.body).toMatchObject({ code: 'places_taken', left: 4 });
   });
 
-  it('[P12, E8] shows its own places, and what an earlier wish for it holds, as free', async () => {
+  it('[P12, E8] shows its own places, and what an earlier selection for it holds, as free', async () => {
     const order = await aPaidOrder(buyer, agent, { date: tightDay, units: { Adult: 3 }, amount: '120.00' });
     await changer.change(order, { date: tightDay, units: { Adult: 4 } });
-    const { experience_id } = buyer.wish();
+    const { experience_id } = buyer.selection();
     const left = async (cart_line_id?: string) => {
       const query = { experience_id, date_from: tightDay, ...(cart_line_id && { cart_line_id }) };
       return (await engine.call(checkAvailability, {}, { query })).body.start_times.map(({ vacancies }) => vacancies);
@@ -178,7 +178,7 @@ describe('who may change a booked line, and until when', () => {
 
   it('[P12] not once its guests are checked in, it was cancelled, or before it is booked', async () => {
     const [here, gone] = [await aPaidOrder(buyer, agent), await aPaidOrder(buyer, agent)];
-    const { body: waiting } = await buyer.order(await buyer.cartOf(buyer.wish()), {});
+    const { body: waiting } = await buyer.order(await buyer.cartOf(buyer.selection()), {});
     const lines = (await changer.read(waiting)).lines;
     await agent.send('PATCH', `/api/orders/${here.id}/lines/${here.lines[0]?.id}/`, {
       attendance_status: 'checked_in',
@@ -225,10 +225,10 @@ describe('a change for which nothing is to be paid', () => {
     const order = await aPaidOrder(buyer, agent);
 
     const key = crypto.randomUUID();
-    const wish = { units: { Adult: 1 } };
+    const selection = { units: { Adult: 1 } };
     const answers = [
-      await changer.change(order, wish, { expected_to_refund: '40.00', key }),
-      await changer.change(order, wish, { expected_to_refund: '40.00', key }),
+      await changer.change(order, selection, { expected_to_refund: '40.00', key }),
+      await changer.change(order, selection, { expected_to_refund: '40.00', key }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -323,7 +323,7 @@ describe('what is asked of guests who come along', () => {
     buyer = await aBuyer(engine);
     agent = await aSeller(engine, { 1: 'agent' });
     changer = aChanger(engine, buyer);
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const [line] = cart.lines;
     const shoes = line?.booking_questions?.find(({ title }) => title === 'Shoe size')?.id ?? 0;
     const adult = line?.booking_info.pricing_units[0]?.pricing_option_id ?? 0;
@@ -532,13 +532,13 @@ describe('a change for which something is to be paid', () => {
   it.each([
     ['it was to leave', { date: '2026-12-20' }],
     ['it was to move to', { date: '2026-12-09', time: '09' }],
-  ])('[P12, P9] goes back where the start that %s has passed by then', async (_, wish) => {
+  ])('[P12, P9] goes back where the start that %s has passed by then', async (_, selection) => {
     const order = await aPaidOrder(buyer, agent);
-    const { body } = await changer.change(order, { ...wish, units: { Adult: 3 } });
+    const { body } = await changer.change(order, { ...selection, units: { Adult: 3 } });
     await buyer.pay({ checkout_url: body.checkout_url ?? '' }, cards.paid);
 
     engine.clock.now = Temporal.Instant.from(
-      wish.date === '2026-12-20' ? '2026-12-10T08:00:00Z' : '2026-12-09T08:00:00Z',
+      selection.date === '2026-12-20' ? '2026-12-10T08:00:00Z' : '2026-12-09T08:00:00Z',
     );
     await buyer.notices();
 
@@ -608,7 +608,7 @@ describe('the discount of a changed line', () => {
   const withCode = async (code: object, amount: string) => {
     const owner = await aSeller(engine, { 1: 'owner' });
     await owner.send('POST', '/api/promo-codes/', { store: 1, code: 'LESS', ...code });
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body } = await engine.send('PATCH', `/api/cart/${cart.id}/`, { body: { promo_code: 'LESS' } });
     const { body: placed } = await buyer.order(body, { amount });
     await buyer.pay(placed, cards.paid);

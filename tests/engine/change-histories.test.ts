@@ -134,10 +134,10 @@ async function aHistory(engine: Engine) {
   }
 
   async function buy({ adults: count, whole, code, lines }: Event & { do: 'buy' }): Promise<void> {
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: count } })).catch(() => null);
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: count } })).catch(() => null);
     if (!cart || !('lines' in cart)) return;
     if (lines > 1) {
-      const body = buyer.wish({ time: '15', units: { Adult: 1, Child: 1 } });
+      const body = buyer.selection({ time: '15', units: { Adult: 1, Child: 1 } });
       await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body });
     }
     if (code) await engine.send('PATCH', `/api/cart/${cart.id}/`, { body: { promo_code: 'LESS' } });
@@ -156,12 +156,12 @@ async function aHistory(engine: Engine) {
       const units: Record<string, number> = { Adult: it.adults };
       if (it.children) units['Child'] = it.children;
       const extras: Record<string, number> = it.kayaks ? { Kayak: it.kayaks } : {};
-      const wish = { date: it.day, time: it.day === tightDay ? '09' : it.time, units, extras };
+      const selection = { date: it.day, time: it.day === tightDay ? '09' : it.time, units, extras };
       const line = it.line % order.lines.length;
-      const quote = await changer.quote(order, wish, line);
+      const quote = await changer.quote(order, selection, line);
       const { to_pay, to_refund } = quote.body;
       const told = quote.status === 200 ? { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount } : {};
-      const answer = await changer.change(order, wish, { line, ...told });
+      const answer = await changer.change(order, selection, { line, ...told });
       note(answer);
       if (quote.status === 200 && answer.status === 200) agreed(order, await changer.read(order), quote.body);
       if (answer.body.checkout_url) pages.push(answer.body.checkout_url);

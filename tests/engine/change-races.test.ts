@@ -113,7 +113,7 @@ describe('changes at once', () => {
 
     await Promise.all([
       changer.change(order, { date: tightDay, units: { Adult: 3 } }),
-      ...[1, 2, 3].map(() => engine.send('POST', '/api/cart/', { body: buyer.wish({ date: tightDay }) })),
+      ...[1, 2, 3].map(() => engine.send('POST', '/api/cart/', { body: buyer.selection({ date: tightDay }) })),
     ]);
 
     const { held, sold } = await taken(engine);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
+import { emailsOf, moveLine } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sendEmails, sweepOrders } from '../support/jobs.ts';
-import { lettersOf, moveLine } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
 import { anOrderFor, aPaidOrder, balanced, made, soldOrder } from '../support/selling.ts';
@@ -74,7 +74,7 @@ describe('a confirmed order', () => {
     const paid = { payment_method_id: '1', payment_type_id: 'cash', amount: '64.00' };
     expect((await agent.send('POST', `/api/orders/${order.id}/payments/`, paid)).status).toBe(201);
     expect(await soldOrder(agent, order.id)).toMatchObject({ status: 'completed', payment_status: 'paid' });
-    expect((await lettersOf(engine)).at(-1)?.subject).toMatch(/^Paid in full/);
+    expect((await emailsOf(engine)).at(-1)?.subject).toMatch(/^Paid in full/);
   });
 
   it('[P11, P12] that staff complete on its day owes what is left until that day is over, and no longer', async () => {
@@ -135,6 +135,6 @@ describe('a confirmed order', () => {
     await sweptAt(over.add({ hours: 24 * 400 }));
 
     expect((await soldOrder(agent, order.id)).status).toBe('completed');
-    expect(await lettersOf(engine)).toEqual([]);
+    expect(await emailsOf(engine)).toEqual([]);
   });
 });

@@ -153,17 +153,20 @@ describe('the prices of the demo store', () => {
   it('[E7] let the smallest and the largest party of each rate book', () => {
     const parties = experiences.flatMap((experience) =>
       experience.rates.flatMap((rate) =>
-        [smallest(rate), largest(rate)].map((units) => ({ experience, wish: wishOf(experience, rate, units) })),
+        [smallest(rate), largest(rate)].map((units) => ({
+          experience,
+          selection: selectionFrom(experience, rate, units),
+        })),
       ),
     );
 
-    const refused = parties.filter(({ experience, wish }) => partyProblems(experience, wish).length > 0);
-    const tooMany = parties.filter(({ experience, wish }) => {
+    const refused = parties.filter(({ experience, selection }) => partyProblems(experience, selection).length > 0);
+    const tooMany = parties.filter(({ experience, selection }) => {
       const capacity = Math.max(...experience.schedule.seasons.map((it) => it.capacity));
-      return placesTaken(experience, wish, capacity) > capacity;
+      return placesTaken(experience, selection, capacity) > capacity;
     });
-    const odd = parties.filter(({ experience, wish }) => {
-      const { gross, deposit } = quote(experience, wish);
+    const odd = parties.filter(({ experience, selection }) => {
+      const { gross, deposit } = quote(experience, selection);
       return gross < 10_00 || deposit < 0 || deposit > gross;
     });
     expect([refused, tooMany, odd].map((list) => list.map(({ experience }) => experience.slug))).toEqual([[], [], []]);
@@ -251,7 +254,7 @@ function largest({ pricing_options, max_per_booking, is_group_pricing }: Rate): 
   return [{ pricing_option_id: first.id, quantity, ...(is_group_pricing && { group_size: first.max_limit }) }];
 }
 
-function wishOf(experience: Experience, rate: Rate, pricing_units: Units): Selection {
+function selectionFrom(experience: Experience, rate: Rate, pricing_units: Units): Selection {
   const [start] = experience.schedule.start_times;
   const pickup = experience.pickup.selection === 'required' ? experience.pickup.points[0] : undefined;
   return {

@@ -257,8 +257,8 @@ describe('an experience', () => {
   });
 
   it('[A6, A17] that somebody has in a cart stays; one that nobody has goes with its departures', async () => {
-    const { cartOf, wish } = await aBuyer(engine);
-    await cartOf(wish());
+    const { cartOf, selection } = await aBuyer(engine);
+    await cartOf(selection());
     const { id } = await published();
     await owner.send('POST', '/api/stores/1/add-experience/', { experience: id });
     const listed = async () => (await engine.send('GET', '/api/webstores/experiences/?search=night')).body['count'];
@@ -305,11 +305,11 @@ describe('a schedule', () => {
   });
 
   it('[A13] that leaves fewer places than are held and sold is refused, whole', async () => {
-    const { cartOf, wish, order, pay } = await aBuyer(engine);
-    const bought = await order(await cartOf(wish({ units: { Adult: 3 } })));
+    const { cartOf, selection, order, pay } = await aBuyer(engine);
+    const bought = await order(await cartOf(selection({ units: { Adult: 3 } })));
     await pay(bought.body, '4242 4242 4242 4242');
     await sendNotices(engine.context);
-    await cartOf(wish({ units: { Adult: 2, Child: 1 } }));
+    await cartOf(selection({ units: { Adult: 2, Child: 1 } }));
     const before = await departuresOf(1);
 
     const refused = await owner.send('PATCH', one(1), { ...plan(5), title: 'Walk no more' });
@@ -328,8 +328,8 @@ describe('a schedule', () => {
   });
 
   it('[A13] that closes a day keeps what is held and sold there, and no place more', async () => {
-    const { cartOf, wish } = await aBuyer(engine);
-    await cartOf(wish({ units: { Adult: 2 } }));
+    const { cartOf, selection } = await aBuyer(engine);
+    await cartOf(selection({ units: { Adult: 2 } }));
 
     await owner.send('PATCH', one(1), {
       schedule: { exceptions: [{ date: runningDay, start_times: [] }] },
@@ -341,9 +341,9 @@ describe('a schedule', () => {
   });
 
   it('[A13] that changes while visitors come never has more held than there is', async () => {
-    const { wish } = await aBuyer(engine);
+    const { selection } = await aBuyer(engine);
     const coming = Array.from({ length: 12 }, () =>
-      engine.call(createCart, {}, { body: wish({ units: { Adult: 1 } }) }),
+      engine.call(createCart, {}, { body: selection({ units: { Adult: 1 } }) }),
     );
     const changing = [9, 4, 7].map((capacity) => owner.send('PATCH', one(1), plan(capacity)));
 

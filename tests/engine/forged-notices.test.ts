@@ -21,9 +21,9 @@ describe.each(providers)('notices in the name of $name', ({ open, header }) => {
   beforeEach(async () => {
     world = await open();
     const { buyer } = world;
-    paid = (await buyer.order(await buyer.cartOf(buyer.wish()))).body;
+    paid = (await buyer.order(await buyer.cartOf(buyer.selection()))).body;
     await world.pay(paid, 'good');
-    unpaid = (await buyer.order(await buyer.cartOf(buyer.wish({ time: '15' })))).body;
+    unpaid = (await buyer.order(await buyer.cartOf(buyer.selection({ time: '15' })))).body;
   });
   afterEach(() => world.stop());
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
-import { wishesOf } from '../support/wishes.ts';
+import { selectionsOf } from '../support/selections.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -15,8 +15,8 @@ afterEach(() => engine.stop());
 const pragma = (text: string) => engine.database.write((tx) => sql.raw(`pragma ${text}`).execute(tx));
 
 it('[A31] a disk without room is 503 with Retry-After, and takes writes again when it has some', async () => {
-  const { wish } = await wishesOf(engine);
-  const book = () => engine.call(createCart, {}, { body: wish(), key: crypto.randomUUID() });
+  const { selection } = await selectionsOf(engine);
+  const book = () => engine.call(createCart, {}, { body: selection(), key: crypto.randomUUID() });
   await pragma('max_page_count = 1');
 
   let answer = await book();

@@ -9,20 +9,20 @@ import { repeatEvery } from '#engine/scheduler.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { aSeller } from '../support/sellers.ts';
 import { closedDay, noon, smallStore } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
 
 beforeEach(async () => {
   engine = await anEngine();
-  ({ wish } = await wishesOf(engine));
+  ({ selection } = await selectionsOf(engine));
 });
 afterEach(() => engine.stop());
 
-const aCart = async () => (await engine.call(createCart, {}, { body: wish() })).body;
+const aCart = async () => (await engine.call(createCart, {}, { body: selection() })).body;
 const tidyAt = async (instant: Temporal.Instant) => {
   engine.clock.now = instant;
   await housekeeping(engine.context);
@@ -50,7 +50,7 @@ describe('housekeeping', () => {
   });
 
   it('[C10] gets through more than it takes at once', async () => {
-    const { body } = await engine.call(createCart, {}, { body: wish() });
+    const { body } = await engine.call(createCart, {}, { body: selection() });
     await engine.database.write(async (tx) => {
       const cart = await tx.selectFrom('carts').selectAll().executeTakeFirstOrThrow();
       for (let i = 0; i < 1_200; i++)
@@ -79,7 +79,7 @@ describe('housekeeping', () => {
       await holdHours(tx);
     });
     const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const { status } = await buyer.order(await buyer.cartOf(buyer.wish()), byHand);
+    const { status } = await buyer.order(await buyer.cartOf(buyer.selection()), byHand);
 
     expect(status).toBe(201);
     expect((await owner.send('GET', '/api/stores/1/')).body).toMatchObject({ settings: settings(8_760) });
@@ -92,7 +92,7 @@ describe('housekeeping', () => {
         { ...smallStore, store: { ...smallStore.store, settings: { manual_payment: true, manual_hold_hours: 72 } } },
       ],
     });
-    const { body: cart } = await desk.call(createCart, {}, { body: wish() });
+    const { body: cart } = await desk.call(createCart, {}, { body: selection() });
     const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '123' };
     await desk.call(changeCart, { id: cart.id }, { body: { main_contact_info: contact } });
     const order = { cart_id: cart.id, payment_method_id: '1', payment_type_id: 'cash', amount: '16.00' };

@@ -6,8 +6,8 @@ import { problemTree } from '#engine/http/error-tree.ts';
 import { rawRoute, route } from '#engine/http/route.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { aSeller } from '../support/sellers.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -117,8 +117,8 @@ describe('every answer', () => {
   });
 
   it('[P15] of a cart is kept by nobody', async () => {
-    const { wish } = await wishesOf(engine);
-    const { headers, body } = await engine.call(createCart, {}, { body: wish() });
+    const { selection } = await selectionsOf(engine);
+    const { headers, body } = await engine.call(createCart, {}, { body: selection() });
     const again = await engine.call(readCart, { id: body.id });
 
     expect(headers.get('cache-control')).toBe('no-store');
@@ -188,8 +188,8 @@ describe('a body', () => {
   });
 
   it('[A11] keeps its unknown fields to itself, __proto__ too', async () => {
-    const { wish } = await wishesOf(engine);
-    const text = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"unknown":1,${JSON.stringify(wish()).slice(1)}`;
+    const { selection } = await selectionsOf(engine);
+    const text = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"unknown":1,${JSON.stringify(selection()).slice(1)}`;
     const { status } = await post(text);
 
     expect(status).toBe(201);
@@ -199,8 +199,8 @@ describe('a body', () => {
 
 describe('problems', () => {
   it('[A11] nest as the body does, a bad item of a list in its place', async () => {
-    const { wish } = await wishesOf(engine);
-    const body = wish();
+    const { selection } = await selectionsOf(engine);
+    const body = selection();
     const [unit] = body.booking_info.pricing_units;
     const { status, body: answer } = await engine.call(
       createCart,
@@ -220,8 +220,8 @@ describe('problems', () => {
   });
 
   it('[A11] of an empty list stand under non_field_errors', async () => {
-    const { wish } = await wishesOf(engine);
-    const body = wish();
+    const { selection } = await selectionsOf(engine);
+    const body = selection();
     const { body: answer } = await engine.call(
       createCart,
       {},
@@ -290,8 +290,8 @@ describe('app-info', () => {
 
 describe('the log', () => {
   it('[P15] names routes, never the ids in their paths', async () => {
-    const { wish } = await wishesOf(engine);
-    const { body } = await engine.call(createCart, {}, { body: wish() });
+    const { selection } = await selectionsOf(engine);
+    const { body } = await engine.call(createCart, {}, { body: selection() });
     await engine.call(readCart, { id: body.id });
     await engine.send('PATCH', `/api/cart/${body.id}/lines/${body.lines[0]?.id}/`, { body: { expected_total: 'x' } });
     await engine.send('PATCH', `/api/cart/${body.id}/nothing/`);

@@ -5,15 +5,15 @@ import { JsonResponse } from '#engine/http/json-response.ts';
 import { abandon, begin, finish } from '#engine/http/request/idempotency.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { noon, tightDay } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
 
 beforeEach(async () => {
   engine = await anEngine();
-  ({ wish } = await wishesOf(engine));
+  ({ selection } = await selectionsOf(engine));
 });
 afterEach(() => engine.stop());
 
@@ -21,7 +21,7 @@ const aKey = () => crypto.randomUUID();
 
 describe('a key', () => {
   it('[A11] makes a repeat the answer of the first, and nothing more', async () => {
-    const [key, body] = [aKey(), wish()];
+    const [key, body] = [aKey(), selection()];
     const first = await engine.call(createCart, {}, { body, key });
     engine.clock.now = noon.add({ minutes: 1 });
     const again = await engine.call(createCart, {}, { body, key });
@@ -35,7 +35,7 @@ describe('a key', () => {
   });
 
   it('[A11] makes a hundred at once one', async () => {
-    const [key, body] = [aKey(), wish()];
+    const [key, body] = [aKey(), selection()];
     const answers = await Promise.all(Array.from({ length: 100 }, () => engine.call(createCart, {}, { body, key })));
 
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('a key', () => {
   });
 
   it('[A11] makes none of a repeat without one', async () => {
-    const body = wish();
+    const body = selection();
     await engine.call(createCart, {}, { body });
     await engine.call(createCart, {}, { body });
 
@@ -51,8 +51,12 @@ describe('a key', () => {
   });
 
   it('[A11] keeps a refusal too, whatever has changed since', async () => {
-    const { body: cart } = await engine.call(createCart, {}, { body: wish({ date: tightDay, units: { Adult: 4 } }) });
-    const [key, body] = [aKey(), wish({ date: tightDay, units: { Adult: 1 } })];
+    const { body: cart } = await engine.call(
+      createCart,
+      {},
+      { body: selection({ date: tightDay, units: { Adult: 4 } }) },
+    );
+    const [key, body] = [aKey(), selection({ date: tightDay, units: { Adult: 1 } })];
     const first = await engine.call(createCart, {}, { body, key });
     await engine.call(dropCart, { id: cart.id });
     const again = await engine.call(createCart, {}, { body, key });
@@ -62,7 +66,7 @@ describe('a key', () => {
   });
 
   it('[A11] keeps an empty answer', async () => {
-    const { body: cart } = await engine.call(createCart, {}, { body: wish() });
+    const { body: cart } = await engine.call(createCart, {}, { body: selection() });
     const key = aKey();
     await engine.call(dropCart, { id: cart.id }, { key });
     const again = await engine.call(dropCart, { id: cart.id }, { key });
@@ -72,10 +76,10 @@ describe('a key', () => {
   });
 
   it('[A11] of another request is refused: other bytes, path or method', async () => {
-    const [key, body] = [aKey(), wish()];
+    const [key, body] = [aKey(), selection()];
     const { body: cart } = await engine.call(createCart, {}, { body, key });
     const mismatched = [
-      await engine.call(createCart, {}, { body: wish({ units: { Adult: 1 } }), key }),
+      await engine.call(createCart, {}, { body: selection({ units: { Adult: 1 } }), key }),
       await engine.call(addLine, { cartId: cart.id }, { body, key }),
       await engine.call(dropCart, { id: cart.id }, { key }),
     ];
@@ -90,7 +94,7 @@ describe('a key', () => {
   });
 
   it('[A11] does not keep what nobody expected', async () => {
-    const { body: cart } = await engine.call(createCart, {}, { body: wish() });
+    const { body: cart } = await engine.call(createCart, {}, { body: selection() });
     const request = { body: { note: 'x' }, key: aKey() };
     await engine.database.write((tx) => tx.updateTable('carts').set({ main_contact_info_json: 'no json' }).execute());
     expect((await engine.call(changeCart, { id: cart.id }, request)).status).toBe(500);
@@ -101,13 +105,17 @@ describe('a key', () => {
   });
 
   it.each(['', 'x', '1234', `${crypto.randomUUID()}0`])('[A11] that is no UUID is refused: "%s"', async (key) => {
-    const { status, body } = await engine.call(createCart, {}, { body: wish(), headers: { 'idempotency-key': key } });
+    const { status, body } = await engine.call(
+      createCart,
+      {},
+      { body: selection(), headers: { 'idempotency-key': key } },
+    );
 
     expect([status, body]).toEqual([400, { detail: 'Idempotency-Key must be a UUID.' }]);
   });
 
   it('[A11] is known for 72 hours', async () => {
-    const [key, body] = [aKey(), wish()];
+    const [key, body] = [aKey(), selection()];
     await engine.call(createCart, {}, { body, key });
     const sweepAt = async (hours: number) => {
       engine.clock.now = noon.add({ hours });

@@ -93,7 +93,7 @@ describe('a round trip', () => {
   it('[A21] takes what is sold along, as sold elsewhere', async () => {
     const [from, to] = [await engineOf(carriedStore), await engineOf()];
     const buyer = await aBuyer(from);
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 3 }, extras: { Kayak: 2 } }));
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 3 }, extras: { Kayak: 2 } }));
     await buyer.pay((await buyer.order(cart)).body, '4242424242424242');
     await buyer.notices();
     const folder = await exported(from);
@@ -211,8 +211,8 @@ describe('an import', () => {
   it('[A13, A21] refuses a capacity below what is held and sold, and leaves carts and orders as they are', async () => {
     const engine = await engineOf(carriedStore);
     const buyer = await aBuyer(engine);
-    await buyer.cartOf(buyer.wish({ units: { Adult: 5 } }));
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 4 } }));
+    await buyer.cartOf(buyer.selection({ units: { Adult: 5 } }));
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 4 } }));
     await buyer.pay((await buyer.order(cart)).body, '4242424242424242');
     await buyer.notices();
     const counts = await engine.counts();

@@ -378,7 +378,7 @@ describe('what an older version owed', () => {
     const { refund, close } = context.payments;
     const refusing = () => Promise.reject(new Error('away'));
     Object.assign(context.payments, { refund: refusing, close: refusing });
-    const { body: open } = await buyer.order(await buyer.cartOf(buyer.wish({ time: '15:00' })));
+    const { body: open } = await buyer.order(await buyer.cartOf(buyer.selection({ time: '15:00' })));
     await agent.send('POST', `/api/orders/${paid.id}/cancel/`, {});
     await database.write(async (tx) => {
       await tx.deleteFrom('jobs').execute();

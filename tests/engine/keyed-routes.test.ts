@@ -10,11 +10,11 @@ import type { Engine, Sent } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { aForm, aSheet } from '../support/picture-files.ts';
 import { samples } from '../support/samples.ts';
+import { selectionsOf } from '../support/selections.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
 import { anOrderFor, made, marko } from '../support/selling.ts';
 import { smallStore } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
 let operator: Seller;
@@ -157,8 +157,8 @@ describe('an Idempotency-Key', () => {
   });
 
   it('[A34] is one of its caller, and without one of the store', async () => {
-    const { wish } = await wishesOf(engine);
-    const [key, body] = [crypto.randomUUID(), wish()];
+    const { selection } = await selectionsOf(engine);
+    const [key, body] = [crypto.randomUUID(), selection()];
     const here = await engine.send('POST', '/api/cart/', { key, body });
     const there = await engine.send('POST', 'http://other.example/api/cart/', { key, body });
     const again = await engine.send('POST', '/api/cart/', { key, body });

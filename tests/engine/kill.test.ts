@@ -70,7 +70,7 @@ async function buyUntilKilled(shop: Shop, acknowledged: Acknowledged, writes: nu
     while (!plug.pulled) {
       const id = crypto.randomUUID();
       try {
-        if (!(await send(shop, 'POST', '/api/cart/', { ...aWish(walk), client_ref: id }))) continue;
+        if (!(await send(shop, 'POST', '/api/cart/', { ...aSelection(walk), client_ref: id }))) continue;
         acknowledge(id, ['']);
         acknowledged.set(id, ['', 'Thank you.']);
         if (await send(shop, 'PATCH', `/api/cart/${id}/`, { note: 'Thank you.' })) acknowledge(id, ['Thank you.']);
@@ -91,7 +91,7 @@ async function send(shop: Shop, method: string, path: string, body: object): Pro
 }
 
 /** One infant, who takes no place, on one of the next days. */
-function aWish({ id, rates, schedule, time_zone }: Experience) {
+function aSelection({ id, rates, schedule, time_zone }: Experience) {
   const infant = rates[0]?.pricing_options.find(({ takes }) => takes === 'none')?.id;
   return {
     experience_id: id,

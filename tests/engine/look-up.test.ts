@@ -21,7 +21,7 @@ const mails = async () => {
   return newMails(engine);
 };
 async function booked() {
-  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
   await buyer.pay(placed, cards.paid);
   const order = await buyer.seen(placed);
   await mails();

@@ -5,15 +5,15 @@ import { parseNetwork } from '#engine/http/client-network.ts';
 import { ana, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { noon, runningDay, tightDay } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
 
 const opened = async (env: Record<string, string> = {}) => {
   engine = await anEngine({ stores: [handyStore], env: { TRUSTED_PROXIES: '1', ...env } });
-  ({ wish } = await wishesOf(engine));
+  ({ selection } = await selectionsOf(engine));
 };
 beforeEach(() => opened());
 afterEach(() => engine.stop());
@@ -24,7 +24,7 @@ const reopened = async (env: Record<string, string>) => {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const HOTEL = '203.0.113.7';
-const adults = (count: number, date = runningDay, time = '09') => wish({ date, time, units: { Adult: count } });
+const adults = (count: number, date = runningDay, time = '09') => selection({ date, time, units: { Adult: count } });
 const book = (body: object, address = HOTEL) => engine.call(createCart, {}, { body, ...from(address) });
 const refusal = { code: 'too_many_held' };
 
@@ -68,11 +68,11 @@ describe('the places that one network holds', () => {
   });
 
   it('[P17] of one start are at most a share where several carts have them, and all where one has', async () => {
-    const boat = (count: number) => wish({ experience: 'groups', units: { Group: count }, group_size: 8 });
+    const boat = (count: number) => selection({ experience: 'groups', units: { Group: count }, group_size: 8 });
     await reopened({ NETWORK_SHARE: '10' });
 
     expect((await book(boat(2))).status).toBe(201);
-    const { body } = await book(wish({ experience: 'groups', units: { Group: 1 }, group_size: 4 }));
+    const { body } = await book(selection({ experience: 'groups', units: { Group: 1 }, group_size: 4 }));
     expect(body).toMatchObject(refusal);
   });
 

@@ -12,7 +12,7 @@ afterEach(() => the.stop());
 
 it('[P10, P11] says which amounts of dinars Stripe takes, and opens a card page for those', async () => {
   the = await anEngineWithStripe(pricedIn(handyStore, 'KWD'));
-  const cart = await the.buyer.cartOf(the.buyer.wish());
+  const cart = await the.buyer.cartOf(the.buyer.selection());
 
   const odd = await the.buyer.order(cart, { amount: '16.004' });
   const even = await the.buyer.order(cart, { amount: '16.010' });
@@ -43,7 +43,7 @@ function walksAt(retail_price: string, booking_deposit: number): StoreFile {
 
 it('[P10, P11, F6] asks for a deposit that cards can pay, and then for exactly the rest', async () => {
   the = await anEngineWithStripe(walksAt('5.130', 33));
-  const cart = await the.buyer.cartOf(the.buyer.wish());
+  const cart = await the.buyer.cartOf(the.buyer.selection());
   expect(cart).toMatchObject({ total: { gross: '10.260' }, total_deposit: { amount: '3.390' } });
 
   const { body: placed } = await the.buyer.order(cart);
@@ -60,7 +60,7 @@ it('[P10, P11, F6] asks for a deposit that cards can pay, and then for exactly t
 it('[P10, P11] books an order whose price cards cannot pay to the last fils, and gives back all that came', async () => {
   the = await anEngineWithStripe(walksAt('5.123', 100));
   const owner = await aSeller(the.engine, { 1: 'owner' });
-  const cart = await the.buyer.cartOf(the.buyer.wish({ units: { Adult: 1 } }));
+  const cart = await the.buyer.cartOf(the.buyer.selection({ units: { Adult: 1 } }));
 
   const { body: placed } = await the.buyer.order(cart);
   the.payWith(placed, 'good');
@@ -89,7 +89,7 @@ it('[P11, P12] leaves due what a change adds to an order that is paid, where tha
   the.payWith(placed, 'good');
   await the.notices();
   const [line] = (await the.engine.call(readOrder, { id: placed.id })).body.lines;
-  const { booking_info } = the.buyer.wish({ units: { Adult: 1, Child: 1 } });
+  const { booking_info } = the.buyer.selection({ units: { Adult: 1, Child: 1 } });
 
   const changed = await the.engine.send('POST', `/api/orders/${placed.id}/lines/${line?.id}/change/`, {
     body: { email: ana.email, booking_info },

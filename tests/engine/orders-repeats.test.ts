@@ -26,7 +26,7 @@ const begun = async () =>
 
 describe('an order with one key', () => {
   it('[P9, A11] sent a hundred times at once is one order', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => buyer.order(cart, {}, key)));
     const after = await buyer.order(cart, {}, key);
@@ -44,7 +44,7 @@ describe('an order with one key', () => {
   });
 
   it('[P9] sent a hundred times one after the other is one order', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const texts = new Set<string>();
     for (let i = 0; i < 100; i++) texts.add((await buyer.order(cart, {}, key)).text);
@@ -54,7 +54,7 @@ describe('an order with one key', () => {
   });
 
   it('[P9] of other bytes is refused', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     await buyer.order(cart, {}, key);
 
     const { status, body } = await buyer.order(cart, { amount: '80.00' }, key);
@@ -63,7 +63,7 @@ describe('an order with one key', () => {
   });
 
   it('[P9] keeps a refusal, too', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const first = await buyer.order(cart, { amount: '1' }, key);
     const second = await buyer.order(cart, { amount: '1' }, key);
@@ -73,7 +73,7 @@ describe('an order with one key', () => {
   });
 
   it('[P9] at once with others of the same cart leaves one session that can be paid', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(cart, {}, crypto.randomUUID())));
 
@@ -86,7 +86,7 @@ describe('an order with one key', () => {
   });
 
   it('[P9, P11] at once for the last places sells them once', async () => {
-    const carts = await Promise.all([1, 2, 3].map(() => buyer.cartOf(buyer.wish({ units: { Adult: 4 } }))));
+    const carts = await Promise.all([1, 2, 3].map(() => buyer.cartOf(buyer.selection({ units: { Adult: 4 } }))));
 
     const orders = await Promise.all(carts.map((cart) => buyer.order(cart)));
     await Promise.all(orders.map(({ body }) => buyer.pay(body, cards.paid)));
@@ -98,7 +98,7 @@ describe('an order with one key', () => {
 
 describe('a cart that is changed while its card page opens', () => {
   it('[P9] is told so, and the page is closed again', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { payments } = engine.context;
     const { open } = payments;
     vi.spyOn(payments, 'open').mockImplementationOnce(async (wanted) => {
@@ -128,7 +128,7 @@ describe('an engine that dies while the card page opens', () => {
   };
 
   it('[P9] leaves an order that the repeat completes, with the same page', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     dieAfterOpening();
     void buyer.order(cart, {}, key);
     await vi.waitFor(async () => expect(await pages()).toHaveLength(1));
@@ -146,7 +146,7 @@ describe('an engine that dies while the card page opens', () => {
   });
 
   it('[P9] leaves a cart that another order can pay for', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     dieAfterOpening();
     void buyer.order(cart, {}, key);
     await vi.waitFor(async () => expect(await pages()).toHaveLength(1));
@@ -164,7 +164,7 @@ describe('a provider that is out of reach', () => {
     vi.spyOn(engine.context.payments, call).mockRejectedValue(new Error('connect ECONNREFUSED'));
 
   it('[P9, P8] leaves the order pending, and the same key tries again', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const open = down('open');
 
     const refused = await buyer.order(cart, {}, key);
@@ -185,7 +185,7 @@ describe('a provider that is out of reach', () => {
   });
 
   it('[C10] does not use up the times that a hold is moved for paying', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     down('open');
     for (let i = 0; i < 5; i++) await buyer.order(cart);
 
@@ -194,7 +194,7 @@ describe('a provider that is out of reach', () => {
   });
 
   it('[P9] keeps the old session where it cannot be ended', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: first } = await buyer.order(cart);
     const close = down('close');
 
@@ -209,7 +209,7 @@ describe('a provider that is out of reach', () => {
   });
 
   it('[P8] is asked again: what /success shows is what is known', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.pay(placed, cards.paid);
     const ask = down('ask');
 
@@ -222,7 +222,7 @@ describe('a provider that is out of reach', () => {
   });
 
   it('[P9] is asked again after the order has expired, and late money counts', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.pay(placed, cards.paid);
     const spies = [down('ask'), down('close')];
     buyer.later({ minutes: 33 });
@@ -237,7 +237,7 @@ describe('a provider that is out of reach', () => {
   });
 
   it('[P9] is sent a refund until it takes it, once', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await engine.database.write((tx) => tx.updateTable('orders').set({ status: 'cancelled' }).execute());
     await buyer.pay(placed, cards.paid);
     const refund = down('refund');
@@ -257,7 +257,7 @@ describe('a provider that is out of reach', () => {
   });
 
   it('[P15] is told in the log without the ids of orders and sessions', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     for (const call of ['open', 'close', 'ask'] as const) down(call);
     await buyer.order(cart);

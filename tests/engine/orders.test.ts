@@ -19,7 +19,7 @@ afterEach(() => engine.stop());
 
 describe('an order', () => {
   it('[P4, A2] is made from the cart and answers with the card page', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const { status, body } = await buyer.order(cart, { comment: 'By the window' });
 
@@ -47,7 +47,7 @@ describe('an order', () => {
   });
 
   it('[P8] is confirmed by payment, its places go from held to sold', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ extras: { Kayak: 2 } }));
+    const cart = await buyer.cartOf(buyer.selection({ extras: { Kayak: 2 } }));
     const { body: placed } = await buyer.order(cart);
     const before = await taken(engine);
 
@@ -67,7 +67,7 @@ describe('an order', () => {
   });
 
   it('[P8] is confirmed by asking where no notice came', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount: '80.00' });
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount: '80.00' });
     await buyer.post(placed.checkout_url, { number: cards.slow, expiry: '12/34', cvc: '123', name: 'Ana' });
 
     const waiting = await buyer.seen(placed);
@@ -79,7 +79,7 @@ describe('an order', () => {
   });
 
   it('[P8] asks the provider at most every two seconds for a session', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.seen(placed);
     await engine.database.write((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid' }).execute());
 
@@ -92,7 +92,7 @@ describe('an order', () => {
   });
 
   it('[P8] tells of a payment that failed, and a new session pays the same order', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.pay(placed, cards.slowDeclined);
     buyer.later({ seconds: 6 });
 
@@ -121,7 +121,7 @@ describe('an order', () => {
   });
 
   it('[P8, A4] can be read by its id, with its lines', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
 
     const order = await engine.send('GET', `/api/orders/${placed.id}/`);
     const lines = await engine.send('GET', `/api/orders/${placed.id}/lines/`);
@@ -142,7 +142,7 @@ describe('an order', () => {
   });
 
   it('[P11] quotes what a confirmed line would pay back, of what was paid', async () => {
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.pay(placed, cards.paid);
 
     const { lines } = await buyer.seen(placed);
@@ -182,7 +182,7 @@ describe('the amount', () => {
     [{ payment_method_id: '3' }, { payment_method_id: ['"3" is not a valid choice.'] }],
     [{ payment_method_id: '' }, { payment_method_id: ['This field is required!'] }],
   ])('[P2, P3, P4] refuses %o', async (changes, problems) => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const { status, body } = await buyer.order(cart, changes);
 
@@ -191,19 +191,19 @@ describe('the amount', () => {
   });
 
   it.each(['16.00', '16', '50.5', '80.00'])('[P3] may be %s of 80.00 with a deposit of 16.00', async (amount) => {
-    const { status } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount });
+    const { status } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount });
 
     expect(status).toBe(201);
   });
 
   it('[P2] a payment link has no payment type', async () => {
-    const { body } = await buyer.order(await buyer.cartOf(buyer.wish()), { payment_type_id: 'cash' });
+    const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), { payment_type_id: 'cash' });
 
     expect(await buyer.seen(body)).toMatchObject({ payment_method_id: '2', payment_type_id: null });
   });
 
   it('[P11] may be nothing where nothing is due now: confirmed at once', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ experience: 'boat', rate: 'Seat' }));
+    const cart = await buyer.cartOf(buyer.selection({ experience: 'boat', rate: 'Seat' }));
 
     const { status, body } = await buyer.order(cart, { amount: '0.00' });
 
@@ -214,7 +214,7 @@ describe('the amount', () => {
   });
 
   it('[P11] below what the provider takes is refused in words', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ experience: 'boat', rate: 'Seat' }));
+    const cart = await buyer.cartOf(buyer.selection({ experience: 'boat', rate: 'Seat' }));
 
     const { status, body } = await buyer.order(cart, { amount: '0.49' });
 
@@ -226,7 +226,7 @@ describe('the amount', () => {
   });
 
   it('[P4] is refused where the total is not what the visitor was shown', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const { status, body } = await buyer.order(cart, { expected_total: '79.00' });
 
@@ -240,7 +240,7 @@ describe('the amount', () => {
 
 describe('the cart of an order', () => {
   it('[P4] must have gone through the contact step', async () => {
-    const cart = await buyer.cartOf(buyer.wish(), null);
+    const cart = await buyer.cartOf(buyer.selection(), null);
 
     const { status, body } = await buyer.order(cart);
 
@@ -248,9 +248,9 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] is updated by a new order, which ends the old session', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: first } = await buyer.order(cart);
-    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00', units: { Adult: 1 } }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00', units: { Adult: 1 } }) });
     const { body: changed } = await engine.call(readCart, { id: cart.id });
 
     const { body: second } = await buyer.order(changed, { comment: 'and one more' });
@@ -273,7 +273,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] keeps its session where a new order is refused', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: first } = await buyer.order(cart);
 
     const order = await buyer.order(cart, { amount: '1' });
@@ -284,7 +284,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] can be changed after coming back from the card page, which ends the session', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
 
     const changed = await engine.call(changeCart, { id: cart.id }, { body: { note: 'A note' } });
@@ -298,7 +298,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] is ordered when its order is confirmed', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await buyer.pay(placed, cards.paid);
     await buyer.notices();
@@ -314,7 +314,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] that is paid meanwhile is not ordered twice', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await engine.database.write((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid' }).execute());
 
@@ -325,7 +325,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] whose payment is being decided waits for it', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await buyer.pay(placed, cards.slow);
 
@@ -345,7 +345,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] is closed by a manual order, which keeps its places for a day', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const { status, body } = await buyer.order(cart, { payment_method_id: '1', payment_type_id: 'cash', amount: '80' });
 
@@ -371,7 +371,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P11] a manual order keeps its places no longer than until the cut-off', async () => {
-    const cart = await buyer.cartOf(buyer.wish({ date: '2026-12-02' }));
+    const cart = await buyer.cartOf(buyer.selection({ date: '2026-12-02' }));
 
     const { body } = await buyer.order(cart, { payment_method_id: '1', payment_type_id: 'cash' });
 
@@ -382,7 +382,7 @@ describe('the cart of an order', () => {
     const strict = await anEngine();
     const there = await aBuyer(strict);
 
-    const { status, body } = await there.order(await there.cartOf(there.wish()), {
+    const { status, body } = await there.order(await there.cartOf(there.selection()), {
       payment_method_id: '1',
       payment_type_id: 'cash',
     });
@@ -396,7 +396,7 @@ describe('the cart of an order', () => {
     [
       'that was emptied',
       async () => {
-        const cart = await buyer.cartOf(buyer.wish());
+        const cart = await buyer.cartOf(buyer.selection());
         await engine.call(dropCart, { id: cart.id });
         return cart.id;
       },
@@ -405,7 +405,7 @@ describe('the cart of an order', () => {
     [
       'that has expired',
       async () => {
-        const cart = await buyer.cartOf(buyer.wish());
+        const cart = await buyer.cartOf(buyer.selection());
         buyer.later({ minutes: 30 });
         return cart.id;
       },
@@ -422,7 +422,7 @@ describe('the cart of an order', () => {
 
   it('[P4] past the cut-off of a line makes no order', async () => {
     engine.clock.now = Temporal.Instant.from('2026-12-10T06:50:00Z');
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     buyer.later({ minutes: 10 });
     const atCutoff = await buyer.order(cart);
@@ -434,7 +434,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9, C10] keeps its places for the payment session, three times at most', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const until = async () => (await engine.call(readCart, { id: cart.id })).body.expires_at;
 
     buyer.later({ minutes: 20 });
@@ -454,7 +454,7 @@ describe('the cart of an order', () => {
   });
 
   it('[P9] is given up with its order, and the card page closes', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
 
     await engine.call(dropCart, { id: cart.id });

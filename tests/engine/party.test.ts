@@ -3,15 +3,15 @@ import type { NewCart } from '#domain/contract/cart.ts';
 import { addLine, changeLine, createCart } from '#domain/contract/cart.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { closedDay, noon, tightDay } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
 
 beforeAll(async () => {
   engine = await anEngine();
-  ({ wish } = await wishesOf(engine));
+  ({ selection } = await selectionsOf(engine));
 });
 afterAll(() => engine.stop());
 
@@ -24,103 +24,121 @@ const least = (count: number) => `Ensure this value is greater than or equal to 
 
 describe('a party', () => {
   const cases: [string, () => object, object][] = [
-    ['above an option’s limit', () => wish({ units: { Adult: 9 } }), units({ quantity: [most(8)] })],
+    ['above an option’s limit', () => selection({ units: { Adult: 9 } }), units({ quantity: [most(8)] })],
     [
       'with the second option above its limit',
-      () => wish({ units: { Adult: 1, Child: 7 } }),
+      () => selection({ units: { Adult: 1, Child: 7 } }),
       units({}, { quantity: [most(6)] }),
     ],
     [
       'of nobody',
-      () => wish({ units: {} }),
+      () => selection({ units: {} }),
       info({ pricing_units: { non_field_errors: ['This list may not be empty.'] } }),
     ],
-    ['of zero', () => wish({ units: { Adult: 0 } }), units({ quantity: [least(1)] })],
-    ['of less than nobody', () => wish({ units: { Adult: -2 } }), units({ quantity: [least(1)] })],
+    ['of zero', () => selection({ units: { Adult: 0 } }), units({ quantity: [least(1)] })],
+    ['of less than nobody', () => selection({ units: { Adult: -2 } }), units({ quantity: [least(1)] })],
     [
       'above the rate’s limit in sum',
-      () => wish({ units: { Adult: 7, Child: 4 } }),
+      () => selection({ units: { Adult: 7, Child: 4 } }),
       info({ pricing_units: { non_field_errors: ['Ensure that there are at most 10 in all.'] } }),
     ],
     [
       'with an option of another rate',
-      () => withInfo(wish(), { pricing_units: [{ pricing_option_id: 999, quantity: 1 }] }),
+      () => withInfo(selection(), { pricing_units: [{ pricing_option_id: 999, quantity: 1 }] }),
       units({ pricing_option_id: [unknownId(999)] }),
     ],
     [
       'of a rate that is not there',
-      () => withInfo(wish(), { pricing_rate_id: 999 }),
+      () => withInfo(selection(), { pricing_rate_id: 999 }),
       info({ pricing_rate_id: [unknownId(999)] }),
     ],
     [
       'with an option twice',
       () =>
-        withInfo(wish(), {
-          pricing_units: [...wish().booking_info.pricing_units, ...wish().booking_info.pricing_units],
+        withInfo(selection(), {
+          pricing_units: [...selection().booking_info.pricing_units, ...selection().booking_info.pricing_units],
         }),
       units({}, { pricing_option_id: ['This option is given more than once.'] }),
     ],
     [
       'with a group size where the rate is not for groups',
       () =>
-        withInfo(wish(), { pricing_units: wish().booking_info.pricing_units.map((it) => ({ ...it, group_size: 3 })) }),
+        withInfo(selection(), {
+          pricing_units: selection().booking_info.pricing_units.map((it) => ({ ...it, group_size: 3 })),
+        }),
       units({ group_size: ['Only a group rate takes a group size.'] }),
     ],
     [
       'without a group size where the rate is for groups',
       () =>
-        withInfo(wish({ experience: 'groups' }), {
-          pricing_units: wish({ experience: 'groups' }).booking_info.pricing_units.map(
+        withInfo(selection({ experience: 'groups' }), {
+          pricing_units: selection({ experience: 'groups' }).booking_info.pricing_units.map(
             ({ pricing_option_id, quantity }) => ({ pricing_option_id, quantity }),
           ),
         }),
       units({ group_size: ['This field is required.'] }),
     ],
-    ['in a group too large', () => wish({ experience: 'groups', group_size: 9 }), units({ group_size: [most(8)] })],
-    ['in a group too small', () => wish({ experience: 'groups', group_size: 1 }), units({ group_size: [least(2)] })],
+    [
+      'in a group too large',
+      () => selection({ experience: 'groups', group_size: 9 }),
+      units({ group_size: [most(8)] }),
+    ],
+    [
+      'in a group too small',
+      () => selection({ experience: 'groups', group_size: 1 }),
+      units({ group_size: [least(2)] }),
+    ],
     [
       'with an extra that is not offered',
-      () => ({ ...wish(), extra_items_units: [{ id: 999, quantity: 1 }] }),
+      () => ({ ...selection(), extra_items_units: [{ id: 999, quantity: 1 }] }),
       { extra_items_units: [{ id: [unknownId(999)] }] },
     ],
     [
       'with more of an extra than one may take',
-      () => wish({ extras: { Map: 5 } }),
+      () => selection({ extras: { Map: 5 } }),
       { extra_items_units: [{ quantity: [most(4)] }] },
     ],
-    ['with none of an extra', () => wish({ extras: { Map: 0 } }), { extra_items_units: [{ quantity: [least(1)] }] }],
+    [
+      'with none of an extra',
+      () => selection({ extras: { Map: 0 } }),
+      { extra_items_units: [{ quantity: [least(1)] }] },
+    ],
     [
       'fetched from where nobody goes',
-      () => withInfo(wish(), { pickup_point_id: 999 }),
+      () => withInfo(selection(), { pickup_point_id: 999 }),
       info({ pickup_point_id: [unknownId(999)] }),
     ],
     [
       'brought where nobody goes',
-      () => withInfo(wish(), { dropoff_point_id: 1 }),
+      () => withInfo(selection(), { dropoff_point_id: 1 }),
       info({ dropoff_point_id: [unknownId(1)] }),
     ],
     [
       'not fetched where it must be',
-      () => wish({ experience: 'fetched' }),
+      () => selection({ experience: 'fetched' }),
       info({ pickup_point_id: ['This field is required.'] }),
     ],
     [
       'of an experience that is not there',
-      () => ({ ...wish(), experience_id: 999 }),
+      () => ({ ...selection(), experience_id: 999 }),
       { experience_id: [unknownId(999)] },
     ],
-    ['on a day that is closed', () => wish({ date: closedDay }), info({ date: ['It does not run on this day.'] })],
+    ['on a day that is closed', () => selection({ date: closedDay }), info({ date: ['It does not run on this day.'] })],
     [
       'at a time of another day',
-      () => wish({ date: tightDay, time: '15:00' }),
+      () => selection({ date: tightDay, time: '15:00' }),
       info({ start_time_id: ['It does not start at this time on this day.'] }),
     ],
     [
       'at a time that is not there',
-      () => withInfo(wish(), { start_time_id: 999 }),
+      () => withInfo(selection(), { start_time_id: 999 }),
       info({ start_time_id: [unknownId(999)] }),
     ],
-    ['on a day too far off', () => wish({ date: '2031-12-10' }), info({ date: ['This day cannot be booked yet.'] })],
+    [
+      'on a day too far off',
+      () => selection({ date: '2031-12-10' }),
+      info({ date: ['This day cannot be booked yet.'] }),
+    ],
   ];
 
   it.each(cases)('[E7] %s is refused, in a new cart', async (_, body, problems) => {
@@ -132,17 +150,17 @@ describe('a party', () => {
   });
 
   it.each(cases)('[E7] %s is refused, in a new line', async (_, body, problems) => {
-    const { body: cart } = await engine.call(createCart, {}, { body: wish({ units: { Infant: 1 } }) });
+    const { body: cart } = await engine.call(createCart, {}, { body: selection({ units: { Infant: 1 } }) });
     const { status, body: answer } = await engine.call(addLine, { cartId: cart.id }, { body: body() });
 
     expect([status, answer]).toEqual([400, problems]);
   });
 
   it('[E7] is refused where a line is changed, and the line stays', async () => {
-    const { body: cart } = await engine.call(createCart, {}, { body: wish({ units: { Infant: 1 } }) });
+    const { body: cart } = await engine.call(createCart, {}, { body: selection({ units: { Infant: 1 } }) });
     const line = { cartId: cart.id, id: cart.lines[0]?.id ?? '' };
     const { status, body } = await engine.call(changeLine, line, {
-      body: { booking_info: wish({ units: { Adult: 9 } }).booking_info },
+      body: { booking_info: selection({ units: { Adult: 9 } }).booking_info },
     });
 
     expect([status, body]).toEqual([400, units({ quantity: [most(8)] })]);
@@ -151,14 +169,14 @@ describe('a party', () => {
   });
 
   it('[E7] too late is refused: the start’s cut-off is the last instant', async () => {
-    const soon = wish({ date: '2026-12-02' });
+    const soon = selection({ date: '2026-12-02' });
     engine.clock.now = Temporal.Instant.from('2026-12-02T07:00:00Z');
     expect((await engine.call(createCart, {}, { body: soon })).status).toBe(201);
 
     engine.clock.now = Temporal.Instant.from('2026-12-02T07:00:00.001Z');
     const { status, body } = await engine.call(createCart, {}, { body: soon });
     expect([status, body]).toEqual([409, { detail: 'It is too late to book this start.', code: 'past_cutoff' }]);
-    const past = await engine.call(createCart, {}, { body: wish({ date: '2020-02-29' }) });
+    const past = await engine.call(createCart, {}, { body: selection({ date: '2020-02-29' }) });
     expect([past.status, past.body['code']]).toEqual([409, 'past_cutoff']);
     engine.clock.now = noon;
   });

@@ -152,8 +152,12 @@ async function aHistory(engine: Engine) {
   }
 
   async function fill({ adults, experience }: Event & { do: 'fill' }): Promise<void> {
-    const wish = buyer.wish({ experience, units: { Adult: adults }, ...(experience === 'walk' && { date: tightDay }) });
-    const cart = await buyer.cartOf(wish).catch(() => null);
+    const selection = buyer.selection({
+      experience,
+      units: { Adult: adults },
+      ...(experience === 'walk' && { date: tightDay }),
+    });
+    const cart = await buyer.cartOf(selection).catch(() => null);
     if (cart && 'lines' in cart) carts.push({ cart, placed: [] });
   }
 
@@ -162,9 +166,9 @@ async function aHistory(engine: Engine) {
     if (what === 'note') noted(await engine.call(changeCart, { id }, { body: { note: 'A note' } }));
     if (what === 'code') noted(await engine.call(changeCart, { id }, { body: { promo_code: onceTooMuch.code } }));
     if (what === 'add')
-      noted(await engine.call(addLine, { cartId: id }, { body: buyer.wish({ units: { Adult: 1 } }) }));
+      noted(await engine.call(addLine, { cartId: id }, { body: buyer.selection({ units: { Adult: 1 } }) }));
     if (what === 'shrink') {
-      const body = { booking_info: buyer.wish({ units: { Adult: 1 } }).booking_info };
+      const body = { booking_info: buyer.selection({ units: { Adult: 1 } }).booking_info };
       noted(await engine.call(changeLine, { cartId: id, id: lines[0]?.id ?? '' }, { body }));
     }
   }

@@ -37,7 +37,7 @@ async function rowOf({ id }: { id: string }) {
 }
 
 async function anOrder(named = {}, changes = {}): Promise<PlacedOrder> {
-  return (await buyer.order(await buyer.cartOf(buyer.wish(named)), changes)).body;
+  return (await buyer.order(await buyer.cartOf(buyer.selection(named)), changes)).body;
 }
 
 describe('a notice', () => {
@@ -54,11 +54,11 @@ describe('a notice', () => {
   });
 
   it('[A28, P9] confirms an order that holds its places, though it has waited while others took what had lapsed', async () => {
-    await buyer.cartOf(buyer.wish({ date: tightDay, units: { Adult: 3 } }));
+    await buyer.cartOf(buyer.selection({ date: tightDay, units: { Adult: 3 } }));
     buyer.later({ minutes: 10 });
     const placed = await anOrder({ date: tightDay, units: { Adult: 1 } });
     buyer.later({ minutes: 20 });
-    await buyer.cartOf(buyer.wish({ date: tightDay, units: { Adult: 3 } }));
+    await buyer.cartOf(buyer.selection({ date: tightDay, units: { Adult: 3 } }));
 
     buyer.later({ milliseconds: -300 });
     await notify(placed, paid(800));
@@ -282,10 +282,10 @@ describe('money that comes late', () => {
   });
 
   it('[P9] pays for what the order says where the cart was changed meanwhile', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await buyer.pay(placed, cards.paid);
-    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00' }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00' }) });
 
     await buyer.notices();
 
@@ -402,9 +402,9 @@ describe('a new session for a pending order', () => {
   });
 
   it('[P9] is refused where the cart was changed since', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
-    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00' }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00' }) });
 
     const { status, body } = await engine.send('POST', `/api/orders/${placed.id}/payments/`, { body: {} });
 
@@ -451,10 +451,10 @@ describe('the sweeper', () => {
   });
 
   it('[P9] leaves an order alone whose cart still holds its places', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     buyer.later({ minutes: 20 });
-    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00', units: { Adult: 1 } }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00', units: { Adult: 1 } }) });
 
     buyer.later({ minutes: 29 });
     await sweepOrders(engine.context);
@@ -466,9 +466,9 @@ describe('the sweeper', () => {
   });
 
   it('[P9] ends an order with its cart, where a change of that made less of the time to pay', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
-    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00', units: { Adult: 1 } }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00', units: { Adult: 1 } }) });
 
     buyer.later({ minutes: 30 });
     await sweepOrders(engine.context);
@@ -487,9 +487,9 @@ describe('the sweeper', () => {
   });
 
   it('[P9] closes the card page of a cart that was changed', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
-    await engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15:00' }) });
+    await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00' }) });
 
     await sweepOrders(engine.context);
 

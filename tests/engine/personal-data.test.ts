@@ -113,7 +113,7 @@ it('[A38] erasing a customer redacts their orders, lines, emails and kept answer
 
 it('[A38] an email address is erased within one account, and its carts with it', async () => {
   const order = await anOrder();
-  const cart = await buyer.cartOf(buyer.wish());
+  const cart = await buyer.cartOf(buyer.selection());
   await engine.database.write((tx) =>
     tx
       .updateTable('carts')

@@ -60,10 +60,10 @@ describe('a picture that has been uploaded', () => {
   it('[A20] is made width by width, and says how far it is', async () => {
     const id = await uploaded();
     const seen: unknown[] = [];
-    const { context, made } = aProcess((render) => async (...wish) => {
+    const { context, made } = aProcess((render) => async (...selection) => {
       const { status, progress } = await shown(id);
       seen.push([status, progress]);
-      return render(...wish);
+      return render(...selection);
     });
 
     await processUploads(context, running());
@@ -90,9 +90,9 @@ describe('a picture that has been uploaded', () => {
     const id = await uploaded();
     let wake = () => {};
     const sleep = new Promise<void>((resolve) => (wake = resolve));
-    const first = aProcess((render) => async (...wish) => {
+    const first = aProcess((render) => async (...selection) => {
       if (first.made.length === 2) await sleep;
-      return render(...wish);
+      return render(...selection);
     });
     const dead = processUploads(first.context, running());
     await expect.poll(() => shown(id)).toMatchObject({ status: 'processing', progress: 33 });
@@ -127,9 +127,9 @@ describe('a picture that has been uploaded', () => {
   it('[A20] is left for the next start when the engine closes', async () => {
     const id = await uploaded();
     const closing = new AbortController();
-    const first = aProcess((render) => async (...wish) => {
+    const first = aProcess((render) => async (...selection) => {
       closing.abort();
-      return render(...wish);
+      return render(...selection);
     });
 
     await processUploads(first.context, closing.signal);
@@ -277,8 +277,8 @@ describe('an image that is deleted', () => {
 
   it('[A20] before it is made is made no further', async () => {
     const id = await uploaded();
-    const { context } = aProcess((render) => async (...wish) => {
-      const bytes = await render(...wish);
+    const { context } = aProcess((render) => async (...selection) => {
+      const bytes = await render(...selection);
       await owner.send('DELETE', `/api/filer-images/${id}/`);
       return bytes;
     });

@@ -4,19 +4,19 @@ import { addLine, changeCart, changeLine, createCart, dropCart, dropLine } from 
 import { freeSold, sellLines } from '#engine/catalogue/places.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { selectionsOf } from '../support/selections.ts';
 import { noon, runningDay, tightDay } from '../support/small-store.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
-let wish: Awaited<ReturnType<typeof wishesOf>>['wish'];
+let selection: Awaited<ReturnType<typeof selectionsOf>>['selection'];
 
 beforeEach(async () => {
   engine = await anEngine();
-  ({ wish } = await wishesOf(engine));
+  ({ selection } = await selectionsOf(engine));
 });
 afterEach(() => engine.stop());
 
-const adults = (count: number, date = tightDay) => wish({ date, units: { Adult: count } });
+const adults = (count: number, date = tightDay) => selection({ date, units: { Adult: count } });
 const book = (body: object) => engine.call(createCart, {}, { body });
 const minutes = (count: number) => noon.add({ minutes: count });
 
@@ -28,7 +28,7 @@ describe('the places of a departure', () => {
   it('[A13] are held until there are none, then refused with what is left and with the other starts', async () => {
     expect((await book(adults(8, runningDay))).status).toBe(201);
     const { status, body } = await book(adults(5, runningDay));
-    const [, afternoon] = (await wishesOf(engine)).experience('walk').schedule.start_times;
+    const [, afternoon] = (await selectionsOf(engine)).experience('walk').schedule.start_times;
 
     expect(status).toBe(409);
     expect(body).toEqual({
@@ -70,11 +70,11 @@ describe('the places of a departure', () => {
   });
 
   it('[A13, A28] that lapsed are not counted beside who took them, by a request that began before', async () => {
-    await book(wish({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }));
+    await book(selection({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }));
     engine.clock.now = minutes(1);
-    const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 1 }, extras: { Kayak: 1 } }));
+    const { body: cart } = await book(selection({ date: tightDay, units: { Adult: 1 }, extras: { Kayak: 1 } }));
     engine.clock.now = minutes(30);
-    expect((await book(wish({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }))).status).toBe(201);
+    expect((await book(selection({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }))).status).toBe(201);
 
     // So it is for a request that has waited for a lock since then.
     const began = minutes(30).subtract({ milliseconds: 300 });
@@ -90,7 +90,7 @@ describe('the places of a departure', () => {
   });
 
   it('[A13] are kept with more time while nobody else has them', async () => {
-    const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }));
+    const { body: cart } = await book(selection({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }));
     engine.clock.now = minutes(29);
     const { status } = await engine.call(changeCart, { id: cart.id }, { body: { extend_hold: true } });
 
@@ -101,7 +101,7 @@ describe('the places of a departure', () => {
   it('[A13] are not taken by who needs none', async () => {
     await book(adults(4));
 
-    expect((await book(wish({ date: tightDay, units: { Infant: 2 } }))).status).toBe(201);
+    expect((await book(selection({ date: tightDay, units: { Infant: 2 } }))).status).toBe(201);
   });
 
   it('[A13] are free again with a line or cart that goes', async () => {
@@ -130,7 +130,7 @@ describe('the places of a departure', () => {
 
   it('[E8, A13] are free when the line wants none any more', async () => {
     const { body: cart } = await book(adults(4));
-    const { booking_info } = wish({ date: tightDay, units: { Infant: 1 } });
+    const { booking_info } = selection({ date: tightDay, units: { Infant: 1 } });
     await engine.call(changeLine, { cartId: cart.id, id: cart.lines[0]?.id ?? '' }, { body: { booking_info } });
 
     expect((await book(adults(4))).status).toBe(201);
@@ -148,8 +148,8 @@ describe('the places of a departure', () => {
   });
 
   it('[A13] of a private boat are all or none', async () => {
-    const seat = wish({ experience: 'boat', rate: 'Seat', units: { Adult: 1 } });
-    const whole = wish({ experience: 'boat', rate: 'Whole boat', group_size: 3 });
+    const seat = selection({ experience: 'boat', rate: 'Seat', units: { Adult: 1 } });
+    const whole = selection({ experience: 'boat', rate: 'Whole boat', group_size: 3 });
     const { body: seated } = await book(seat);
 
     expect((await book(whole)).body).toMatchObject({ code: 'places_taken', left: 7 });
@@ -160,7 +160,7 @@ describe('the places of a departure', () => {
 
   it('[A13] of groups are as many as their people', async () => {
     const groups = (quantity: number, group_size: number) =>
-      book(wish({ experience: 'groups', units: { Group: quantity }, group_size }));
+      book(selection({ experience: 'groups', units: { Group: quantity }, group_size }));
 
     expect((await groups(2, 8)).status).toBe(201);
     expect((await groups(1, 5)).body).toMatchObject({ left: 4 });
@@ -169,7 +169,8 @@ describe('the places of a departure', () => {
 });
 
 describe('the stock of an extra', () => {
-  const kayaks = (count: number, date = runningDay) => wish({ date, units: { Adult: 1 }, extras: { Kayak: count } });
+  const kayaks = (count: number, date = runningDay) =>
+    selection({ date, units: { Adult: 1 }, extras: { Kayak: count } });
 
   it('[A13] is held with the line, for its start alone', async () => {
     const { body: cart } = await book(kayaks(2));
@@ -211,21 +212,21 @@ describe('the stock of an extra', () => {
 
 describe('places that are sold', () => {
   it('[A13] come out of their cart’s hold', async () => {
-    const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 3 }, extras: { Kayak: 2 } }));
+    const { body: cart } = await book(selection({ date: tightDay, units: { Adult: 3 }, extras: { Kayak: 2 } }));
     const lines = await linesOf(cart.id);
     await engine.database.write((tx) => sellLines(tx, { lines, cart_id: cart.id, now: noon }));
 
     expect(await engine.counts()).toMatchObject({ holds: 0 });
     engine.clock.now = minutes(30);
     expect((await book(adults(2))).body).toMatchObject({ left: 1 });
-    expect((await book(wish({ date: tightDay, units: { Adult: 1 }, extras: { Kayak: 2 } }))).body).toMatchObject({
+    expect((await book(selection({ date: tightDay, units: { Adult: 1 }, extras: { Kayak: 2 } }))).body).toMatchObject({
       left: 1,
       extra_item_id: 3,
     });
   });
 
   it('[A13] are refused where they have gone since the hold lapsed, and nothing changes', async () => {
-    const { body: late } = await book(wish({ date: tightDay, units: { Adult: 3 }, extras: { Kayak: 1 } }));
+    const { body: late } = await book(selection({ date: tightDay, units: { Adult: 3 }, extras: { Kayak: 1 } }));
     const lines = await linesOf(late.id);
     engine.clock.now = minutes(30);
     await book(adults(2));
@@ -253,12 +254,12 @@ describe('places that are sold', () => {
   });
 
   it('[A13] are free again when they are given back', async () => {
-    const { body: cart } = await book(wish({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }));
+    const { body: cart } = await book(selection({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }));
     const lines = await linesOf(cart.id);
     await engine.database.write((tx) => sellLines(tx, { lines, cart_id: cart.id, now: noon }));
     await engine.database.write((tx) => freeSold(tx, lines));
 
-    expect((await book(wish({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }))).status).toBe(201);
+    expect((await book(selection({ date: tightDay, units: { Adult: 4 }, extras: { Kayak: 3 } }))).status).toBe(201);
   });
 });
 
@@ -279,11 +280,11 @@ describe('buyers at once', () => {
     const carts = await Promise.all(
       Array.from({ length: 6 }, async (_, n) => {
         const days = n % 2 === 0 ? [tightDay, runningDay] : [runningDay, tightDay];
-        const { body: cart } = await book(wish({ date: days[0] ?? '', units: { Infant: 1 } }));
+        const { body: cart } = await book(selection({ date: days[0] ?? '', units: { Infant: 1 } }));
         const { body: line } = await engine.call(
           addLine,
           { cartId: cart.id },
-          { body: wish({ date: days[1] ?? '', units: { Infant: 1 } }) },
+          { body: selection({ date: days[1] ?? '', units: { Infant: 1 } }) },
         );
         return { id: cart.id, lines: [cart.lines[0]?.id ?? '', line.id], days };
       }),
@@ -327,7 +328,7 @@ describe('buyers at once', () => {
         const carts: string[] = [];
         const bought: { departure_id: number; places: number; wish_json: string }[][] = [];
         const asked = (count: number, kayaks: number) =>
-          wish({ date: tightDay, units: { Adult: count }, ...(kayaks > 0 && { extras: { Kayak: kayaks } }) });
+          selection({ date: tightDay, units: { Adult: count }, ...(kayaks > 0 && { extras: { Kayak: kayaks } }) });
 
         const act = async (it: (typeof history)[number][number]): Promise<number> => {
           const id = 'which' in it ? carts[it.which % Math.max(1, carts.length)] : undefined;

@@ -35,14 +35,14 @@ const apply = ({ id }: Pick<Cart, 'id'>, promo_code: string | null) =>
 const now = async ({ id }: Pick<Cart, 'id'>) => (await engine.call(readCart, { id })).body;
 /** A cart of 80,00 € with this code; 20 % of it are due now. */
 const cartWith = async (code: string, email = ana.email) => {
-  const cart = await buyer.cartOf(buyer.wish(), { ...ana, email });
+  const cart = await buyer.cartOf(buyer.selection(), { ...ana, email });
   return (await apply(cart, code)).body;
 };
 
 describe('a promo code in a cart', () => {
   it('[C13, C14] takes its share off the total and off what is due now, however it is written', async () => {
     await aCode();
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
 
     const { status, body } = await apply(cart, ' welcome 10 ');
     expect([status, body]).toMatchObject([
@@ -83,7 +83,7 @@ describe('a promo code in a cart', () => {
     await aCode({ code: 'BIG', minimum_total: '100' });
     await aCode({ code: 'BOAT', experiences: [buyer.experience('boat').id] });
     await aCode({ code: 'OFF', is_active: false });
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const said = async (promo_code: string) => {
       const { status, body } = await engine.call(changeCart, { id: cart.id }, { body: { promo_code, note: 'x' } });
       return [status, (body as unknown as { promo_code: string[] }).promo_code];
@@ -103,7 +103,7 @@ describe('a promo code in a cart', () => {
     await aCode({ code: 'OVER', valid_until: '2026-11-30' });
     await aCode({ code: 'BIG', minimum_total: '100' });
     await aCode({ code: 'BOAT', experiences: [buyer.experience('boat').id] });
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const why = async (code: string) =>
       ((await apply(cart, code)).body as unknown as { promo_refusal: unknown }).promo_refusal;
 
@@ -121,7 +121,7 @@ describe('a promo code in a cart', () => {
   });
 
   it('[C13] is refused beside whatever else is wrong with that change, the code first', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const line_id = crypto.randomUUID();
     const lists = [{ line_id, has_main_contact: false, participants: [] }];
 
@@ -156,11 +156,11 @@ describe('a promo code in a cart', () => {
 
   it('[C13] stays there while it does not apply, and applies again when it can', async () => {
     await aCode({ minimum_total: '100' });
-    const { id } = await buyer.cartOf(buyer.wish());
+    const { id } = await buyer.cartOf(buyer.selection());
     const more = await engine.call(
       addLine,
       { cartId: id },
-      { body: buyer.wish({ time: '15:00', units: { Adult: 1 } }) },
+      { body: buyer.selection({ time: '15:00', units: { Adult: 1 } }) },
     );
     await apply({ id }, 'WELCOME10');
 
@@ -173,14 +173,14 @@ describe('a promo code in a cart', () => {
     const again = await engine.call(
       addLine,
       { cartId: id },
-      { body: buyer.wish({ time: '15:00', units: { Adult: 1 } }) },
+      { body: buyer.selection({ time: '15:00', units: { Adult: 1 } }) },
     );
     expect(again.body.cart).toMatchObject({ discount: { amount: '12.00' }, promo_problem: null });
   });
 
   it('[C13] cannot be guessed at without end, and is refused like any other after too many', async () => {
     await aCode();
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     for (let n = 0; n < 40; n++) expect((await apply(cart, 'WELCOME10')).status).toBe(200);
     for (let n = 0; n < 30; n++) await apply(cart, `GUESS${n}`);
 
@@ -197,12 +197,12 @@ describe('a promo code in a cart', () => {
 describe('an order with a promo code', () => {
   it('[C13, F6] carries it, split over its lines without losing a cent', async () => {
     const path = await aCode({ kind: 'subtract', value: '10', experiences: [buyer.experience('walk').id] });
-    const { id } = await buyer.cartOf(buyer.wish());
-    for (const wish of [
+    const { id } = await buyer.cartOf(buyer.selection());
+    for (const selection of [
       { experience: 'boat', rate: 'Seat' },
       { time: '15:00', units: { Adult: 1 } },
     ])
-      await engine.call(addLine, { cartId: id }, { body: buyer.wish(wish) });
+      await engine.call(addLine, { cartId: id }, { body: buyer.selection(selection) });
     const cart = (await apply({ id }, 'WELCOME10')).body;
 
     const placed = (await buyer.order(cart, { expected_total: cart.total.gross })).body;
@@ -256,8 +256,8 @@ describe('an order with a promo code', () => {
 
   it('[C13] gives a line that is cancelled back at what was paid for it', async () => {
     await aCode({ kind: 'subtract', value: '40', experiences: [buyer.experience('walk').id] });
-    const { id } = await buyer.cartOf(buyer.wish());
-    await engine.call(addLine, { cartId: id }, { body: buyer.wish({ experience: 'boat', rate: 'Seat' }) });
+    const { id } = await buyer.cartOf(buyer.selection());
+    await engine.call(addLine, { cartId: id }, { body: buyer.selection({ experience: 'boat', rate: 'Seat' }) });
     const cart = (await apply({ id }, 'WELCOME10')).body;
     const placed = (await buyer.order(cart, { amount: cart.total.gross })).body;
     await buyer.pay(placed, cards.paid);
@@ -314,8 +314,8 @@ describe('the uses of a promo code', () => {
     await buyer.pay(own, cards.paid);
     await buyer.notices();
     expect(await usesOf(path)).toBe(1);
-    const wish = { email: 'ana@example.com', expected_refund: '72.00' };
-    expect((await engine.send('POST', `/api/orders/${own.id}/cancel/`, { body: wish })).status).toBe(200);
+    const selection = { email: 'ana@example.com', expected_refund: '72.00' };
+    expect((await engine.send('POST', `/api/orders/${own.id}/cancel/`, { body: selection })).status).toBe(200);
     expect(await usesOf(path)).toBe(0);
   });
 
@@ -323,13 +323,13 @@ describe('the uses of a promo code', () => {
     await aCode({ most_uses_per_customer: 1 });
     await buyer.order(await cartWith('WELCOME10'));
 
-    const again = await buyer.cartOf(buyer.wish(), { ...ana, email: 'ANA@example.com' });
+    const again = await buyer.cartOf(buyer.selection(), { ...ana, email: 'ANA@example.com' });
     expect(await apply(again, 'WELCOME10')).toMatchObject({
       status: 400,
       body: { promo_code: ['You have used the code WELCOME10 as often as it can be used.'] },
     });
     expect(await cartWith('WELCOME10', 'iva@example.com')).toMatchObject({ discount: { amount: '8.00' } });
-    const nobody = await buyer.cartOf(buyer.wish(), null);
+    const nobody = await buyer.cartOf(buyer.selection(), null);
     expect(await apply(nobody, 'WELCOME10')).toMatchObject({ status: 200, body: { discount: { amount: '8.00' } } });
     await engine.call(changeCart, { id: nobody.id }, { body: { main_contact_info: ana } });
     expect(await now(nobody)).toMatchObject({ discount: null });
@@ -338,7 +338,7 @@ describe('the uses of a promo code', () => {
   it('[C13] are never more than there are, however many ask at once', async () => {
     const path = await aCode({ most_uses: 2 });
     const one = { units: { Adult: 1 } };
-    const carts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => buyer.cartOf(buyer.wish(one))));
+    const carts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => buyer.cartOf(buyer.selection(one))));
     for (const cart of carts) await apply(cart, 'WELCOME10');
 
     const orders = await Promise.all(
@@ -415,8 +415,8 @@ describe('promo codes of sellers', () => {
     });
     const seller = await aSeller(two, { 2: 'owner' });
     await seller.send('POST', all, { ...tenth, store: 2 });
-    const { cartOf, wish } = await aBuyer(two);
-    const cart = await cartOf(wish());
+    const { cartOf, selection } = await aBuyer(two);
+    const cart = await cartOf(selection());
 
     expect((await two.call(changeCart, { id: cart.id }, { body: { promo_code: 'WELCOME10' } })).body).toEqual({
       promo_code: ["There is no promo code 'WELCOME10'."],

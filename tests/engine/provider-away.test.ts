@@ -25,9 +25,9 @@ afterEach(async () => {
 const provided = (calls: Partial<PaymentProvider>) => Object.assign(engine.context.payments, calls);
 const refusing = () => Promise.reject(new Error('connect ECONNREFUSED'));
 const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-const anOrder = async (changes = {}) => (await buyer.order(await buyer.cartOf(buyer.wish()), changes)).body;
+const anOrder = async (changes = {}) => (await buyer.order(await buyer.cartOf(buyer.selection()), changes)).body;
 const statusOf = async ({ id }: { id: string }) => (await engine.call(readOrder, { id })).body.status;
-const owedLetters = () =>
+const owedEmails = () =>
   engine.database.read((tx) => tx.selectFrom('order_letters').select(['order_id', 'kind']).execute());
 
 /** A provider that takes calls and never answers. @returns its calls so far */
@@ -145,7 +145,7 @@ describe('a payment provider that is out of reach', () => {
   }, 120_000);
 
   it('[P16, C10] prolongs no hold without end', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const made = engine.clock.now;
     provided({ open: refusing });
 
@@ -174,5 +174,5 @@ it('[P16] a payment in another currency buys nothing, and staff see it', async (
   expect(await statusOf(placed)).toBe('pending');
   expect(await ledgerOf(engine, placed.id)).toEqual({ paid: [], refunded: [] });
   expect(body['results']).toMatchObject([{ state: 'failed', failure: expect.stringContaining('JPY') }]);
-  expect(await owedLetters()).toEqual([]);
+  expect(await owedEmails()).toEqual([]);
 });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const aCode = async (wish: object): Promise<{ id: number; short_url: string; code: string }> => {
-  const { body } = await owner.send('POST', '/api/qr-codes/', wish);
+const aCode = async (selection: object): Promise<{ id: number; short_url: string; code: string }> => {
+  const { body } = await owner.send('POST', '/api/qr-codes/', selection);
   return { ...(body as { id: number; short_url: string }), code: codeOf(body['short_url']) };
 };
 const codeOf = (short_url: unknown) => String(short_url).split('/').at(-2) ?? '';

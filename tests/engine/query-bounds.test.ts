@@ -10,12 +10,12 @@ import { anAccount, aSeller } from '../support/sellers.ts';
 
 let engine: Engine;
 /** Somebody who has just registered, and made an account. */
-let newcomer: Seller;
+let newUser: Seller;
 let owner: Seller;
 let operator: Seller;
 beforeAll(async () => {
   engine = await anEngine();
-  newcomer = await aSeller(engine, { [await anAccount(engine, 'New')]: 'owner' });
+  newUser = await aSeller(engine, { [await anAccount(engine, 'New')]: 'owner' });
   owner = await aSeller(engine, { 1: 'owner' });
   operator = await aSeller(engine, {}, { is_staff: true });
 });
@@ -142,7 +142,7 @@ describe('a null character', () => {
 
   it('[A33] is refused in names of a body too', async () => {
     const settings = { [`a${NUL}b`]: `a${NUL}b` };
-    const { status } = await newcomer.send('POST', '/api/stores/', { title: 'Shop', currency: 'EUR', settings });
+    const { status } = await newUser.send('POST', '/api/stores/', { title: 'Shop', currency: 'EUR', settings });
 
     expect(status).toBe(400);
     expect(faults()).toEqual([]);

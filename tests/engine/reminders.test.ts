@@ -3,10 +3,10 @@ import { remindedFrom } from '#engine/orders/model/timetable.ts';
 import { reviewOrders } from '#engine/orders/sweep.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
+import { emailsOf, eventsIn, moveLine } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sendEmails, sweepOrders } from '../support/jobs.ts';
-import { eventsIn, lettersOf, moveLine } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
 import { anOrderFor, aPaidOrder, made } from '../support/selling.ts';
@@ -31,7 +31,7 @@ const writtenAt = async (at: Temporal.Instant) => {
   await sweepOrders(engine.context);
   await sendEmails(engine.context);
   engine.clock.now = at;
-  return lettersOf(engine);
+  return emailsOf(engine);
 };
 const subjects = async (at: Temporal.Instant) => (await writtenAt(at)).map(({ subject }) => subject);
 const justBefore = (at: Temporal.Instant) => at.subtract({ milliseconds: 1 });
@@ -73,7 +73,7 @@ describe('a reminder', () => {
     engine.clock.now = ten;
 
     await Promise.all([1, 2, 3].map(() => sweepOrders(engine.context)));
-    expect(await lettersOf(engine)).toHaveLength(1);
+    expect(await emailsOf(engine)).toHaveLength(1);
 
     await agent.send('PATCH', `/api/orders/${(await orderRow()).id}/`, { staff_note: 'Seen' });
     expect(await writtenAt(ten.add({ seconds: 5 }))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a reminder', () => {
     engine.clock.now = ten;
     await reviewOrders(engine.context);
     await engine.database.write((tx) => tx.deleteFrom('order_letters').execute());
-    expect(await lettersOf(engine)).toEqual([]);
+    expect(await emailsOf(engine)).toEqual([]);
 
     expect(await subjects(ten.add({ minutes: 10 }))).toEqual([expect.stringMatching(/^Tomorrow/)]);
     expect(await writtenAt(ten.add({ minutes: 20 }))).toEqual([]);
@@ -108,13 +108,13 @@ describe('a reminder', () => {
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
     await sweepOrders(engine.context);
-    const [waiting] = await lettersOf(engine);
+    const [waiting] = await emailsOf(engine);
     expect(waiting).toMatchObject({ until: start.epochMilliseconds, sent_at: null });
 
     engine.clock.now = start;
     await sendEmails(engine.context);
 
-    expect(await lettersOf(engine)).toMatchObject([{ id: waiting?.id, sent_at: null, next_at: null }]);
+    expect(await emailsOf(engine)).toMatchObject([{ id: waiting?.id, sent_at: null, next_at: null }]);
   });
 
   it('[P14] does not come once it has begun', async () => {
@@ -196,11 +196,11 @@ describe('a reminder', () => {
       },
     });
 
-    expect(await lettersOf(engine)).toEqual([]);
+    expect(await emailsOf(engine)).toEqual([]);
     Object.assign(mail, { queue });
 
-    expect(await lettersOf(engine)).toHaveLength(1);
-    expect(await lettersOf(engine)).toHaveLength(1);
+    expect(await emailsOf(engine)).toHaveLength(1);
+    expect(await emailsOf(engine)).toHaveLength(1);
   });
 
   it.each([

@@ -127,15 +127,21 @@ describe('an agreement that ends', () => {
       tx.updateTable('stores').set({ domain: 'other.example' }).where('id', '=', store).execute(),
     );
     const buyer = await aBuyer(engine);
-    const { body: cart } = await visit('POST', '/api/cart/', buyer.wish());
+    const { body: cart } = await visit('POST', '/api/cart/', buyer.selection());
     await visit('PATCH', `/api/cart/${String(cart['id'])}/`, { main_contact_info: ana });
     const { body: list } = await supplier.send('GET', AGREEMENTS);
     await move(supplier, (list['results'] as { id: number }[])[0]?.id, 'revoked');
 
     const total = (cart['total'] as { gross: string }).gross;
-    const wish = { cart_id: cart['id'], payment_method_id: '2', payment_type_id: null, amount: total, comment: '' };
-    const ordered = await visit('POST', '/api/webstores/order/', wish);
-    const added = await visit('POST', '/api/cart/', buyer.wish());
+    const selection = {
+      cart_id: cart['id'],
+      payment_method_id: '2',
+      payment_type_id: null,
+      amount: total,
+      comment: '',
+    };
+    const ordered = await visit('POST', '/api/webstores/order/', selection);
+    const added = await visit('POST', '/api/cart/', buyer.selection());
 
     expect([ordered.status, ordered.body['code']]).toEqual([409, 'not_for_sale']);
     expect(added.status).toBe(400);

@@ -5,10 +5,10 @@ import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { samples } from '../support/samples.ts';
+import { selectionsOf } from '../support/selections.ts';
 import type { Seller } from '../support/sellers.ts';
 import { anAccount as anotherAccount, aSeller } from '../support/sellers.ts';
 import { anOrderFor, made } from '../support/selling.ts';
-import { wishesOf } from '../support/wishes.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -35,8 +35,8 @@ const anAccount = () => post('/api/base-accounts/', { company_display_name: aNam
 const aRole = () => post('/api/roles/', { base_account: 1, name: aName(), permissions: ['catalogue.read'] });
 const anOrder = async () => made(owner, anOrderFor(await aBuyer(engine), { store: 1 }, { time: '15:00' }));
 const aCart = async () => {
-  const { wish } = await wishesOf(engine);
-  return (await engine.call(createCart, {}, { body: wish() })).body;
+  const { selection } = await selectionsOf(engine);
+  return (await engine.call(createCart, {}, { body: selection() })).body;
 };
 const aColleague = async () => (await aSeller(engine, { 1: 'guide' })).user_id;
 

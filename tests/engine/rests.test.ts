@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreFile } from '#tests/support/store-file.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
+import { emailsOf, moveLine } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sendEmails, sweepOrders } from '../support/jobs.ts';
-import { lettersOf, moveLine } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
 import { anOrderFor, aPaidOrder, made, soldOrder } from '../support/selling.ts';
@@ -35,7 +35,7 @@ const writtenAt = async (at: string) => {
   await sweepOrders(engine.context);
   await sendEmails(engine.context);
   engine.clock.now = Temporal.Instant.from(at);
-  return lettersOf(engine);
+  return emailsOf(engine);
 };
 
 describe('what is left after a deposit', () => {
@@ -117,17 +117,17 @@ describe('what is left after a deposit', () => {
   it('[P14] has its own letter when it comes in, and none beside that of the booking', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
     await byHand(order.id, '4.00');
-    expect((await lettersOf(engine)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Booked/)]);
+    expect((await emailsOf(engine)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Booked/)]);
     await sendEmails(engine.context);
 
     await byHand(order.id, '20.00');
-    const [part] = await lettersOf(engine);
+    const [part] = await emailsOf(engine);
     expect(part?.subject).toBe(`Payment received: Walk along the quay (${order.number})`);
     expect(part?.text).toContain('Paid: 40,00 €\nDue: 40,00 €, by Wed, 9 Dec 2026');
     await sendEmails(engine.context);
 
     await byHand(order.id, '40.00');
-    const [whole, ...others] = await lettersOf(engine);
+    const [whole, ...others] = await emailsOf(engine);
     expect(others).toEqual([]);
     expect(whole?.subject).toBe(`Paid in full: Walk along the quay (${order.number})`);
     expect(whole?.text).not.toContain('Due');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isOnPostgres } from '#tests/support/databases.ts';
 import type { Mutation } from '#tests/support/mutation.ts';
 import { play } from '#tests/support/play.ts';
-import { realGrounds } from '#tests/support/real-ground.ts';
+import { realGrounds } from '#tests/support/real-played-engine.ts';
 import { anySchedule } from '#tests/support/schedule.ts';
 import { faultsOf } from '#tests/support/verdict.ts';
 

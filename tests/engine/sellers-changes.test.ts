@@ -179,9 +179,9 @@ describe('cancelling', () => {
   });
 
   it('[A4] of one line leaves the rest, and what it costs', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     await engine.send('POST', `/api/cart/${cart.id}/lines/`, {
-      body: buyer.wish({ experience: 'groups', group_size: 4 }),
+      body: buyer.selection({ experience: 'groups', group_size: 4 }),
     });
     const { body: whole } = await engine.call(readCart, { id: cart.id });
     const { body: placed } = await buyer.order(whole, { amount: whole.total.gross });
@@ -256,7 +256,7 @@ describe('cancelling', () => {
   });
 
   it('[A4, P9] of an order that is being paid ends its payment and its cart', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
 
     const partly = await agent.send('POST', `/api/orders/${placed.id}/lines/${cart.lines[0]?.id}/cancel/`, {});
@@ -272,8 +272,8 @@ describe('cancelling', () => {
   });
 
   it('[A4] of one line waits while its buyer still has the cart, and lets go of what staff keep', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
-    await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.wish({ time: '15' }) });
+    const cart = await buyer.cartOf(buyer.selection());
+    await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection({ time: '15' }) });
     const { body: whole } = await engine.call(readCart, { id: cart.id });
     const { body: placed } = await buyer.order(whole);
     const kept = await made(

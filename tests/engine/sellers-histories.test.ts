@@ -149,9 +149,9 @@ async function aHistory(engine: Engine) {
 
   async function buy({ adults: units, card, lines }: Event & { do: 'buy' }): Promise<void> {
     const [first, ...more] = named(lines, units);
-    const cart = await buyer.cartOf(buyer.wish(first)).catch(() => null);
+    const cart = await buyer.cartOf(buyer.selection(first)).catch(() => null);
     if (!cart || !('lines' in cart)) return;
-    for (const one of more) await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.wish(one) });
+    for (const one of more) await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection(one) });
     const { body: whole } = await engine.send('GET', `/api/cart/${cart.id}/`);
     const { status, body } = await buyer.order(whole, { amount: (whole as { total: { gross: string } }).total.gross });
     if (status !== 201) return;

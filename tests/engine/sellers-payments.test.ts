@@ -137,7 +137,7 @@ describe('payments of an order', () => {
   });
 
   it('[P1, P11] by hand confirm what a visitor ordered so', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart, {
       payment_method_id: '1',
       payment_type_id: 'cash',
@@ -193,7 +193,7 @@ describe('payments of an order', () => {
   });
 
   it('[A4] end a card page that would ask for it twice', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart, { amount: '80.00' });
 
     await agent.send('POST', `/api/orders/${placed.id}/payments/`, cash('80'));
@@ -214,7 +214,7 @@ describe('customers', () => {
     await made(agent, anOrderFor(buyer, { main_contact_info: { ...ana, email: 'ANA@example.com' } }));
     await made(agent, anOrderFor(buyer, { status: 'pending' }));
     await made(agent, anOrderFor(buyer, { main_contact_info: { first_name: 'Nobody' } }));
-    await buyer.order(await buyer.cartOf(buyer.wish(), { ...ana, email: 'left@example.com' }));
+    await buyer.order(await buyer.cartOf(buyer.selection(), { ...ana, email: 'left@example.com' }));
 
     expect(await known()).toMatchObject([
       { first_name: 'Ana', email: 'ana@example.com', orders: 2, last_order_at: '2026-12-01T12:05:00Z' },

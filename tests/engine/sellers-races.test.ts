@@ -86,11 +86,11 @@ describe('staff who do things at once', () => {
   });
 
   it('[A4, A13] sell the last places to one of them, or to a visitor', async () => {
-    const wish = { date: tightDay, units: { Adult: 3 } };
+    const selection = { date: tightDay, units: { Adult: 3 } };
 
     const [cart, ...orders] = await Promise.all([
-      engine.send('POST', '/api/cart/', { body: buyer.wish(wish) }),
-      ...[agent, manager].map((who) => who.send('POST', '/api/orders/', anOrderFor(buyer, {}, wish))),
+      engine.send('POST', '/api/cart/', { body: buyer.selection(selection) }),
+      ...[agent, manager].map((who) => who.send('POST', '/api/orders/', anOrderFor(buyer, {}, selection))),
     ]);
 
     expect([cart.status, ...orders.map(({ status }) => status)].toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -119,7 +119,7 @@ describe('staff who do things at once', () => {
   it.each(['the notice', 'the staff'])(
     '[A4, P9] cancel against a payment that comes at once, %s first',
     async (first) => {
-      const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount: '80.00' });
+      const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount: '80.00' });
       const provider_ref = refOf(placed);
       await buyer.pay(placed, cards.paid);
       const outcome = await engine.context.payments.ask(provider_ref);

@@ -20,8 +20,8 @@ describe('an inventory item', () => {
   const kayak = '/api/inventory-items/3/';
 
   it('[A13] is refused a stock below what is held at a start, and else has its new one there', async () => {
-    const { cartOf, wish } = await aBuyer(engine);
-    await cartOf(wish({ extras: { Kayak: 2 } }));
+    const { cartOf, selection } = await aBuyer(engine);
+    await cartOf(selection({ extras: { Kayak: 2 } }));
 
     const refused = await owner.send('PATCH', kayak, { stock: 1 });
     const fewer = await owner.send('PATCH', kayak, { stock: 2 });

@@ -103,7 +103,7 @@ describe('a promo code on an order that staff make', () => {
 });
 
 describe('what guests must be asked', () => {
-  const option = () => buyer.wish().booking_info.pricing_units[0]?.pricing_option_id ?? 0;
+  const option = () => buyer.selection().booking_info.pricing_units[0]?.pricing_option_id ?? 0;
   const shoe = async () => (await made(owner, anOrderFor(buyer))).lines[0]?.open_questions[0]?.question_id ?? 0;
 
   it('[A4, A18] may be left open by staff, who are told what it is', async () => {
@@ -127,9 +127,9 @@ describe('what guests must be asked', () => {
       participant: { pricing_option_id: option(), number },
       value,
     });
-    const wish = { ...buyer.wish(), booking_answers: [answer(1, 41)] };
+    const selection = { ...buyer.selection(), booking_answers: [answer(1, 41)] };
 
-    const order = await made(owner, anOrderFor(buyer, { lines: [wish] }));
+    const order = await made(owner, anOrderFor(buyer, { lines: [selection] }));
     const path = `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`;
     const wrong = await owner.send('PATCH', path, { booking_answers: [answer(1, 41), answer(2, 'large')] });
     const changed = await owner.send('PATCH', path, { booking_answers: [answer(1, 41), answer(2, 38)] });
@@ -151,7 +151,9 @@ describe('what guests must be asked', () => {
     };
 
     const { status, body } = await refused(
-      anOrderFor(buyer, { lines: [buyer.wish({ time: '15:00' }), { ...buyer.wish(), booking_answers: [wrong] }] }),
+      anOrderFor(buyer, {
+        lines: [buyer.selection({ time: '15:00' }), { ...buyer.selection(), booking_answers: [wrong] }],
+      }),
     );
 
     expect([status, body]).toEqual([

@@ -135,7 +135,7 @@ describe('what a store shows', () => {
 });
 
 describe('the slugs of sellers who come at once', () => {
-  const wishes = { time_zone: 'Europe/Zagreb', currency: 'EUR' };
+  const selections = { time_zone: 'Europe/Zagreb', currency: 'EUR' };
   const several = async () => {
     const accounts = await Promise.all(Array.from({ length: 8 }, (_, i) => anAccount(engine, `Seller ${i}`)));
     return Promise.all(accounts.map((account) => aSeller(engine, { [account]: 'owner' })));
@@ -144,7 +144,7 @@ describe('the slugs of sellers who come at once', () => {
   it('[A6] are all different where the engine makes them', async () => {
     const sellers = await several();
 
-    const body = { ...wishes, title: 'The same title' };
+    const body = { ...selections, title: 'The same title' };
     const answers = await Promise.all(sellers.map((it) => it.send('POST', '/api/experiences/', body)));
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -155,7 +155,7 @@ describe('the slugs of sellers who come at once', () => {
   it('[A6] are the first one’s where they name them', async () => {
     const sellers = await several();
 
-    const body = { ...wishes, title: 'Named', slug: 'one-name' };
+    const body = { ...selections, title: 'Named', slug: 'one-name' };
     const answers = await Promise.all(sellers.map((it) => it.send('POST', '/api/experiences/', body)));
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

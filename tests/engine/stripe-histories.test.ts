@@ -80,7 +80,7 @@ async function play(steps: readonly Step[]): Promise<number> {
     const page = one?.pages.at(-1);
     switch (it.do) {
       case 'buy': {
-        const body = buyer.wish({ date: tightDay, units: { Adult: it.adults } });
+        const body = buyer.selection({ date: tightDay, units: { Adult: it.adults } });
         const made = await engine.call(createCart, {}, { body });
         if (made.status !== 201) return;
         await engine.call(changeCart, { id: made.body.id }, { body: { main_contact_info: ana } });
@@ -99,8 +99,8 @@ async function play(steps: readonly Step[]): Promise<number> {
         if (one) await order(one, 5);
         return;
       case 'change': {
-        const wish = buyer.wish({ units: { Adult: 1 } });
-        if (one) await engine.call(addLine, { cartId: one.cart_id }, { body: wish });
+        const selection = buyer.selection({ units: { Adult: 1 } });
+        if (one) await engine.call(addLine, { cartId: one.cart_id }, { body: selection });
         return;
       }
       case 'look':

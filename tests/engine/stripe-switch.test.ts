@@ -56,7 +56,7 @@ async function started(env: Record<string, string> = {}) {
 }
 
 const anOrder = async (amount?: string): Promise<PlacedOrder> =>
-  (await buyer.order(await buyer.cartOf(buyer.wish()), amount === undefined ? {} : { amount })).body;
+  (await buyer.order(await buyer.cartOf(buyer.selection()), amount === undefined ? {} : { amount })).body;
 
 describe('the switch from the sandbox to Stripe', () => {
   it('[P10] leaves an open card page of the sandbox, and its order is paid at Stripe', async () => {

@@ -53,8 +53,8 @@ describe('a card page at Stripe', () => {
   });
 
   it('[P10] has a line for each of the cart where all of it is paid', async () => {
-    const cart = await the.buyer.cartOf(the.buyer.wish());
-    await the.engine.call(addLine, { cartId: cart.id }, { body: the.buyer.wish({ time: '15:00' }) });
+    const cart = await the.buyer.cartOf(the.buyer.selection());
+    await the.engine.call(addLine, { cartId: cart.id }, { body: the.buyer.selection({ time: '15:00' }) });
 
     await the.buyer.order(cart, { amount: '160.00' });
 
@@ -77,7 +77,7 @@ describe('a card page at Stripe', () => {
   });
 
   it('[P10] opens without an e-mail address that Stripe does not take', async () => {
-    const cart = await the.buyer.cartOf(the.buyer.wish(), { ...ana, email: 'ana@example.x1' });
+    const cart = await the.buyer.cartOf(the.buyer.selection(), { ...ana, email: 'ana@example.x1' });
 
     const { body: placed } = await the.buyer.order(cart);
 
@@ -87,7 +87,7 @@ describe('a card page at Stripe', () => {
   it('[P7] that is at another host than the engine names is not opened, and the log says what to set', async () => {
     the.stripe.movePages('https://pay.example');
 
-    const { status } = await the.buyer.order(await the.buyer.cartOf(the.buyer.wish()));
+    const { status } = await the.buyer.order(await the.buyer.cartOf(the.buyer.selection()));
 
     expect(status).toBe(503);
     expect(inspect(the.engine.logged, { depth: 10 })).toContain(
@@ -97,7 +97,7 @@ describe('a card page at Stripe', () => {
 
   it('[P10] that does not open leaves an order that can be paid later, and says nothing of who pays', async () => {
     the.stripe.away(true);
-    const cart = await the.buyer.cartOf(the.buyer.wish());
+    const cart = await the.buyer.cartOf(the.buyer.selection());
     const { status, body } = await the.buyer.order(cart);
     the.stripe.away(false);
 
@@ -255,11 +255,11 @@ describe('money by Stripe', () => {
 
 describe('a card page that is not wanted any more', () => {
   it('[P9] ends at Stripe when the cart changes', async () => {
-    const cart = await the.buyer.cartOf(the.buyer.wish());
+    const cart = await the.buyer.cartOf(the.buyer.selection());
     const { body: placed } = await the.buyer.order(cart);
     expect(anyState(placed)).toBe('open');
 
-    await the.engine.call(addLine, { cartId: cart.id }, { body: the.buyer.wish({ time: '15:00' }) });
+    await the.engine.call(addLine, { cartId: cart.id }, { body: the.buyer.selection({ time: '15:00' }) });
     await sweep();
 
     expect(anyState(placed)).toBe('expired');
@@ -269,7 +269,7 @@ describe('a card page that is not wanted any more', () => {
   });
 
   it('[P9] ends when the order is paid anew', async () => {
-    const cart = await the.buyer.cartOf(the.buyer.wish());
+    const cart = await the.buyer.cartOf(the.buyer.selection());
     const { body: first } = await the.buyer.order(cart);
     const { body: second } = await the.buyer.order(cart, { amount: '80.00' });
 
@@ -283,7 +283,7 @@ describe('a card page that is not wanted any more', () => {
   });
 
   it('[P9] is paid before it can be ended: the money counts', async () => {
-    const cart = await the.buyer.cartOf(the.buyer.wish());
+    const cart = await the.buyer.cartOf(the.buyer.selection());
     const { body: placed } = await the.buyer.order(cart);
     the.payWith(placed, 'good');
 

@@ -234,18 +234,18 @@ describe('a team', () => {
       const response = await engine.app(new Request(link, { method: 'POST', body: new URLSearchParams(form) }));
       return [response.status, await response.text()];
     };
-    const newcomer = { first_name: 'Bo', last_name: '', new_password: 'kayaks before breakfast' };
+    const newUser = { first_name: 'Bo', last_name: '', new_password: 'kayaks before breakfast' };
 
-    expect(await visit({ ...newcomer, new_password: 'bo@work.example' })).toEqual([
+    expect(await visit({ ...newUser, new_password: 'bo@work.example' })).toEqual([
       400,
       expect.stringContaining('The password is too similar to the email address.'),
     ]);
-    expect(await visit({ ...newcomer, new_password: '' })).toEqual([400, expect.stringContaining('may not be blank')]);
-    expect(await visit(newcomer)).toEqual([200, expect.stringContaining('you are in the team now')]);
-    const bo = await signedIn(engine, 0, 'Bo@work.example', newcomer.new_password);
+    expect(await visit({ ...newUser, new_password: '' })).toEqual([400, expect.stringContaining('may not be blank')]);
+    expect(await visit(newUser)).toEqual([200, expect.stringContaining('you are in the team now')]);
+    const bo = await signedIn(engine, 0, 'Bo@work.example', newUser.new_password);
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).body).toMatchObject({ id: account });
     expect((await bo.send('GET', '/api/users/me/')).body).toMatchObject({ first_name: 'Bo', email: 'Bo@work.example' });
-    expect(await visit(newcomer)).toEqual([400, expect.stringContaining('not good any more')]);
+    expect(await visit(newUser)).toEqual([400, expect.stringContaining('not good any more')]);
   });
 
   it('[A7, A12] makes nobody a second account, nor one without the invitation', async () => {

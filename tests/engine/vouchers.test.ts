@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => engine.stop());
 
 async function booked() {
-  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
   const before = (await engine.send('GET', `/api/orders/${placed.id}/`)).body;
   await buyer.pay(placed, cards.paid);
   const order = await buyer.seen(placed);

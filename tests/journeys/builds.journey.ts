@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { request } from 'playwright/test';
 import type { FaultProxy } from '../support/fault-proxy.ts';
-import { cartAt, commandsIn, mirrorOf } from '../support/ferry.ts';
 import { install } from '../support/installed.ts';
 import { expect, test as plain } from '../support/journey.ts';
 import type { LaterBuild } from '../support/later-build.ts';
 import { aLaterBuild, nextEdits, nextMotto, nextVersion } from '../support/later-build.ts';
+import { cartAt, commandsIn, mirrorOf } from '../support/proxy-journey.ts';
 import type { StandingShop } from '../support/standing-shop.ts';
 import { openStandingShop } from '../support/standing-shop.ts';
 import { aCart, aReadyCart, cartLink, castles, fillContact, klis } from '../support/visit.ts';

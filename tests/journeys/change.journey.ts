@@ -143,7 +143,7 @@ test('[P12, W5] needs the network for it, says so, and sends nothing later', asy
 
 type Room = Awaited<ReturnType<typeof roomFor>>;
 
-async function placesAt(page: Page, { wish, date, time }: Room): Promise<{ vacancies: number }> {
+async function placesAt(page: Page, { selection: wish, date, time }: Room): Promise<{ vacancies: number }> {
   const question = new URLSearchParams({ experience_id: String(wish.experience_id), date_from: date });
   const answer = await page.request.get(`/api/bookings/check-availability/?${question}`);
   const { start_times } = (await answer.json()) as { start_times: { time: string; vacancies: number }[] };
@@ -151,7 +151,7 @@ async function placesAt(page: Page, { wish, date, time }: Room): Promise<{ vacan
 }
 
 /** Others put all that is left into their carts. */
-async function takeAll(page: Page, { wish }: Room, places: number): Promise<void> {
+async function takeAll(page: Page, { selection: wish }: Room, places: number): Promise<void> {
   const [unit] = wish.booking_info.pricing_units;
   for (let left = places; left > 0; left -= 4) {
     const pricing_units = [{ pricing_option_id: unit?.pricing_option_id ?? 0, quantity: Math.min(4, left) }];

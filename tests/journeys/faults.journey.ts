@@ -1,8 +1,8 @@
 import type { FaultProxy, ProxyFault } from '../support/fault-proxy.ts';
 import { proxyFaults } from '../support/fault-proxy.ts';
-import { cartAt, commandsIn, keptCartId, settled, test } from '../support/ferry.ts';
 import { expect } from '../support/journey.ts';
 import { ordersOf } from '../support/orders-of.ts';
+import { cartAt, commandsIn, settled, storedCartId, test } from '../support/proxy-journey.ts';
 import { aCart, aReadyCart, bookingForm, cartLink, castles, chooseFirstDay, klis, openForm } from '../support/visit.ts';
 
 // Whatever happens to a request on its way, its command takes effect once, or is refused in words.
@@ -25,7 +25,7 @@ test('[W6, W7, E4] adds the first line, and with it the cart', async ({ link, an
     await cartLink(page, 1).click();
     await settled(page, link);
     await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/);
-    expect(await cartAt(engine, await keptCartId(page))).toMatchObject({ version: 1, lines: [{}] });
+    expect(await cartAt(engine, await storedCartId(page))).toMatchObject({ version: 1, lines: [{}] });
     await page.context().close();
   });
 });

@@ -53,15 +53,15 @@ async function goToPayment(page: Page, atForm = async () => {}): Promise<Room> {
 }
 
 /** Places left on what was booked, as the engine says. */
-async function placesLeft(page: Page, { wish, date }: Room): Promise<number | undefined> {
+async function placesLeft(page: Page, { selection, date }: Room): Promise<number | undefined> {
   const question = new URLSearchParams({
-    experience_id: String(wish.experience_id),
-    rate_id: String(wish.booking_info.pricing_rate_id),
+    experience_id: String(selection.experience_id),
+    rate_id: String(selection.booking_info.pricing_rate_id),
     date_from: date,
   });
   const answer = await page.request.get(`/api/bookings/check-availability/?${question}`);
   const { start_times } = (await answer.json()) as Availability;
-  return start_times.find(({ id }) => id === wish.booking_info.start_time_id)?.vacancies;
+  return start_times.find(({ id }) => id === selection.booking_info.start_time_id)?.vacancies;
 }
 
 test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and ends by the PIN', async ({
@@ -121,10 +121,10 @@ test('[X1, N1] has large targets, asks about cookies after the touch, and lets n
   await begin(page);
 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  const groundOf = () => cartLink(page, 0).evaluate((it) => getComputedStyle(it).backgroundColor);
-  const ground = await groundOf();
+  const playedEngineOf = () => cartLink(page, 0).evaluate((it) => getComputedStyle(it).backgroundColor);
+  const ground = await playedEngineOf();
   await cartLink(page, 0).hover();
-  expect(await groundOf()).toBe(ground);
+  expect(await playedEngineOf()).toBe(ground);
   expect(await smallTargets(page)).toEqual([]);
   await goToPayment(page, async () => {
     expect(await linksOut(page)).toEqual([]);

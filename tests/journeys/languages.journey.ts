@@ -166,7 +166,7 @@ test.describe('with a worker', () => {
     await page.goto('/bookings/checkout-editor?step=0');
     await expect(page.getByRole('heading', { name: 'Vaša je košarica prazna!' })).toBeVisible();
 
-    const code = (await Promise.all([...scripts(), page.evaluate(keptScripts)])).join('\n');
+    const code = (await Promise.all([...scripts(), page.evaluate(cachedScripts)])).join('\n');
     const said = (language: Language) => sentencesOf(language).filter((it) => code.includes(it));
     expect(said('hr').length / sentencesOf('hr').length).toBeGreaterThan(0.8);
     expect(said('en')).toEqual([]);
@@ -236,7 +236,7 @@ async function workerLanguage(): Promise<string | undefined> {
 }
 
 /** What the worker has put away for later. */
-async function keptScripts(): Promise<string> {
+async function cachedScripts(): Promise<string> {
   const texts: string[] = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

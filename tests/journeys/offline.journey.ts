@@ -3,7 +3,7 @@ import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import type { ListingPage } from '#domain/contract/webstore.ts';
 import { listExperiences } from '#domain/contract/webstore.ts';
-import { gather, gatheredExperiences, install, isStored } from '../support/installed.ts';
+import { gather, install, isStored, syncedExperiences } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { phone, wide } from '../support/screens.ts';
 import { cartLink, chooseStart, euros, klis, more, openForm, roomFor } from '../support/visit.ts';
@@ -177,9 +177,9 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
 
 test('[W9] gathers the catalogue by itself, ten seconds after the first view', async ({ page }) => {
   await install(page);
-  expect(await gatheredExperiences(page)).toBe(0);
+  expect(await syncedExperiences(page)).toBe(0);
 
-  await expect.poll(() => gatheredExperiences(page), { timeout: 20_000 }).toBe(36);
+  await expect.poll(() => syncedExperiences(page), { timeout: 20_000 }).toBe(36);
 });
 
 test('[W2, S10] shows the shop behind a captive portal, and says that it cannot be reached', async ({
@@ -196,13 +196,13 @@ test('[W2, S10] shows the shop behind a captive portal, and says that it cannot 
 
   await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
   await expect(page.getByText('The shop cannot be reached just now. What you see')).toBeVisible();
-  const keptPortal = await page.evaluate(async () => {
+  const cachedPortal = await page.evaluate(async () => {
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
         if ((await (await caches.match(request))?.text())?.includes('Pay for the wireless')) return request.url;
     return null;
   });
-  expect(keptPortal).toBe(null);
+  expect(cachedPortal).toBe(null);
 });
 
 /** What the worker is to be woken for. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { FaultProxy } from '../support/fault-proxy.ts';
-import { cartAt, mirrorOf, settled, test } from '../support/ferry.ts';
 import { gather, install } from '../support/installed.ts';
 import { expect } from '../support/journey.ts';
 import { ordersOf } from '../support/orders-of.ts';
+import { cartAt, mirrorOf, settled, test } from '../support/proxy-journey.ts';
 import {
   aCart,
   bookingForm,

@@ -7,8 +7,8 @@ import { chromium } from 'playwright/test';
 import { FAILED_ATTEMPT } from '#platform/network/delivery.ts';
 import { browserArgs, findBrowser } from '../support/browser.ts';
 import { proxyFaults } from '../support/fault-proxy.ts';
-import { cartAt, mirrorOf, test } from '../support/ferry.ts';
 import { expect } from '../support/journey.ts';
+import { cartAt, mirrorOf, test } from '../support/proxy-journey.ts';
 import { seeded } from '../support/seeded.ts';
 import { aCart, castles, fillContact, klis } from '../support/visit.ts';
 

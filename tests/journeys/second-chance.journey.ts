@@ -2,9 +2,9 @@ import type { APIRequestContext, Locator } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { cartAt, mirrorOf, test } from '../support/ferry.ts';
 import { gather, install } from '../support/installed.ts';
 import { expect } from '../support/journey.ts';
+import { cartAt, mirrorOf, test } from '../support/proxy-journey.ts';
 import { aCart, cartLink, fillContact, klis, openForm, toast } from '../support/visit.ts';
 
 // What could not be done is said plainly, with a way on.

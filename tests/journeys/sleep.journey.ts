@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { mirrorOf } from '../support/ferry.ts';
 import { expect, test } from '../support/journey.ts';
+import { mirrorOf } from '../support/proxy-journey.ts';
 import { aCart, cartLink, klis, toast } from '../support/visit.ts';
 
 const CART = '/bookings/checkout-editor?step=0';

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import { gatheredExperiences, install } from '../support/installed.ts';
+import { install, syncedExperiences } from '../support/installed.ts';
 import { expect, test } from '../support/journey.ts';
 import { phone } from '../support/screens.ts';
 
@@ -21,7 +21,7 @@ test('[W12] a slow link gets small pictures from the first view on, and nothing 
   await page.clock.fastForward('01:00');
   await page.waitForLoadState('networkidle');
   expect(seen.experiences).toEqual([]);
-  expect(await gatheredExperiences(page)).toBe(0);
+  expect(await syncedExperiences(page)).toBe(0);
 
   const title = await card.innerText();
   await card.click();
@@ -35,14 +35,14 @@ test('[W12] the worker asks for small pictures on a slow link, and for the other
   const linkIs = await linkOf(page);
   await linkIs('slow');
   await page.goto('/');
-  await expect.poll(() => keptWidths(page)).toContain(480);
-  expect((await keptWidths(page)).filter((it) => it > 480)).toEqual([]);
+  await expect.poll(() => cachedWidths(page)).toContain(480);
+  expect((await cachedWidths(page)).filter((it) => it > 480)).toEqual([]);
   await expect.poll(() => shown(page)).toBeGreaterThan(0);
 
   await linkIs('good');
   await page.reload();
 
-  await expect.poll(async () => Math.max(...(await keptWidths(page)))).toBeGreaterThan(480);
+  await expect.poll(async () => Math.max(...(await cachedWidths(page)))).toBeGreaterThan(480);
 });
 
 test('[W12] who saves data gets small pictures', async ({ page, context }) => {
@@ -112,7 +112,7 @@ function watch(page: Page): Seen {
 
 const widthOf = (path: string) => Number(/-(\d+)\.avif$/.exec(path)?.[1]);
 
-function keptWidths(page: Page): Promise<number[]> {
+function cachedWidths(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const copies = await (await caches.open('landfall-pictures')).keys();
     return copies.map(({ url }) => Number(/-(\d+)\.\w+$/.exec(url)?.[1]));

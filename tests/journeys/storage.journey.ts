@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { chromium } from 'playwright/test';
 import { browserArgs, findBrowser } from '../support/browser.ts';
-import { cartAt, keptCartId, mirrorOf, settled, test } from '../support/ferry.ts';
 import { expect } from '../support/journey.ts';
+import { cartAt, mirrorOf, settled, storedCartId, test } from '../support/proxy-journey.ts';
 import {
   blockIndexedDb,
+  cachedPictures,
   clearSiteData,
   crash,
   keepPictures,
-  keptPictures,
   leaveRoom,
 } from '../support/storage-limits.ts';
 import {
@@ -114,7 +114,7 @@ test('[W11] gives up copies of pictures where the device is full, and keeps the 
   await addToCart(page);
 
   await settledIn(page, 1);
-  expect(await keptPictures(page)).toBe(0);
+  expect(await cachedPictures(page)).toBe(0);
   await page.goto(CART);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(unkept(page)).toBeHidden();
@@ -129,7 +129,7 @@ test('[W11] goes on where the device is full of other things, and says so', asyn
   await expect(unkept(page)).toBeVisible();
   await cartLink(page, 1).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  expect((await cartAt(engine, await keptCartId(page)))?.lines).toHaveLength(1);
+  expect((await cartAt(engine, await storedCartId(page)))?.lines).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
@@ -157,7 +157,7 @@ test('[W11] gives a wiped device its cart back, with what waits for a network', 
   await clearSiteData(page);
 
   await expect.poll(async () => (await mirrorOf(page))?.outbox.map(({ kind }) => kind)).toEqual(['drop_line']);
-  await expect.poll(() => keptCartId(page)).toBe(id);
+  await expect.poll(() => storedCartId(page)).toBe(id);
   await expect(page.getByRole('article')).toHaveCount(1);
   await context.setOffline(false);
   await settled(page, link);

@@ -1,5 +1,5 @@
-import { cartAt, commandsIn, mirrorOf, settled, test } from '../support/ferry.ts';
 import { expect } from '../support/journey.ts';
+import { cartAt, commandsIn, mirrorOf, settled, test } from '../support/proxy-journey.ts';
 import { seeded } from '../support/seeded.ts';
 import { TwoTabs } from '../support/two-tabs.ts';
 import { aCart, cartLink, euros, klis } from '../support/visit.ts';

@@ -7,8 +7,8 @@ import { choose, day, openForm, panel, press, total, type } from '#tests/support
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { openPage } from '#tests/support/open-page.tsx';
+import { selectionsOf } from '#tests/support/selections.ts';
 import { noon, tightDay } from '#tests/support/small-store.ts';
-import { wishesOf } from '#tests/support/wishes.ts';
 
 let engine: Engine;
 
@@ -138,8 +138,8 @@ describe('which days and starts can be chosen', () => {
 
   it('[E6] no closed and no full day; the full one is said to be', async () => {
     engine = await anEngine();
-    const { wish } = await wishesOf(engine);
-    await engine.call(createCart, {}, { body: wish({ date: tightDay, units: { Adult: 4 } }) });
+    const { selection } = await selectionsOf(engine);
+    await engine.call(createCart, {}, { body: selection({ date: tightDay, units: { Adult: 4 } }) });
     const page = await openPage(engine, '/experiences/walk');
     await openForm(page);
 
@@ -152,8 +152,8 @@ describe('which days and starts can be chosen', () => {
   it('[E6] shows each start with what is left of it, or why not', async () => {
     // An hour and a minute before 15:00: 09:00 is long past its cut-off.
     engine = await anEngine({ now: Temporal.Instant.from('2026-12-10T12:59:00Z') });
-    const { wish } = await wishesOf(engine);
-    await engine.call(createCart, {}, { body: wish({ time: '15:00', units: { Adult: 8, Child: 1 } }) });
+    const { selection } = await selectionsOf(engine);
+    await engine.call(createCart, {}, { body: selection({ time: '15:00', units: { Adult: 8, Child: 1 } }) });
     const page = await openPage(engine, '/experiences/walk');
     await openForm(page);
 
@@ -170,8 +170,8 @@ describe('which days and starts can be chosen', () => {
 
   it('[E6] says what is sold out', async () => {
     engine = await anEngine();
-    const { wish } = await wishesOf(engine);
-    for (const units of [{ Adult: 8 }, { Adult: 4 }]) await engine.call(createCart, {}, { body: wish({ units }) });
+    const { selection } = await selectionsOf(engine);
+    for (const units of [{ Adult: 8 }, { Adult: 4 }]) await engine.call(createCart, {}, { body: selection({ units }) });
     const page = await openPage(engine, '/experiences/walk');
     await openForm(page);
 

@@ -7,8 +7,8 @@ import { choose, day, openForm, panel, press, total, type } from '#tests/support
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { openPage } from '#tests/support/open-page.tsx';
+import { selectionsOf } from '#tests/support/selections.ts';
 import { runningDay, tightDay } from '#tests/support/small-store.ts';
-import { wishesOf } from '#tests/support/wishes.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 let engine: Engine;
@@ -104,9 +104,9 @@ describe('changing a line', () => {
     openPage(engine, `/experiences/${slug}?editCartItem=${line}`, { isReturn: true });
 
   /** A device with a cart of one line, left by an earlier page. */
-  async function withLine(named: Parameters<Awaited<ReturnType<typeof wishesOf>>['wish']>[0]) {
-    const { wish } = await wishesOf(engine);
-    const { booking_info, experience_id, extra_items_units } = wish(named);
+  async function withLine(named: Parameters<Awaited<ReturnType<typeof selectionsOf>>['selection']>[0]) {
+    const { selection } = await selectionsOf(engine);
+    const { booking_info, experience_id, extra_items_units } = selection(named);
     const { body } = await engine.call(createCart, {}, { body: { booking_info, experience_id, extra_items_units } });
     await openPage(engine, '/cookie-policy');
     kept = body.id;
@@ -163,8 +163,8 @@ describe('changing a line', () => {
     '[C16] books again what was chosen, with one tap, where %s has gone meanwhile',
     async (_, path, others) => {
       const line = await withLine({ units: { Adult: 1 } });
-      const { wish } = await wishesOf(engine);
-      for (const other of others) await engine.call(addLine, { cartId: kept }, { body: wish(other) });
+      const { selection } = await selectionsOf(engine);
+      for (const other of others) await engine.call(addLine, { cartId: kept }, { body: selection(other) });
       const page = await edit(line);
       await panel().findByRole('grid');
       await type(page, 'Adult', 3);
@@ -235,8 +235,8 @@ describe('what the engine refuses', () => {
     const page = await atNine();
     await type(page, 'Adult', 3);
     await page.settle(400);
-    const { wish } = await wishesOf(engine);
-    await engine.call(createCart, {}, { body: wish({ units: { Adult: 8, Child: 2 } }) });
+    const { selection } = await selectionsOf(engine);
+    await engine.call(createCart, {}, { body: selection({ units: { Adult: 8, Child: 2 } }) });
 
     await press(page, 'Add to cart');
 
@@ -322,8 +322,8 @@ describe('what the engine refuses', () => {
   it('[E7] offers fewer of an extra when it runs short', async () => {
     const page = await atNine();
     await type(page, 'Kayak', 3);
-    const { wish } = await wishesOf(engine);
-    await engine.call(createCart, {}, { body: wish({ extras: { Kayak: 2 } }) });
+    const { selection } = await selectionsOf(engine);
+    await engine.call(createCart, {}, { body: selection({ extras: { Kayak: 2 } }) });
 
     await press(page, 'Add to cart');
 

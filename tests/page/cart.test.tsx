@@ -6,20 +6,20 @@ import { changeLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
 import {
   changes,
   fillContact,
-  keptCart,
   localCart,
   openCheckout,
   openShopAt,
   put,
   said,
   see,
+  storedCart,
   theMirror,
   theTyped,
 } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
+import { selectionsOf } from '#tests/support/selections.ts';
 import { runningDay, tightDay } from '#tests/support/small-store.ts';
-import { wishesOf } from '#tests/support/wishes.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -46,14 +46,14 @@ describe('the device', () => {
   it('[C1, W4] keeps the id in local storage, and id, expiry and content in one key of IndexedDB', async () => {
     await openCheckout(engine, 0);
 
-    const cart = await keptCart(engine);
+    const cart = await storedCart(engine);
     expect(localCart()).toEqual({ id: cart.id, count: 1, expires_at: cart.expires_at });
     expect(await theMirror()).toMatchObject({ id: cart.id, expires_at: cart.expires_at, snapshot: cart, outbox: [] });
   });
 
   it('[C2] restores the cart from the saved id on load, as the engine has it now', async () => {
     const page = await openCheckout(engine, 0, two);
-    const [line] = (await keptCart(engine)).lines;
+    const [line] = (await storedCart(engine)).lines;
     await engine.send('DELETE', `/api/cart/${localCart()?.id}/lines/${line?.id}/`);
     page.unmount();
 
@@ -191,7 +191,7 @@ describe('the device', () => {
     await put(engine, page, [{}]);
 
     await waitFor(() => expect(lines()).toEqual(['Walk along the quay']));
-    expect((await keptCart(engine)).lines).toHaveLength(1);
+    expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 });
 
@@ -211,7 +211,7 @@ describe('the cart', () => {
     }
     expect(text).toContain('Pick-up: West gate');
     expect(text).toMatch(/2 × Adult at 40,00 €80,00 €1 × Child20,50 €Map5,00 €Total105,50 €/);
-    const [{ id } = { id: '' }] = (await keptCart(engine)).lines;
+    const [{ id } = { id: '' }] = (await storedCart(engine)).lines;
     expect(line.getByRole('link', { name: 'Edit Walk along the quay' }).getAttribute('href')).toBe(
       `/experiences/walk?editCartItem=${id}`,
     );
@@ -275,7 +275,7 @@ describe('the cart', () => {
     await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
     await see('Item deleted successfully!');
     expect(said()).not.toContain('Your cart is empty!');
-    expect((await keptCart(engine)).lines).toHaveLength(1);
+    expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 
   it('[C4] goes with its only line: one toast, and the engine knows it no more', async () => {
@@ -283,7 +283,7 @@ describe('the cart', () => {
     const {
       id,
       lines: [line],
-    } = await keptCart(engine);
+    } = await storedCart(engine);
 
     await page.user.click(screen.getByRole('button', { name: 'Delete Walk along the quay' }));
 
@@ -374,8 +374,8 @@ describe('the hold', () => {
 describe('a refusal', () => {
   it('[C9] says in plain words what happened and what to do next', async () => {
     const page = await openCheckout(engine, 0);
-    const { wish, experience } = await wishesOf(engine);
-    const { booking_info } = wish({ date: tightDay, units: { Adult: 8 } });
+    const { selection, experience } = await selectionsOf(engine);
+    const { booking_info } = selection({ date: tightDay, units: { Adult: 8 } });
     const line = page.store.get(cartAtom)?.lines[0]?.id ?? '';
 
     const outcome = await act(() =>
@@ -417,7 +417,7 @@ describe('without a network', () => {
 
     await waitFor(() => expect(said()).toContain('Experience has been added to cart!'), { timeout: 4_000 });
     expect(document.body.textContent).not.toContain('Saved on this device');
-    expect((await keptCart(engine)).lines).toHaveLength(1);
+    expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 
   it.each([
@@ -457,7 +457,7 @@ describe('without a network', () => {
     act(() => void dispatchEvent(new Event('online')));
 
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]), { timeout: 4_000 });
-    expect((await keptCart(engine)).lines).toHaveLength(1);
+    expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 
   it('[W6] delivers on the next visit what the last one could not', async () => {

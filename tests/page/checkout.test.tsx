@@ -12,13 +12,13 @@ import type { Page } from '#tests/support/checkout.ts';
 import {
   changes,
   fillContact,
-  keptCart,
   localCart,
   openCheckout,
   openShopAt,
   put,
   said,
   see,
+  storedCart,
   tab,
   theMirror,
   theTyped,
@@ -103,7 +103,7 @@ describe('the steps', () => {
     await page.user.click(tab(/Payment/));
 
     await heading('Payment');
-    expect((await keptCart(engine)).main_contact_info).toEqual(ana);
+    expect((await storedCart(engine)).main_contact_info).toEqual(ana);
   });
 
   it('[K3] always lead back to the cart, saving what is valid', async () => {
@@ -115,7 +115,7 @@ describe('the steps', () => {
 
     await heading('Your cart');
     await waitFor(async () =>
-      expect(await keptCart(engine)).toMatchObject({ note: 'By boat', main_contact_info: null }),
+      expect(await storedCart(engine)).toMatchObject({ note: 'By boat', main_contact_info: null }),
     );
     await page.user.click(tab(/Contact/));
     expect([value('First name'), value('Email')]).toEqual(['Ana', 'not yet']);
@@ -230,7 +230,7 @@ describe('contact info', () => {
         { line_id: boat?.id, has_main_contact: false, participants: [] },
       ],
     });
-    expect((await keptCart(engine)).lines[0]?.booking_participants_info.participants).toHaveLength(1);
+    expect((await storedCart(engine)).lines[0]?.booking_participants_info.participants).toHaveLength(1);
   });
 
   it("[K10] places what the engine does not take by its field, in the engine's words", async () => {
@@ -311,7 +311,7 @@ describe('contact info', () => {
     await openShopAt(engine, '/bookings/checkout-editor?step=1', { isReturn: true });
 
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
-    expect((await keptCart(engine)).main_contact_info).toMatchObject({ first_name: ana.first_name });
+    expect((await storedCart(engine)).main_contact_info).toMatchObject({ first_name: ana.first_name });
   });
 
   it('[K11, W5] is kept without a network, without a word of success, and payment can be looked at', async () => {
@@ -345,7 +345,7 @@ describe('participants', () => {
     await toPayment(page);
 
     await heading('Payment');
-    expect((await keptCart(engine)).has_participants_info).toBe(false);
+    expect((await storedCart(engine)).has_participants_info).toBe(false);
   });
 
   it('[K8] have both names each, and are one at least', async () => {
@@ -544,7 +544,7 @@ describe('payment', () => {
     async ({ language, methods, type, cash }) => {
       const shop = await inLanguage(language, () => import('#tests/support/checkout.ts'));
       const page = await shop.openCheckout(engine, 0);
-      await engine.call(changeCart, { id: (await keptCart(engine)).id }, { body: { main_contact_info: ana } });
+      await engine.call(changeCart, { id: (await storedCart(engine)).id }, { body: { main_contact_info: ana } });
       page.unmount();
       const { user } = await shop.openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true });
 

@@ -9,7 +9,7 @@ import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { openPage } from '#tests/support/open-page.tsx';
 import { cards } from '#tests/support/sandbox.ts';
-import { wishesOf } from '#tests/support/wishes.ts';
+import { selectionsOf } from '#tests/support/selections.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -39,10 +39,10 @@ const aClipboard = () => able('clipboard', { writeText: vi.fn(() => Promise.reso
 
 async function withACart() {
   const page = await openPage(engine, '/');
-  const { wish } = await wishesOf(engine);
+  const { selection } = await selectionsOf(engine);
   const { body: experience } = await engine.call(readExperience, { id: 'walk' });
   await act(() =>
-    page.store.set(addLineAtom, { booking_info: wish().booking_info, extra_items_units: [], experience }),
+    page.store.set(addLineAtom, { booking_info: selection().booking_info, extra_items_units: [], experience }),
   );
   await page.settle(50);
   return page;
@@ -96,7 +96,7 @@ describe('passing on', () => {
 
   it('[S12] copies the numbers of an order and of its voucher by a tap', async () => {
     const buyer = await aBuyer(engine);
-    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish()));
+    const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.pay(placed, cards.paid);
     const { user } = await openShopAt(engine, `/success?session_id=${placed.session_id}`);
     const { writeText } = aClipboard();

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const device = () => createStore('landfall', 'device');
-const keptPin = async () => storedPin(await get('kiosk', device()));
+const storedPinNow = async () => storedPin(await get('kiosk', device()));
 
 /** A page of a device that is a kiosk, in the middle of a visit unless it is said otherwise. */
 async function openKiosk(
@@ -94,14 +94,14 @@ describe('making a device a kiosk', () => {
     await page.user.type(dialog.getByLabelText('PIN once more'), '246814');
     await page.user.click(start);
     expect(dialog.getByText('The two PINs are not the same.')).toBeTruthy();
-    expect(await keptPin()).toBeNull();
+    expect(await storedPinNow()).toBeNull();
 
     await page.user.clear(dialog.getByLabelText('PIN once more'));
     await page.user.type(dialog.getByLabelText('PIN once more'), PIN);
     await page.user.click(start);
 
     await waitFor(() => expect(reload).toHaveBeenCalled());
-    const kept = (await keptPin()) as StoredPin;
+    const kept = (await storedPinNow()) as StoredPin;
     expect(kept).toMatchObject({ iterations: 600_000, wrong: 0 });
     expect(kept.salt).toMatch(/^[\da-f]{32}$/);
     expect(kept.hash).toBe(await hashOf(PIN, kept.salt, 600_000));
@@ -133,7 +133,7 @@ describe('ending a kiosk', () => {
     await waitFor(() => expect(dialog.getByText('This is not the PIN.')).toBeTruthy());
     expect(dialog.getByText(/^Try again in [12] seconds?\.$/)).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'End the kiosk' }).disabled).toBe(true);
-    expect(await keptPin()).toMatchObject({ wrong: 1 });
+    expect(await storedPinNow()).toMatchObject({ wrong: 1 });
   });
 
   it('[X1] has as long to wait on a page that was opened anew', async () => {

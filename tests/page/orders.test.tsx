@@ -30,7 +30,7 @@ const text = () => document.querySelector('main')?.textContent?.replaceAll('\u00
 
 /** An order of another device, whose cart this one has never seen. */
 async function ordered(changes: Parameters<Buyer['order']>[1] = {}): Promise<PlacedOrder> {
-  const cart = await buyer.cartOf(buyer.wish());
+  const cart = await buyer.cartOf(buyer.selection());
   return (await buyer.order(cart, changes)).body;
 }
 

@@ -5,20 +5,20 @@ import { cartAtom, isHoldConfirmedAtom } from '#state/cart/cart.ts';
 import { bookTheRest } from '#tests/support/book-the-rest.ts';
 import {
   changes,
-  keptCart,
   localCart,
   openCheckout,
   openShopAt,
   put,
   said,
   see,
+  storedCart,
   theMirror,
   watchLeaving,
 } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
+import type { Named } from '#tests/support/selections.ts';
 import { tightDay } from '#tests/support/small-store.ts';
-import type { Named } from '#tests/support/wishes.ts';
 
 let engine: Engine;
 let isOut = false;
@@ -78,7 +78,7 @@ describe('what waits', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try now' }));
 
     await see('Everything has been sent.');
-    expect((await keptCart(engine)).lines).toHaveLength(2);
+    expect((await storedCart(engine)).lines).toHaveLength(2);
   });
 
   it('[W5] can be discarded: the cart is as it was, and the engine never hears of it', async () => {
@@ -94,7 +94,7 @@ describe('what waits', () => {
     await waitFor(() => expect(lines()).toHaveLength(2));
     comeBack();
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
-    expect((await keptCart(engine)).lines).toHaveLength(2);
+    expect((await storedCart(engine)).lines).toHaveLength(2);
     expect(changes(page).filter((it) => it.startsWith('DELETE'))).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('what waits', () => {
     expect((await theMirror())?.outbox.map(({ kind }) => kind)).toEqual(['add_line', 'drop_line']);
     comeBack();
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
-    expect((await keptCart(engine)).lines).toHaveLength(1);
+    expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 });
 
@@ -153,7 +153,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Add to cart|Update cart/ })).toBeTruthy());
     await page.user.click(screen.getByRole('button', { name: /Add to cart|Update cart/ }));
 
-    await waitFor(async () => expect((await keptCart(engine)).lines).toHaveLength(2));
+    await waitFor(async () => expect((await storedCart(engine)).lines).toHaveLength(2));
     await screen.findByRole('heading', { name: 'In your cart' });
     expect((await theMirror())?.refusals).toEqual([]);
     expect(document.body.textContent).not.toContain('is not in your cart any more');
@@ -188,7 +188,7 @@ describe('an expired cart', () => {
     await waitFor(() => expect(lines()).toEqual(['Walk along the quay', 'A boat of your own']));
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
     expect(localCart()?.id).not.toBe(before);
-    expect((await keptCart(engine)).lines).toHaveLength(2);
+    expect((await storedCart(engine)).lines).toHaveLength(2);
     expect((await theMirror())?.lost_lines).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('an expired cart', () => {
 
     expect(await region('Add “Walk along the quay”')).toBeTruthy();
     await waitFor(() => expect(lines()).toHaveLength(1));
-    expect((await keptCart(engine)).lines).toHaveLength(1);
+    expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 
   it('[C12] lets its lines go when they are dismissed', async () => {

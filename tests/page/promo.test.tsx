@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { retryNowAtom } from '#state/cart/outbox.ts';
 import type { Page } from '#tests/support/checkout.ts';
-import { fillContact, keptCart, openCheckout, openShopAt, said, theMirror } from '#tests/support/checkout.ts';
+import { fillContact, openCheckout, openShopAt, said, storedCart, theMirror } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import type { Seller } from '#tests/support/sellers.ts';
@@ -49,7 +49,7 @@ describe('the promo code’s box', () => {
     await waitFor(() => expect(totals()).toBe(plain));
     expect(field()).toHaveProperty('value', '');
     expect(screen.queryByRole('button', { name: 'Remove code' })).toBeNull();
-    expect((await keptCart(engine)).promo_code).toBeNull();
+    expect((await storedCart(engine)).promo_code).toBeNull();
   });
 
   it('[C13] says where a code leaves the price as it is', async () => {
@@ -122,7 +122,7 @@ describe('the promo code’s box', () => {
       await waitFor(() => expect(screen.getAllByText(words.unknown, { exact: false }).length).toBeGreaterThan(1));
 
       await apply('WELCOME10');
-      await waitFor(async () => expect((await keptCart(engine)).discount).not.toBeNull());
+      await waitFor(async () => expect((await storedCart(engine)).discount).not.toBeNull());
       await owner.send('PATCH', path, { valid_until: '2026-11-30' });
       page.unmount();
       await shop.openShopAt(engine, '/bookings/checkout-editor?step=0', { isReturn: true });

@@ -5,11 +5,11 @@ import { cartAtom } from '#state/cart/cart.ts';
 import { changeLineAtom } from '#state/cart/cart-actions.ts';
 import { aBuyer, handyStore } from '#tests/support/buying.ts';
 import type { Page } from '#tests/support/checkout.ts';
-import { fillContact, keptCart, openCheckout, openShopAt, see, tab, theMirror } from '#tests/support/checkout.ts';
+import { fillContact, openCheckout, openShopAt, see, storedCart, tab, theMirror } from '#tests/support/checkout.ts';
 import type { Engine } from '#tests/support/engine.ts';
 import { anEngine } from '#tests/support/engine.ts';
 import { asking } from '#tests/support/questions.ts';
-import { wishesOf } from '#tests/support/wishes.ts';
+import { selectionsOf } from '#tests/support/selections.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -37,8 +37,8 @@ const lineOf = ({ store }: Page) => {
 };
 
 async function withTravelers(page: Page, units: Record<string, number>) {
-  const { wish, experience } = await wishesOf(engine);
-  const { booking_info, extra_items_units } = wish({ units });
+  const { selection, experience } = await selectionsOf(engine);
+  const { booking_info, extra_items_units } = selection({ units });
   const form = { experience: experience('walk'), booking_info, extra_items_units };
   await act(() => page.store.set(changeLineAtom, lineOf(page).id, form));
   await page.settle();
@@ -110,7 +110,7 @@ describe('questions', () => {
     await toPayment(page);
 
     await heading('Payment');
-    const [line] = (await keptCart(engine)).lines;
+    const [line] = (await storedCart(engine)).lines;
     expect(line?.booking_answers?.map(({ value }) => value)).toEqual(['Quay 5', 'Fish', false, 38.5]);
   });
 
@@ -143,7 +143,7 @@ describe('questions', () => {
     window.dispatchEvent(new Event('online'));
 
     expect(waiting?.map(({ value }) => value)).toEqual([40]);
-    await waitFor(async () => expect((await keptCart(engine)).lines[0]?.booking_answers).toEqual(waiting));
+    await waitFor(async () => expect((await storedCart(engine)).lines[0]?.booking_answers).toEqual(waiting));
   });
 
   it('[K13] follow who comes: one more is asked, one fewer is forgotten until they come again', async () => {
@@ -160,7 +160,7 @@ describe('questions', () => {
     await withTravelers(page, { Adult: 1 });
 
     expect(ofWalk().getAllByRole('group')).toHaveLength(1);
-    expect((await keptCart(engine)).lines[0]?.booking_answers).toMatchObject([{ value: 40 }]);
+    expect((await storedCart(engine)).lines[0]?.booking_answers).toMatchObject([{ value: 40 }]);
     await withTravelers(page, { Adult: 2 });
     expect(size('Adult 2').value).toBe('42');
   });
@@ -181,12 +181,12 @@ describe('questions', () => {
     expect(tab(/Contact/).getAttribute('aria-selected')).toBe('true');
     await toPayment(page);
     await heading('Payment');
-    expect((await keptCart(engine)).lines[0]?.booking_answers).toMatchObject([{ value: 40 }]);
+    expect((await storedCart(engine)).lines[0]?.booking_answers).toMatchObject([{ value: 40 }]);
   });
 
   it('[K13, P6] are told with their answers on the order’s page, in the words in which they were asked', async () => {
     const buyer = await aBuyer(engine);
-    const cart = await buyer.cartOf(buyer.wish({ units: { Adult: 1 } }));
+    const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }));
     const [line] = cart.lines;
     const asked = (title: string) => line?.booking_questions?.find((it) => it.title === title)?.id ?? 0;
     const { pricing_option_id = 0 } = line?.booking_info.pricing_units[0] ?? {};

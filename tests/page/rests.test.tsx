@@ -24,7 +24,7 @@ const text = () => document.querySelector('main')?.textContent?.replaceAll('\u00
 const payRest = () => screen.findByRole('button', { name: /^Pay the rest, 64,00/ });
 
 async function booked(amount = '16.00') {
-  const { body } = await buyer.order(await buyer.cartOf(buyer.wish()), { amount });
+  const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount });
   await buyer.pay(body, cards.paid);
   const order = await buyer.seen(body);
   return { order, line: order.lines[0]?.id ?? '' };
@@ -73,7 +73,7 @@ describe('what is left of a price', () => {
 
   it('[P11, P12] is for the shop where it is paid by hand, until its places are let go', async () => {
     const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const { body } = await buyer.order(await buyer.cartOf(buyer.wish()), wanted);
+    const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), wanted);
     const order = await buyer.seen(body);
 
     await openShopAt(engine, hrefTo.order(order.id, order.lines[0]?.id ?? ''));

@@ -9,7 +9,7 @@ import { ErrorView } from '#ui/display/error-view.tsx';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { openPage } from '../support/open-page.tsx';
-import { wishesOf } from '../support/wishes.ts';
+import { selectionsOf } from '../support/selections.ts';
 
 let engine: Engine;
 let past: History;
@@ -264,10 +264,12 @@ describe('out of reach', () => {
 /** As an earlier page left it: a cart of one line, in local storage and in the mirror. */
 async function aCartOnTheDevice(): Promise<void> {
   const { settle, store } = await openPage(engine, '/');
-  const { wish } = await wishesOf(engine);
+  const { selection } = await selectionsOf(engine);
   const { body: experience } = await engine.call(readExperience, { id: 'walk' });
 
-  await act(() => store.set(addLineAtom, { booking_info: wish().booking_info, extra_items_units: [], experience }));
+  await act(() =>
+    store.set(addLineAtom, { booking_info: selection().booking_info, extra_items_units: [], experience }),
+  );
   await settle(50);
   cleanup();
 }

@@ -1,5 +1,5 @@
 /** An answer of an engine in another process. */
-export interface Told<Reply = Record<string, unknown>> {
+export interface ApiReply<Reply = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -12,7 +12,7 @@ export async function ask<Reply = Record<string, unknown>>(
   method: string,
   path: string,
   { body, key, token }: { body?: object; key?: string; token?: string } = {},
-): Promise<Told<Reply>> {
+): Promise<ApiReply<Reply>> {
   const response = await fetch(url + path, {
     method,
     headers: {

@@ -10,8 +10,8 @@ import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';
 import { sendNotices } from './jobs.ts';
 import { aCard } from './sandbox.ts';
+import { selectionsOf } from './selections.ts';
 import { smallStore } from './small-store.ts';
-import { wishesOf } from './wishes.ts';
 
 /** The small store where one may pay by hand, too. */
 export const handyStore: StoreFile = {
@@ -46,7 +46,7 @@ export const ana = {
 
 /** What a visitor does from an empty cart to the page after payment. */
 export async function aBuyer(engine: Engine) {
-  const { wish, experience } = await wishesOf(engine);
+  const { selection, experience } = await selectionsOf(engine);
 
   async function cartOf(wanted: NewCart, contact: object | null = ana): Promise<Cart> {
     const { body } = await engine.call(createCart, {}, { body: wanted });
@@ -73,7 +73,7 @@ export async function aBuyer(engine: Engine) {
     engine.app(new Request(address, { method: 'POST', body: new URLSearchParams(form) }));
 
   return {
-    wish,
+    selection,
     experience,
     cartOf,
     wanted,

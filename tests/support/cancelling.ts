@@ -4,19 +4,20 @@ import type { Buyer } from './buying.ts';
 import { ana } from './buying.ts';
 import type { Answered, Engine } from './engine.ts';
 import { cards } from './sandbox.ts';
-import type { Named } from './wishes.ts';
+import type { Named } from './selections.ts';
 
 /** What a buyer does with what they have booked. */
 export function cancellingWith(engine: Engine, buyer: Buyer) {
-  const post = (path: string, wish: Partial<CancelRequest>, key?: string): Promise<Answered<never>> =>
-    engine.send('POST', path, { body: { email: ana.email, ...wish }, ...(key && { key }) });
+  const post = (path: string, selection: Partial<CancelRequest>, key?: string): Promise<Answered<never>> =>
+    engine.send('POST', path, { body: { email: ana.email, ...selection }, ...(key && { key }) });
 
   return {
     /** An order of these, paid by card: all of it, unless it is said otherwise. */
     async booked(wanted: readonly Named[] = [{}], { amount }: { amount?: string } = {}): Promise<Order> {
       const [first, ...others] = wanted;
-      let cart = await buyer.cartOf(buyer.wish(first));
-      for (const named of others) await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.wish(named) });
+      let cart = await buyer.cartOf(buyer.selection(first));
+      for (const named of others)
+        await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection(named) });
       cart = (await engine.send('GET', `/api/cart/${cart.id}/`)).body;
       const { body: placed } = await buyer.order(cart, { amount: amount ?? cart.total.gross });
       if (placed.checkout_url.includes('/sandbox/')) await buyer.pay(placed, cards.paid);
@@ -24,9 +25,9 @@ export function cancellingWith(engine: Engine, buyer: Buyer) {
       return buyer.seen(placed);
     },
     seen: async ({ id }: Pick<Order, 'id'>): Promise<Order> => (await engine.call(readOrder, { id })).body,
-    cancel: ({ id }: Pick<Order, 'id'>, wish: Partial<CancelRequest> = {}, key?: string) =>
-      post(`/api/orders/${id}/cancel/`, wish, key),
-    cancelLine: ({ id, lines }: Order, n: number, wish: Partial<CancelRequest> = {}, key?: string) =>
-      post(`/api/orders/${id}/lines/${lines[n]?.id}/cancel/`, wish, key),
+    cancel: ({ id }: Pick<Order, 'id'>, selection: Partial<CancelRequest> = {}, key?: string) =>
+      post(`/api/orders/${id}/cancel/`, selection, key),
+    cancelLine: ({ id, lines }: Order, n: number, selection: Partial<CancelRequest> = {}, key?: string) =>
+      post(`/api/orders/${id}/lines/${lines[n]?.id}/cancel/`, selection, key),
   };
 }

@@ -5,30 +5,30 @@ import { readOrder } from '#domain/contract/orders.ts';
 import type { Buyer } from './buying.ts';
 import { ana } from './buying.ts';
 import type { Engine } from './engine.ts';
-import type { Named } from './wishes.ts';
+import type { Named } from './selections.ts';
 
 /** What is said of an order and one of its lines: its first, unless another is named. */
 type Of = Pick<Order, 'id'> & { lines: readonly Pick<Order['lines'][number], 'id'>[] };
 
 /** What a buyer does to change what is booked. */
 export function aChanger(engine: Engine, buyer: Buyer) {
-  const wishOf = (named: Named): LineChangeRequest => {
-    const { booking_info, extra_items_units } = buyer.wish(named);
+  const selectionFrom = (named: Named): LineChangeRequest => {
+    const { booking_info, extra_items_units } = buyer.selection(named);
     return { booking_info, ...(extra_items_units && { extra_items_units }) };
   };
   const paramsOf = ({ id, lines }: Of, line: number) => ({ orderId: id, id: lines[line]?.id ?? '' });
 
   return {
-    wishOf,
+    selectionFrom,
     quote: (order: Of, named: Named, line = 0) =>
-      engine.call(quoteChange, paramsOf(order, line), { body: wishOf(named) }),
+      engine.call(quoteChange, paramsOf(order, line), { body: selectionFrom(named) }),
     change: (
       order: Of,
       named: Named,
       { line = 0, key, ...said }: Partial<ChangeOrder> & { line?: number; key?: string } = {},
     ) =>
       engine.call(changeBooking, paramsOf(order, line), {
-        body: { email: ana.email, ...wishOf(named), ...said },
+        body: { email: ana.email, ...selectionFrom(named), ...said },
         ...(key && { key }),
       }),
     drop: ({ id }: Of) => engine.call(dropChange, { orderId: id }),

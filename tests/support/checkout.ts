@@ -8,8 +8,8 @@ import { ana } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { ORIGIN } from './engine.ts';
 import { openPage } from './open-page.tsx';
-import type { Named } from './wishes.ts';
-import { wishesOf } from './wishes.ts';
+import type { Named } from './selections.ts';
+import { selectionsOf } from './selections.ts';
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 type Options = Parameters<typeof openPage>[2];
@@ -43,9 +43,9 @@ export async function openCheckout(
 
 /** Puts things in the cart of a page, as its booking form does. */
 export async function put(engine: Engine, page: Page, wanted: readonly Named[]) {
-  const { wish, experience } = await wishesOf(engine);
+  const { selection, experience } = await selectionsOf(engine);
   for (const named of wanted) {
-    const { booking_info, extra_items_units } = wish(named);
+    const { booking_info, extra_items_units } = selection(named);
     const form = { experience: experience(named.experience ?? 'walk'), booking_info, extra_items_units };
     await act(() => page.store.set(addLineAtom, form));
   }
@@ -92,7 +92,7 @@ export const localCart = () =>
   JSON.parse(localStorage.getItem('cart') ?? 'null') as { id: string; count: number; expires_at: string } | null;
 
 /** The cart as the engine has it. */
-export async function keptCart(engine: Engine) {
+export async function storedCart(engine: Engine) {
   const mirror = await theMirror().catch(() => null);
   return (await engine.call(readCart, { id: mirror?.id ?? localCart()?.id ?? '' })).body;
 }

@@ -5,7 +5,7 @@ import type { CartChange, LineSelection } from '#domain/contract/cart.ts';
 import { anExperience } from './experience.ts';
 
 /** Adults (option 3, 40 EUR each) on a kayak tour of 1 December. */
-export function aLineWish(adults = 2): LineSelection {
+export function aLineSelection(adults = 2): LineSelection {
   return {
     experience_id: 1,
     booking_info: {
@@ -19,7 +19,7 @@ export function aLineWish(adults = 2): LineSelection {
 }
 
 export function add(id: string, cart_id: string, line_id: string, adults = 2): AddLine {
-  const wish = aLineWish(adults);
+  const wish = aLineSelection(adults);
   return {
     ...unsent(id, cart_id),
     kind: 'add_line',
@@ -30,8 +30,8 @@ export function add(id: string, cart_id: string, line_id: string, adults = 2): A
 }
 
 export function change(id: string, cart_id: string, line_id: string, adults: number): ChangeLine {
-  const { booking_info, extra_items_units } = aLineWish(adults);
-  const estimate = lineEstimate(anExperience(), aLineWish(adults), line_id);
+  const { booking_info, extra_items_units } = aLineSelection(adults);
+  const estimate = lineEstimate(anExperience(), aLineSelection(adults), line_id);
   return {
     ...unsent(id, cart_id),
     kind: 'change_line',

@@ -120,7 +120,7 @@ export function aSchedule(changes: Partial<Schedule> = {}): Schedule {
 type Unit = Selection['booking_info']['pricing_units'][number];
 
 /** Two adults on 1 December 2026 at 08:00, without extras. */
-export function aWish(
+export function aSelection(
   pricing_units: Unit[] = [{ pricing_option_id: 3, quantity: 2 }],
   booking_info: Partial<Selection['booking_info']> = {},
   extra_items_units?: Selection['extra_items_units'],

@@ -21,7 +21,7 @@ export function isStored(page: Page, address: string): Promise<boolean> {
 }
 
 /** How many experiences the device holds. */
-export function gatheredExperiences(page: Page): Promise<number> {
+export function syncedExperiences(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

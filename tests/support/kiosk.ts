@@ -48,7 +48,7 @@ export async function fillIn(page: Page): Promise<void> {
 /** Every place of the browser in which something of the visitor stands: none is what is wanted. */
 export async function tracesIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  const kept = await page.evaluate(keptInBrowser);
+  const kept = await page.evaluate(storedInBrowser);
   return [...cookies.map(({ name, value }) => [`cookie ${name}`, value] as const), ...kept]
     .filter(([where, text]) => personal.test(where) || personal.test(text))
     .map(([where]) => where);
@@ -74,7 +74,7 @@ export async function tracesBehindBack(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: what every storage, the document and its history hold, as text. */
-async function keptInBrowser(): Promise<[where: string, text: string][]> {
+async function storedInBrowser(): Promise<[where: string, text: string][]> {
   const found: [string, string][] = [];
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
     for (const key of Object.keys(storage)) found.push([`${name} ${key}`, storage.getItem(key) ?? '']);

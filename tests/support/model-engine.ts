@@ -12,7 +12,7 @@ import type { Outcome, Send } from '#platform/network/api.ts';
 import { anExperience, aRate } from './experience.ts';
 import { aQuestion } from './questions.ts';
 
-interface KeptCart {
+interface StoredCart {
   lines: Map<string, CartLine>;
   contact: MainContact | null;
   note: string;
@@ -27,7 +27,7 @@ export class ModelEngine {
   places: number;
   /** What an adult costs. */
   price = '40.00';
-  readonly carts = new Map<string, KeptCart>();
+  readonly carts = new Map<string, StoredCart>();
   /** How often each line was truly made, changed or removed, by the key of the request. */
   readonly effects = new Map<string, number>();
   readonly orders: string[] = [];
@@ -53,11 +53,11 @@ export class ModelEngine {
 
   private read(id: string): Outcome<unknown> {
     const cart = this.carts.get(id);
-    return this.endOf(cart) ?? ok(this.shown(id, cart as KeptCart));
+    return this.endOf(cart) ?? ok(this.shown(id, cart as StoredCart));
   }
 
   /** How a cart that can be had no more is refused; null while it can. */
-  private endOf(cart: KeptCart | undefined): Outcome<unknown> | null {
+  private endOf(cart: StoredCart | undefined): Outcome<unknown> | null {
     if (!cart) return { kind: 'notFound' };
     if (cart.ordered) return refused(409, 'cart_ordered');
     if (!this.hasLapsed(cart)) return null;
@@ -81,7 +81,7 @@ export class ModelEngine {
     if (area === 'webstores') return this.order(body, key);
     if (path === createCart.path) return this.make(body, key);
 
-    const cart = this.carts.get(cartId) as KeptCart;
+    const cart = this.carts.get(cartId) as StoredCart;
     const ended = this.endOf(this.carts.get(cartId));
     if (ended) return ended;
     if (method === 'DELETE' && lineId === '') return this.remove(cartId, key);
@@ -108,7 +108,7 @@ export class ModelEngine {
       const line = known.lines.get(String(body['line_client_ref']));
       return this.endOf(known) ?? (line && isSame(line, body) ? ok(this.shown(id, known)) : taken);
     }
-    const cart: KeptCart = { lines: new Map(), contact: null, note: '', version: 0, expiresAt: 0, ordered: false };
+    const cart: StoredCart = { lines: new Map(), contact: null, note: '', version: 0, expiresAt: 0, ordered: false };
     const outcome = this.put(id, cart, String(body['line_client_ref']), body, key);
     if (outcome.kind !== 'ok') return outcome;
     this.carts.set(id, cart);
@@ -117,18 +117,18 @@ export class ModelEngine {
 
   private put(
     id: string,
-    cart: KeptCart,
+    cart: StoredCart,
     lineId: string,
     body: Record<string, unknown>,
     key: string,
   ): Outcome<unknown> {
-    const wish = body as unknown as LineSelection;
+    const selection = body as unknown as LineSelection;
     const held = [...this.carts.values()].filter((it) => !this.hasLapsed(it)).flatMap((it) => [...it.lines.values()]);
     const others = held
       .filter((line) => line.id !== lineId)
       .reduce((sum, line) => sum + people(anExperience(), line as never), 0);
-    if (others + people(anExperience(), wish) > this.places) return refused(409, 'places_taken');
-    const line = lineEstimate(priced(this.price), wish, lineId);
+    if (others + people(anExperience(), selection) > this.places) return refused(409, 'places_taken');
+    const line = lineEstimate(priced(this.price), selection, lineId);
     if ((body['expected_total'] ?? line.total.gross) !== line.total.gross)
       return refused(409, 'price_changed', { new_total: line.total.gross, currency: line.total.currency });
     const { booking_participants_info, booking_answers } = cart.lines.get(lineId) ?? line;
@@ -143,7 +143,7 @@ export class ModelEngine {
     return ok({ ...line, cart: this.shown(id, cart) });
   }
 
-  private changeCart(id: string, cart: KeptCart, body: Record<string, unknown>, key: string): Outcome<unknown> {
+  private changeCart(id: string, cart: StoredCart, body: Record<string, unknown>, key: string): Outcome<unknown> {
     const { booking_answers: answered = [] } = body as CartChange;
     if (answered.some(({ line_id }) => !cart.lines.has(line_id)))
       return { kind: 'invalid', problems: { booking_answers: ['Invalid pk - object does not exist.'] } };
@@ -183,7 +183,7 @@ export class ModelEngine {
     });
   }
 
-  private hasLapsed({ expiresAt }: KeptCart): boolean {
+  private hasLapsed({ expiresAt }: StoredCart): boolean {
     return expiresAt <= this.now;
   }
 
@@ -191,7 +191,7 @@ export class ModelEngine {
     this.effects.set(key, (this.effects.get(key) ?? 0) + 1);
   }
 
-  private shown(id: string, cart: KeptCart): Cart {
+  private shown(id: string, cart: StoredCart): Cart {
     const lines = [...cart.lines.values()];
     const totals = cartTotals(
       lines.map((it) => ({ gross: minor(it.total.gross, 'EUR'), deposit: minor(it.booking_deposit.amount, 'EUR') })),

@@ -1,4 +1,4 @@
-import type { Befalls, Letter, ModelOrder } from './order-model.ts';
+import type { Befalls, ModelEmail, ModelOrder } from './order-model.ts';
 import { aPage, deposit, hold, holds, kept, MINUTE, total } from './order-model.ts';
 
 /** The same order after one more thing has befallen it. */
@@ -152,14 +152,14 @@ function cancel(it: ModelOrder): void {
   learn(it);
 }
 
-function owe(it: ModelOrder, letter: Letter): void {
+function owe(it: ModelOrder, letter: ModelEmail): void {
   if (!it.owed.includes(letter)) it.owed.push(letter);
 }
 
 /** What happens before it is written is told in one letter. */
 function write(it: ModelOrder): void {
   const { status, owed } = it;
-  const says = (letter: Letter) => owed.includes(letter);
+  const says = (letter: ModelEmail) => owed.includes(letter);
   if (status === 'cancelled' && says('Cancelled')) it.mails.push('Cancelled');
   else if (status === 'confirmed' && says('Booked')) it.mails.push('Booked');
   else if (says('Money back')) it.mails.push('Money back');

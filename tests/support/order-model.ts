@@ -54,11 +54,11 @@ export interface ModelOrder {
   page: CardPage;
   areTaken: boolean;
   isRefundLost: boolean;
-  owed: Letter[];
-  mails: Letter[];
+  owed: ModelEmail[];
+  mails: ModelEmail[];
 }
 
-export type Letter = 'Booked' | 'Cancelled' | 'Money back' | 'Paid in full';
+export type ModelEmail = 'Booked' | 'Cancelled' | 'Money back' | 'Paid in full';
 
 export const MINUTE = 60;
 export const total = (more: number) => 8_000 + 4_000 * more;

@@ -28,7 +28,7 @@ export async function anEngineWithStripe(store: StoreFile = handyStore) {
     stripe,
     buyer,
     anOrder: async (named = {}, changes = {}): Promise<PlacedOrder> =>
-      (await buyer.order(await buyer.cartOf(buyer.wish(named)), changes)).body,
+      (await buyer.order(await buyer.cartOf(buyer.selection(named)), changes)).body,
     payWith: (placed: Pick<PlacedOrder, 'checkout_url'>, card: 'good' | 'declined' | 'slow') =>
       stripe.pay(refOf(placed), card),
     /** Sends one event. @returns the status it was answered with */

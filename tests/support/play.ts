@@ -3,9 +3,9 @@ import * as outbox from '#domain/cart/outbox.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
 import type { Cart } from '#domain/contract/cart.ts';
-import type { Ground } from './ground.ts';
 import type { Ledger } from './ledger.ts';
 import type { Mutation } from './mutation.ts';
+import type { PlayedEngine } from './played-engine.ts';
 import { PlayedLink } from './played-link.ts';
 import { PlayedPage } from './played-page.ts';
 import { PlayedStore } from './played-store.ts';
@@ -29,7 +29,11 @@ export interface End {
 }
 
 /** Plays a schedule, then lets everything through and tells how it ended. */
-export async function play(steps: readonly Step[], ground: Ground, mutation: Mutation | null = null): Promise<End> {
+export async function play(
+  steps: readonly Step[],
+  ground: PlayedEngine,
+  mutation: Mutation | null = null,
+): Promise<End> {
   const store = new PlayedStore(mutation);
   const link = new PlayedLink(ground, mutation);
   const visitor = new PlayedVisitor(ground, store);

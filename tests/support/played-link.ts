@@ -1,17 +1,17 @@
 import type { Send } from '#platform/network/api.ts';
-import type { Ground } from './ground.ts';
 import type { LinkFault } from './link-faults.ts';
 import type { Mutation } from './mutation.ts';
+import type { PlayedEngine } from './played-engine.ts';
 
 /** The link of a device that is played: what took effect at its other end, and what is still on its way there. */
 export class PlayedLink {
   /** How often each command took effect, by its id. */
   readonly effects = new Map<string, number>();
   private readonly onTheWay: { arrive: () => Promise<unknown>; isLate: boolean }[] = [];
-  private readonly ground: Ground;
+  private readonly ground: PlayedEngine;
   private readonly mutation: Mutation | null;
 
-  constructor(ground: Ground, mutation: Mutation | null) {
+  constructor(ground: PlayedEngine, mutation: Mutation | null) {
     this.ground = ground;
     this.mutation = mutation;
   }

@@ -10,10 +10,10 @@ import type { Answered } from './engine.ts';
 import { sweepOrders } from './jobs.ts';
 import type { Action } from './money-actions.ts';
 import type { PayingWorld } from './paying-worlds.ts';
+import type { Named } from './selections.ts';
 import { aSeller } from './sellers.ts';
 import { disagreements } from './selling.ts';
 import { tightDay } from './small-store.ts';
-import type { Named } from './wishes.ts';
 
 interface Bought {
   cart_id: string;
@@ -62,7 +62,7 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
       { time: '15', units: { Adult: adults, Child: 1 } },
       { experience: 'groups', group_size: 3 },
     ];
-    const [first, ...others] = named.slice(0, lines).map((it) => buyer.wish(it));
+    const [first, ...others] = named.slice(0, lines).map((it) => buyer.selection(it));
     const made = noted(await engine.call(createCart, {}, { body: first }));
     if (made.status !== 201) return;
     const one: Bought = { cart_id: made.body.id, id: null, page: null };
@@ -93,7 +93,7 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
     if (it.do === 'look') return page ? void (await buyer.seen(page)) : undefined;
     if (it.do === 'empty the cart') return void noted(await engine.call(dropCart, { id: cart_id }));
     if (it.do === 'change the cart') {
-      const body = buyer.wish({ time: '15', units: { Adult: 1 } });
+      const body = buyer.selection({ time: '15', units: { Adult: 1 } });
       return void noted(await engine.call(addLine, { cartId: cart_id }, { body }));
     }
     if (id === null) return;
@@ -133,7 +133,7 @@ export async function aMoneyHistory(world: PayingWorld, currency: string) {
     const other: Named = isWalk
       ? { date: adults === 2 ? tightDay : '2026-12-13', units: { Adult: adults } }
       : { experience: 'groups', date: '2026-12-13', group_size: 1 + adults };
-    const { booking_info } = buyer.wish(other);
+    const { booking_info } = buyer.selection(other);
     const { status, body } = noted(await engine.send('POST', `${at}change/`, { body: { booking_info, email } }));
     const { session_id, checkout_url } = body as unknown as ChangedBooking;
     if (status === 200 && session_id && checkout_url)

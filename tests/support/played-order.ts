@@ -17,7 +17,7 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
   const { engine, buyer } = world;
   engine.clock.now = noon;
   await emptied(world);
-  const cart = await buyer.cartOf(buyer.wish({ date: tightDay }));
+  const cart = await buyer.cartOf(buyer.selection({ date: tightDay }));
   let page: PlacedOrder = (await buyer.order(cart)).body;
   const { id } = page;
   let told = 0;
@@ -63,7 +63,7 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
     },
     'goes to pay the rest': async () => goOn(await engine.send('POST', `/api/orders/${id}/payments/`, { body: {} })),
     'changes the cart': () =>
-      engine.call(addLine, { cartId: cart.id }, { body: buyer.wish({ time: '15', units: { Adult: 1 } }) }),
+      engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15', units: { Adult: 1 } }) }),
     'empties the cart': () => engine.call(dropCart, { id: cart.id }),
     'a refund fails': async () => {
       lost += await world.failRefunds();

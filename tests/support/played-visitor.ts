@@ -9,8 +9,8 @@ import * as outbox from '#domain/cart/outbox.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
 import type { BookingAnswer, CartChange, CartLine } from '#domain/contract/cart.ts';
-import type { Ground } from './ground.ts';
 import { thawed } from './mutation.ts';
+import type { PlayedEngine } from './played-engine.ts';
 import type { PlayedStore } from './played-store.ts';
 
 /** Stands where no command may leave but an order. */
@@ -34,10 +34,10 @@ export class PlayedVisitor {
   readonly agreed = new Map<string, string>();
   /** What an adult costs as far as the page knows. */
   price = '40.00';
-  private readonly ground: Ground;
+  private readonly ground: PlayedEngine;
   private readonly store: PlayedStore;
 
-  constructor(ground: Ground, store: PlayedStore) {
+  constructor(ground: PlayedEngine, store: PlayedStore) {
     this.ground = ground;
     this.store = store;
   }
@@ -145,7 +145,7 @@ export class PlayedVisitor {
   }
 
   private wished(adults: number, lineId: string) {
-    const wish = this.ground.wish(adults);
+    const wish = this.ground.selection(adults);
     const estimate = lineEstimate(this.ground.experience(this.price), wish, lineId);
     return { wish: { ...wish, expected_total: estimate.total.gross }, estimate };
   }

@@ -70,7 +70,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Private
     server = spawn(join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     const said: string[] = [];
     server.stderr?.on('data', (text) => void (said.push(String(text)) > 50 && said.shift()));
-    await untilOurs(url('postgres'), data, () => {
+    await untilOwnServer(url('postgres'), data, () => {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start. It said:\n${said.join('')}`);
     });
   };
@@ -173,7 +173,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Resolves when the server answers. @throws where another one listens there, and what `check` throws */
-async function untilOurs(url: string, data: string, check: () => void): Promise<void> {
+async function untilOwnServer(url: string, data: string, check: () => void): Promise<void> {
   for (const until = Date.now() + 30_000; ; ) {
     check();
     const folder = await withClient(url, shownFolder).catch((error: unknown) => error);

@@ -3,14 +3,14 @@ import type { SellerOrder } from '#engine/orders/contract/sellers-contract.ts';
 import type { Buyer } from './buying.ts';
 import type { Answered, Engine } from './engine.ts';
 import { cards } from './sandbox.ts';
+import type { Named } from './selections.ts';
 import type { Seller } from './sellers.ts';
-import type { Named } from './wishes.ts';
 
 export const marko = { first_name: 'Marko', last_name: 'Marić', email: 'marko@example.com', phone_number: '091 1' };
 
 /** What staff send to make an order: two adults on the walk, cash, confirmed but not paid. */
 export function anOrderFor(buyer: Buyer, changes: object = {}, ...named: Named[]) {
-  const lines = (named.length > 0 ? named : [{}]).map((it) => buyer.wish(it));
+  const lines = (named.length > 0 ? named : [{}]).map((it) => buyer.selection(it));
   return {
     lines,
     main_contact_info: marko,
@@ -122,9 +122,9 @@ function heldLines(tx: Transaction, at: number) {
 export async function aPaidOrder(
   buyer: Buyer,
   seller: Seller,
-  { amount = '80.00', ...wish }: { amount?: string } & Named = {},
+  { amount = '80.00', ...selection }: { amount?: string } & Named = {},
 ): Promise<SellerOrder> {
-  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.wish(wish)), { amount });
+  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection(selection)), { amount });
   await buyer.pay(placed, cards.paid);
   await buyer.notices();
   return soldOrder(seller, placed.id);

@@ -43,7 +43,7 @@ export async function booksOf({ dataDir }: Shop, ref: string, now: Temporal.Inst
       discount: Number(order['discount']),
       sold: places(SOLD) - places(SOLD_TO_OTHERS),
       held: places(HELD),
-      letters: await lettersOf(dataDir, String(order['number'])),
+      letters: await emailsOf(dataDir, String(order['number'])),
     };
   } finally {
     database.close();
@@ -58,7 +58,7 @@ const SOLD_TO_OTHERS = `select sum(l.places) as places from order_lines l join o
 const HELD = `select sum(quantity) as places from holds
   where item_id = 0 and expires_at > :now and cart_id = (select cart_id from orders where id = :id) and departure_id in (${DEPARTURES})`;
 
-async function lettersOf(dataDir: string, number: string): Promise<string[]> {
+async function emailsOf(dataDir: string, number: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((it) => it.endsWith('.eml')).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

@@ -20,7 +20,7 @@ export async function keepPictures(page: Page, megabytes: number): Promise<void>
   }, megabytes * 10);
 }
 
-export function keptPictures(page: Page): Promise<number> {
+export function cachedPictures(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open('landfall-pictures')).keys()).length);
 }
 

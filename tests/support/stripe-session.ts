@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A session as a form wishes it, or what Stripe says to it. @throws Refusal */
+/** A session as a form selections it, or what Stripe says to it. @throws Refusal */
 export function sessionFrom(form: Form, seconds: number, newId: () => string, pages: string): CheckoutSession {
   const lines = partsAt(form, 'line_items');
   const expires_at = Number(valueAt(form, 'expires_at') || seconds + 86_400);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { emptyMirror } from '#domain/cart/mirror.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
-import { mirrorOf } from './ferry.ts';
 import { expect } from './journey.ts';
+import { mirrorOf } from './proxy-journey.ts';
 import { castles, chooseFirstDay, openForm } from './visit.ts';
 
 const CART = '/bookings/checkout-editor?step=0';

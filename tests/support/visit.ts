@@ -5,7 +5,7 @@ import type { Cart, NewCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
-import { castles, ebike, klis } from './wares.ts';
+import { castles, ebike, klis } from './demo-experiences.ts';
 
 export { castles, ebike, klis };
 
@@ -99,10 +99,10 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
   let cart: Cart | null = null;
   for (const line of lines) {
     const path = cart ? `/api/cart/${cart.id}/lines/` : '/api/cart/';
-    let made = await request.post(path, { data: await wishFor(request, line) });
+    let made = await request.post(path, { data: await selectionFor(request, line) });
     // Another journey may have been quicker.
     for (let tries = 0; made.status() === 409 && tries < 3; tries++)
-      made = await request.post(path, { data: await wishFor(request, line) });
+      made = await request.post(path, { data: await selectionFor(request, line) });
     expect(made.status(), await made.text()).toBe(201);
     const id: string = cart?.id ?? ((await made.json()) as Cart).id;
     cart = (await (await request.get(`/api/cart/${id}/`)).json()) as Cart;
@@ -116,11 +116,11 @@ export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis
 export interface Room {
   readonly date: string;
   readonly time: string;
-  readonly wish: NewCart;
+  readonly selection: NewCart;
 }
 
-async function wishFor(request: APIRequestContext, wanted: Wanted): Promise<NewCart> {
-  return (await roomFor(request, wanted)).wish;
+async function selectionFor(request: APIRequestContext, wanted: Wanted): Promise<NewCart> {
+  return (await roomFor(request, wanted)).selection;
 }
 
 /** The first start of the coming weeks that has room. */
@@ -144,7 +144,7 @@ export async function roomFor(request: APIRequestContext, { slug, units = [2], f
     const start = ((await answer.json()) as Availability).start_times.find(({ reason }) => reason === null);
     if (!start) continue;
     const booking_info = { date, start_time_id: start.id, pricing_rate_id: rate?.id ?? 0, pricing_units };
-    return { date, time: start.time, wish: { experience_id: experience.id, booking_info } };
+    return { date, time: start.time, selection: { experience_id: experience.id, booking_info } };
   }
   throw new Error(`${slug} has no room in the coming weeks`);
 }

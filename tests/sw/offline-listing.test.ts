@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-async function aWorkerThatGathered() {
+async function aSyncedWorker() {
   const it = aWorker(engine);
   await it.worker.run({ kind: 'gather' });
   it.network.state = 'down';
@@ -22,7 +22,7 @@ async function aWorkerThatGathered() {
 
 describe('the listing without a network', () => {
   it('[W9] is that of the engine for every filter', { timeout: 0 }, async () => {
-    const { get } = await aWorkerThatGathered();
+    const { get } = await aSyncedWorker();
     const slug = (...slugs: string[]) => fc.option(fc.constantFrom('', 'no-such', ...slugs), { nil: null, freq: 3 });
     const day = fc.option(
       fc.oneof(
@@ -58,7 +58,7 @@ describe('the listing without a network', () => {
   });
 
   it('[W9] is by the day of the store, not of the device', async () => {
-    const { get } = await aWorkerThatGathered();
+    const { get } = await aSyncedWorker();
     const inSplit = Temporal.Instant.from('2026-12-01T23:30:00Z');
     const before = engine.clock.now;
     engine.clock.now = inSplit;
@@ -73,7 +73,7 @@ describe('the listing without a network', () => {
   });
 
   it('[W9] opens an experience that was never opened, by its id and by its slug, as of its gathering', async () => {
-    const { get } = await aWorkerThatGathered();
+    const { get } = await aSyncedWorker();
     const theirs = await engine.call(readExperience, { id: 'walk' });
 
     for (const id of ['walk', theirs.body.id]) {
@@ -85,14 +85,14 @@ describe('the listing without a network', () => {
   });
 
   it('[W9] knows the store', async () => {
-    const { get } = await aWorkerThatGathered();
+    const { get } = await aSyncedWorker();
     const theirs = await engine.call(readStore);
 
     expect(await (await get(address(readStore)))?.json()).toEqual(theirs.body);
   });
 
   it('[W9] does not make up what it does not know', async () => {
-    const { get } = await aWorkerThatGathered();
+    const { get } = await aSyncedWorker();
 
     await expect(get(address(readExperience, { id: 'no-such' }))).rejects.toThrow('Failed to fetch');
     await expect(get(address(listExperiences, {}, { search: 'walk' }))).rejects.toThrow('Failed to fetch');

@@ -55,7 +55,7 @@ async function anAgent(): Promise<void> {
   });
 }
 
-const aWish = (adults: number, days: number) => ({
+const aSelection = (adults: number, days: number) => ({
   experience_id: walk.id,
   booking_info: {
     date: addDays(dayIn(today, walk.time_zone), days),
@@ -80,8 +80,8 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         n % 3 === 0
-          ? ask(urlOf(n), 'POST', '/api/cart/', { body: aWish(1, 200) })
-          : send(n, 'POST', '/api/orders/', anOrder([aWish(1, 200)])),
+          ? ask(urlOf(n), 'POST', '/api/cart/', { body: aSelection(1, 200) })
+          : send(n, 'POST', '/api/orders/', anOrder([aSelection(1, 200)])),
       ),
     );
 
@@ -90,7 +90,7 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('[A4, A15] cancel an order once, and take its money once', async () => {
-    const { body: order } = await send(0, 'POST', '/api/orders/', anOrder([aWish(1, 201), aWish(1, 202)]));
+    const { body: order } = await send(0, 'POST', '/api/orders/', anOrder([aSelection(1, 201), aSelection(1, 202)]));
     const path = `/api/orders/${order.id}/`;
     const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
 
@@ -116,7 +116,7 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('[P12, A13, A15] cancel an order once beside its buyer, all of it and its lines', async () => {
-    const order = await send(0, 'POST', '/api/orders/', anOrder([aWish(2, 204), aWish(1, 205)]));
+    const order = await send(0, 'POST', '/api/orders/', anOrder([aSelection(2, 204), aSelection(1, 205)]));
     const path = `/api/orders/${order.body.id}/`;
     const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '120.00' };
     expect((await send(0, 'POST', `${path}payments/`, cash)).status).toBe(201);
@@ -155,7 +155,7 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        send(n, 'POST', '/api/orders/', anOrder([aWish(1, 203)], { main_contact_info })),
+        send(n, 'POST', '/api/orders/', anOrder([aSelection(1, 203)], { main_contact_info })),
       ),
     );
 

@@ -35,7 +35,7 @@ const urlOf = (n: number): string => shops[n % shops.length]?.url ?? '';
 
 /** Each test has days of its own. */
 const day = (days: number) => addDays(dayIn(today, walk.time_zone), days);
-const aWish = (adults: number, days: number) => ({
+const aSelection = (adults: number, days: number) => ({
   experience_id: walk.id,
   booking_info: {
     date: day(days),
@@ -60,7 +60,7 @@ const aKey = () => crypto.randomUUID();
 
 /** A cart that can be bought, made at the first engine. */
 async function aReadyCart(days: number): Promise<Cart> {
-  const { body } = await ask<Cart>(urlOf(0), 'POST', '/api/cart/', { body: aWish(2, days) });
+  const { body } = await ask<Cart>(urlOf(0), 'POST', '/api/cart/', { body: aSelection(2, days) });
   return (await ask<Cart>(urlOf(0), 'PATCH', `/api/cart/${body.id}/`, { body: { main_contact_info: ana } })).body;
 }
 const orderOf = (cart: Cart) => ({ cart_id: cart.id, payment_method_id: '2', amount: cart.total_deposit.amount });
@@ -68,7 +68,9 @@ const orderOf = (cart: Cart) => ({ cart_id: cart.id, payment_method_id: '2', amo
 describe('two engines on one PostgreSQL', { timeout: 60_000 }, () => {
   it('[A13, A15] give 60 buyers at once 12 places, the others 409, nobody an error', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => ask(urlOf(n), 'POST', '/api/cart/', { body: aWish(1, 200), key: aKey() })),
+      Array.from({ length: 60 }, (_, n) =>
+        ask(urlOf(n), 'POST', '/api/cart/', { body: aSelection(1, 200), key: aKey() }),
+      ),
     );
 
     const taken = answers.filter(({ status }) => status === 409);
@@ -105,7 +107,7 @@ describe('two engines on one PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('[A11, A15] make one cart of a hundred repeats with one key, and with one client_ref', async () => {
-    const [body, key] = [{ ...aWish(1, 202), client_ref: aKey(), line_client_ref: aKey() }, aKey()];
+    const [body, key] = [{ ...aSelection(1, 202), client_ref: aKey(), line_client_ref: aKey() }, aKey()];
     const keyed = await Promise.all(
       Array.from({ length: 100 }, (_, n) => ask(urlOf(n), 'POST', '/api/cart/', { body, key })),
     );
@@ -166,7 +168,7 @@ describe('two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     /** Goes to the other engine with the same key where nobody answers. */
     const aBuyer = async (n: number) => {
       for (let i = 0; i < 12; i++) {
-        const body = { ...aWish(1, 300 + ((n * 12 + i) % 40)), client_ref: aKey() };
+        const body = { ...aSelection(1, 300 + ((n * 12 + i) % 40)), client_ref: aKey() };
         const key = aKey();
         for (let engine = n; ; engine++) {
           const answer = await ask(urlOf(engine), 'POST', '/api/cart/', { body, key }).catch(() => null);

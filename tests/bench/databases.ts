@@ -12,7 +12,7 @@ import { ONE_STATEMENT } from './loads.ts';
 import { roomyStore } from './store.ts';
 
 /** A database with a store that a load of carts cannot sell out, and a floor on the like of it. */
-export interface Ground {
+export interface PlayedEngine {
   dataDir: string;
   /** What an engine is told to find it. */
   env: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Ground {
   remove: () => Promise<void>;
 }
 
-export async function groundOnSqlite(): Promise<Ground> {
+export async function benchOnSqlite(): Promise<PlayedEngine> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
   const database = await openSqlite(dataDir);
   await database.write((tx) => writeStore(tx, roomyStore(), Temporal.Now.instant()));
@@ -37,7 +37,7 @@ export async function groundOnSqlite(): Promise<Ground> {
 }
 
 /** On a server of its own that keeps what it says it has kept. */
-export async function groundOnPostgres(): Promise<Ground> {
+export async function benchOnPostgres(): Promise<PlayedEngine> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
   const server = await startPostgres({ isDurable: true });
   for (const name of ['shop', 'floor']) await server.run(`create database ${name}`);

@@ -4,7 +4,7 @@ import type { Send } from '#platform/network/api.ts';
 import type { LinkFault } from './link-faults.ts';
 
 /** The engine that a schedule is played against: the model of it, or the real one. One departure, its places not for all. */
-export interface Ground {
+export interface PlayedEngine {
   /** `send` of the platform over a link. */
   readonly link: (wire: Wire) => Send;
   readonly now: () => Temporal.Instant;
@@ -13,7 +13,7 @@ export interface Ground {
   readonly charge: (price: string) => Promise<void>;
   readonly newId: () => string;
   /** So many adults on the one departure. */
-  readonly wish: (adults: number) => LineSelection;
+  readonly selection: (adults: number) => LineSelection;
   /** The experience as a device knew it when an adult cost that. */
   readonly experience: (price: string) => Experience;
   /** How an order is paid that takes effect at once. */

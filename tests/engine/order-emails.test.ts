@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
+import { emailsOf } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sendEmails, writeOrderEmails } from '../support/jobs.ts';
-import { lettersOf } from '../support/letters.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letters = () => lettersOf(engine);
-const placed = async () => (await buyer.order(await buyer.cartOf(buyer.wish()))).body;
+const letters = () => emailsOf(engine);
+const placed = async () => (await buyer.order(await buyer.cartOf(buyer.selection()))).body;
 const paid = async () => {
   const order = await placed();
   await buyer.pay(order, cards.paid);
@@ -151,7 +151,7 @@ describe('a letter to a buyer', () => {
 
   it('[P14] is not written where nobody said where to', async () => {
     const made = await agent.send('POST', '/api/orders/', {
-      lines: [buyer.wish()],
+      lines: [buyer.selection()],
       main_contact_info: { first_name: 'Ivo' },
       payment_method_id: '1',
       payment_type_id: 'cash',

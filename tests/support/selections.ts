@@ -4,7 +4,7 @@ import { readExperience } from '#domain/contract/webstore.ts';
 import type { Engine } from './engine.ts';
 import { runningDay } from './small-store.ts';
 
-/** What a wish of a test says, in names instead of ids. */
+/** What a selection of a test says, in names instead of ids. */
 export interface Named {
   experience?: string;
   date?: string;
@@ -18,8 +18,8 @@ export interface Named {
   pickup?: string;
 }
 
-/** Makes wishes of a small store's experiences: two adults on the walk at nine, unless it is said otherwise. */
-export async function wishesOf(engine: Engine) {
+/** Makes selections of a small store's experiences: two adults on the walk at nine, unless it is said otherwise. */
+export async function selectionsOf(engine: Engine) {
   const known = new Map<string, Experience>();
   for (const slug of ['walk', 'groups', 'boat', 'fetched']) {
     const { body } = await engine.call(readExperience, { id: slug });
@@ -27,7 +27,7 @@ export async function wishesOf(engine: Engine) {
   }
   const experience = (slug: string): Experience => must(known.get(slug), slug);
 
-  function wish(named: Named = {}): LineSelection & NewCart {
+  function selection(named: Named = {}): LineSelection & NewCart {
     const it = experience(named.experience ?? 'walk');
     const rate = must(
       it.rates.find(({ title }) => !named.rate || title === named.rate),
@@ -70,7 +70,7 @@ export async function wishesOf(engine: Engine) {
       }),
     };
   }
-  return { wish, experience };
+  return { selection, experience };
 }
 
 function must<T>(found: T | undefined, name = ''): T {

@@ -6,11 +6,11 @@ import { createSend } from '#platform/network/api.ts';
 import { handyStore } from './buying.ts';
 import type { Engine } from './engine.ts';
 import { anEngine, ORIGIN } from './engine.ts';
-import type { Ground } from './ground.ts';
 import { faultyResponse } from './link-faults.ts';
 import { modelQuestions } from './model-engine.ts';
+import type { PlayedEngine } from './played-engine.ts';
 import { asking } from './questions.ts';
-import { wishesOf } from './wishes.ts';
+import { selectionsOf } from './selections.ts';
 
 /** The real engine in this process, its clock in our hand: each schedule has a day of its own. */
 export async function realGrounds() {
@@ -19,14 +19,14 @@ export async function realGrounds() {
 
   return {
     /** A day of which no other schedule has heard. */
-    next: async (): Promise<Ground> => {
+    next: async (): Promise<PlayedEngine> => {
       if (played === DAYS) {
         await engine.stop();
         engine = await anEngine({ stores: [askingStore] });
         played = 0;
       }
       await charge(engine, '40.00');
-      return groundOf(engine, FIRST_DAY.add({ days: played++ }).toString());
+      return playedEngineOf(engine, FIRST_DAY.add({ days: played++ }).toString());
     },
     stop: () => engine.stop(),
   };
@@ -39,8 +39,8 @@ const askingStore = asking(handyStore, 'walk', modelQuestions);
 const FIRST_DAY = Temporal.PlainDate.from('2027-06-01');
 const DAYS = 300;
 
-async function groundOf(engine: Engine, date: string): Promise<Ground> {
-  const { wish, experience } = await wishesOf(engine);
+async function playedEngineOf(engine: Engine, date: string): Promise<PlayedEngine> {
+  const { selection, experience } = await selectionsOf(engine);
   const walk = experience('walk');
 
   return {
@@ -59,7 +59,7 @@ async function groundOf(engine: Engine, date: string): Promise<Ground> {
     pass: (minutes) => void (engine.clock.now = engine.clock.now.add({ minutes })),
     charge: (price) => charge(engine, price),
     newId: () => crypto.randomUUID(),
-    wish: (adults) => wish({ date, units: { Adult: adults } }),
+    selection: (adults) => selection({ date, units: { Adult: adults } }),
     experience: (price) => withPrice(walk, price),
     paymentMethod: { id: '1', type: 'cash' },
     cart: async (id): Promise<Cart | null> => {

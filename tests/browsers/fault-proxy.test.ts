@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '#domain/contract/cart.ts';
-import { castles, klis } from '../support/wares.ts';
+import { castles, klis } from '../support/demo-experiences.ts';
 import { inEachBrowser } from './in-each-browser.ts';
-import { keptCartId } from './page-facts.ts';
+import { storedCartId } from './page-facts.ts';
 
 const CART = '/bookings/checkout-editor?step=0';
 const CONTACT = '/bookings/checkout-editor?step=1';
@@ -17,7 +17,7 @@ inEachBrowser((visit) => {
     await ana.seesInCart(1);
     expect(await browser.evaluate(hasSubstitute)).toBe(!(await browser.evaluate(hasTemporal)));
     expect(browser.complaints()).toEqual([]);
-    const id = await browser.evaluate(keptCartId);
+    const id = await browser.evaluate(storedCartId);
     expect(await linesAt(shop.engine, id)).toEqual([klis.slug]);
 
     await shop.close();
@@ -79,7 +79,7 @@ inEachBrowser((visit) => {
       .toBe(true);
     await ana.seesInCart(1);
 
-    expect(await linesAt(shop.engine, await browser.evaluate(keptCartId))).toEqual([klis.slug]);
+    expect(await linesAt(shop.engine, await browser.evaluate(storedCartId))).toEqual([klis.slug]);
   });
 
   it('[W11] stores what is done on the next page when one was left in the middle of it', async () => {

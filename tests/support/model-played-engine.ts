@@ -1,11 +1,11 @@
 import type { Send } from '#platform/network/api.ts';
-import { aLineWish } from './commands.ts';
-import type { Ground } from './ground.ts';
+import { aLineSelection } from './commands.ts';
 import { faultyOutcome } from './link-faults.ts';
 import { ModelEngine, priced } from './model-engine.ts';
+import type { PlayedEngine } from './played-engine.ts';
 
 /** The model of the engine, in which time passes as a schedule says. */
-export function modelGround(): Ground {
+export function modelPlayedEngine(): PlayedEngine {
   const engine = new ModelEngine({ now: Date.parse('2026-11-20T12:00:00Z'), places: 14 });
   let count = 0;
 
@@ -26,7 +26,7 @@ export function modelGround(): Ground {
     pass: (minutes) => void (engine.now += minutes * 60_000),
     charge: async (price) => void (engine.price = price),
     newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
-    wish: aLineWish,
+    selection: aLineSelection,
     experience: priced,
     paymentMethod: { id: '2', type: null },
     cart: async (id) => engine.cart(id),

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCart } from '#domain/contract/cart.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, handyStore, transferStore } from '../support/buying.ts';
+import { emailsOf } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sendEmails } from '../support/jobs.ts';
-import { lettersOf } from '../support/letters.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
 
@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letters = () => lettersOf(engine);
+const letters = () => emailsOf(engine);
 describe('a letter of places that are kept', () => {
   it('[P11, P14] says how long places are kept that are to be paid by hand, what to pay and to whom', async () => {
     const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const order = (await buyer.order(await buyer.cartOf(buyer.wish()), wanted)).body;
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
 
     const [letter, ...others] = await letters();
 
@@ -49,7 +49,7 @@ describe('a letter of places that are kept', () => {
     engine = await anEngine({ stores: [transferStore] });
     buyer = await aBuyer(engine);
     const wanted = { payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' };
-    const order = (await buyer.order(await buyer.cartOf(buyer.wish()), wanted)).body;
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
 
     const [letter] = await letters();
 
@@ -61,8 +61,8 @@ describe('a letter of places that are kept', () => {
 
   it('[P11, P14] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
     const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const order = (await buyer.order(await buyer.cartOf(buyer.wish()), wanted)).body;
-    await buyer.order(await buyer.cartOf(buyer.wish()));
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+    await buyer.order(await buyer.cartOf(buyer.selection()));
     await letters();
     await sendEmails(engine.context);
 
@@ -76,7 +76,7 @@ describe('a letter of places that are kept', () => {
   });
 
   it('[P9, P14] says nothing of an order whose cart was emptied before it was paid', async () => {
-    const cart = await buyer.cartOf(buyer.wish());
+    const cart = await buyer.cartOf(buyer.selection());
     await buyer.order(cart);
     await engine.call(dropCart, { id: cart.id });
 

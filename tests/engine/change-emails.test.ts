@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, handyStore, refOf } from '../support/buying.ts';
+import { emailsOf, eventsIn, moveLine } from '../support/emails.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
 import { sendEmails } from '../support/jobs.ts';
-import { eventsIn, lettersOf, moveLine } from '../support/letters.ts';
 import { cards } from '../support/sandbox.ts';
 import type { Seller } from '../support/sellers.ts';
 import { aSeller } from '../support/sellers.ts';
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letters = () => lettersOf(engine);
+const letters = () => emailsOf(engine);
 const filesOf = ({ number }: { number: string }, line: number) => [
   `voucher-${number}-${line}.png`,
   `${number}-${line}.ics`,
 ];
-const placed = async () => (await buyer.order(await buyer.cartOf(buyer.wish()))).body;
+const placed = async () => (await buyer.order(await buyer.cartOf(buyer.selection()))).body;
 const paid = async () => {
   const order = await placed();
   await buyer.pay(order, cards.paid);

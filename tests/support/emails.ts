@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { sweepOrders } from './jobs.ts';
 
 /** The letters that have been written and not sent, in their order, once the sweeper has been. */
-export async function lettersOf(engine: Engine) {
+export async function emailsOf(engine: Engine) {
   await sweepOrders(engine.context);
   const rows = await engine.database.read((tx) =>
     tx
@@ -25,7 +25,7 @@ export async function lettersOf(engine: Engine) {
   }));
 }
 
-export type Written = Awaited<ReturnType<typeof lettersOf>>[number];
+export type Written = Awaited<ReturnType<typeof emailsOf>>[number];
 
 interface Kept {
   filename: string;

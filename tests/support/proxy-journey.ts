@@ -7,7 +7,7 @@ import type { FaultProxy, Passed } from './fault-proxy.ts';
 import { openFaultProxy } from './fault-proxy.ts';
 import { test as base, expect } from './journey.ts';
 
-interface Ferry {
+interface ProxyFixtures {
   /** What the browser has for a network. */
   link: FaultProxy;
   /** The engine itself, by its own port. */
@@ -15,7 +15,7 @@ interface Ferry {
 }
 
 /** A journey's `test` with a bad link between browser and engine. */
-export const test = base.extend<Ferry>({
+export const test = base.extend<ProxyFixtures>({
   link: async ({ shop }, provide) => {
     const proxy = await openFaultProxy(shop.url);
     await provide(proxy);
@@ -73,7 +73,7 @@ export function commandsIn(writes: readonly Passed[]): number {
   return tries.size;
 }
 
-export async function keptCartId(page: Page): Promise<string> {
+export async function storedCartId(page: Page): Promise<string> {
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as { id?: string });
   return id ?? '';
 }
