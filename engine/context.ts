@@ -12,7 +12,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 /** What areas other than the mail's say of it. */
 export type { Attachment, Email } from './mail/mail.ts';
 /** What areas other than the payments' say of them. */
-export type { Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
+export type { PaymentOutcome as Outcome, RefundNotice, RefundOutcome, WantedCheckout } from './payments/provider.ts';
 
 /** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */
 export interface Context {

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
-import { listExperiences, page, readStore } from '#domain/contract/webstore.ts';
+import { listExperiences, pageOf, readStore } from '#domain/contract/webstore.ts';
 import { saidAt } from './cached-response.ts';
 import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
@@ -66,7 +66,7 @@ async function fetchCatalogue(deps: SyncDeps, before: Catalogue | null): Promise
   };
 }
 
-const FullPage = page(Experience);
+const FullPage = pageOf(Experience);
 
 async function pageAt(deps: SyncDeps, at: string, known: CataloguePage | null): Promise<CataloguePage> {
   const response = await ask(deps, at, known?.etag ?? null);

@@ -12,8 +12,8 @@ import {
   string,
   text,
 } from '#domain/contract/fields.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { emailAddress } from './model/email-address.ts';
-import { page, paging } from './model/lists.ts';
 
 const words = () => optional(text({ max: 200, blank: true }));
 const addressParts = ['name', 'road', 'house_number', 'city', 'county', 'country'] as const;
@@ -52,7 +52,7 @@ export type AccountFields = Of<typeof AccountFields>;
 
 const path = '/api/base-accounts/';
 const one = `${path}{id}/`;
-export const listAccounts = endpoint('GET', path, { query: shape(paging), reply: page(BaseAccount) });
+export const listAccounts = endpoint('GET', path, { query: shape(listQuery), reply: pageOf(BaseAccount) });
 export const createAccount = endpoint('POST', path, {
   body: AccountFields,
   reply: BaseAccount,

@@ -1,14 +1,14 @@
 import type { AnyField, Field } from '#domain/contract/fields.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import type { Column, SqlValue } from '../resources/model/columns.ts';
-import { json, noted, plain } from '../resources/model/columns.ts';
+import { jsonColumn, noted, plain } from '../resources/model/columns.ts';
 import { wholeAddress } from '../resources/model/fields.ts';
-import type { Resource, ResourceField } from '../resources/model/resource.ts';
+import type { ResourceField, SellerResource } from '../resources/model/resource.ts';
 import { rowsOf } from '../resources/model/resource.ts';
 import { putAccount } from './account-contract.ts';
 
 /** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */
-export const carriedAccounts: Resource = {
+export const carriedAccounts: SellerResource = {
   name: 'base-accounts',
   one: 'account',
   table: 'base_accounts',
@@ -35,7 +35,8 @@ function fieldsOfRequests(): Record<string, ResourceField> {
 }
 
 function columnOf(name: string, field: AnyField): Column {
-  if (name === 'address') return json('address_json', field, { absent: null, whole: (it) => it && wholeAddress(it) });
+  if (name === 'address')
+    return jsonColumn('address_json', field, { absent: null, whole: (it) => it && wholeAddress(it) });
   const column = plain(name, field as Field<SqlValue>);
   if (name === 'company_display_name') return column;
   if (name === 'retention_months') return { ...column, absent: { [name]: null } };

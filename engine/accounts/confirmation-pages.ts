@@ -6,7 +6,7 @@ import { rawRoute } from '../http/route.ts';
 import type { Proof } from './confirm.ts';
 import { confirming } from './confirm.ts';
 import type { PageField } from './model/confirmation-html.ts';
-import { formOf, formPage, wordsPage } from './model/confirmation-html.ts';
+import { formPage, readForm, wordsPage } from './model/confirmation-html.ts';
 import * as calls from './model/users-contract.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 
@@ -72,7 +72,7 @@ function filled(fields: readonly PageField[], { searchParams }: URL): PageField[
 async function taken(page: Page, input: RawInput): Promise<Response> {
   const { params, request } = input;
   const { uid = '', token = '' } = params;
-  const form = await formOf(request);
+  const form = await readForm(request);
   try {
     const words = await page.take({ ...form, uid, token }, input);
     return wordsPage(page.title, words ?? page.done, 200);

@@ -4,7 +4,7 @@ import { quote } from '#domain/booking/pricing.ts';
 import type { Availability, AvailableStart, UnavailableReason } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';
@@ -39,12 +39,12 @@ function offerFor(experience: Experience, selection: Selection): Offer {
   const fits = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');
   if (!fits) return { ...nobody, fits };
   const { units, gross, deposit, currency } = quote(experience, selection);
-  const price = (amount: Minor) => ({ gross: decimal(amount, currency), currency });
+  const price = (amount: Minor) => ({ gross: toDecimal(amount, currency), currency });
   return {
     fits,
     units: units.map((unit) => ({ ...unit, unit_price: price(unit.unit_price), subtotal: price(unit.subtotal) })),
     total: price(gross),
-    deposit: { amount: decimal(deposit, currency), currency },
+    deposit: { amount: toDecimal(deposit, currency), currency },
   };
 }
 

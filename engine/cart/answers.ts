@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/contract/cart.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
@@ -56,10 +56,10 @@ function cartText(
   const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, promo?.discount ?? 0, currency);
   const createdAt = Temporal.Instant.fromEpochMilliseconds(cart.created_at);
   const rest: Omit<Cart, 'id' | 'lines'> = {
-    subtotal: { gross: decimal(subtotal, currency), currency },
-    discount: promo?.used ? { code: promo.code, amount: decimal(promo.discount, currency), currency } : null,
-    total: { gross: decimal(total, currency), currency },
-    total_deposit: { amount: decimal(deposit, currency), currency },
+    subtotal: { gross: toDecimal(subtotal, currency), currency },
+    discount: promo?.used ? { code: promo.code, amount: toDecimal(promo.discount, currency), currency } : null,
+    total: { gross: toDecimal(total, currency), currency },
+    total_deposit: { amount: toDecimal(deposit, currency), currency },
     total_deposit_percentage: depositPercentage,
     main_contact_info:
       cart.main_contact_info_json === null

@@ -6,7 +6,7 @@ import { partyProblems, people, placesTaken } from '#domain/booking/party.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
-import { decimal, exactMinor, minor } from '#domain/money/money.ts';
+import { exactMinor, minor, toDecimal } from '#domain/money/money.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -172,8 +172,8 @@ function checkPrice(expected_total: string, gross: number, currency: string): vo
   }
   if (expected === gross) return;
   throw new Refused('price_changed', 'The price has changed.', {
-    old_total: decimal(expected, currency),
-    new_total: decimal(gross, currency),
+    old_total: toDecimal(expected, currency),
+    new_total: toDecimal(gross, currency),
     currency,
   });
 }

@@ -1,5 +1,5 @@
 import type { BookingQuestion, Experience, Extra, Picture, Rate, StartTime } from '#domain/contract/catalogue.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf } from './picture.ts';
 
@@ -52,7 +52,7 @@ export async function readRates(
       pricing_options: (optionsOf.get(rate.id) ?? []).map((it) => ({
         id: it.id,
         pricing_category: { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
-        retail_price: { gross: decimal(it.retail_price, currency), currency },
+        retail_price: { gross: toDecimal(it.retail_price, currency), currency },
         min_limit: it.min_limit,
         max_limit: it.max_limit,
         takes: it.takes,
@@ -75,7 +75,7 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
     id,
     title,
     description,
-    price: { gross: decimal(price, currency), currency },
+    price: { gross: toDecimal(price, currency), currency },
     pricing,
     stock,
     max_quantity,

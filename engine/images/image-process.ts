@@ -4,7 +4,7 @@ import { renderHere } from './render.ts';
 import type { Format } from './rendition.ts';
 
 /** What the studio is asked for, and what it answers. */
-export type Job = { readonly id: number } & ImageTask;
+export type ImageJob = { readonly id: number } & ImageTask;
 
 export type ImageTask =
   | { readonly kind: 'render'; readonly source: string; readonly width: number; readonly format: Format }
@@ -16,11 +16,11 @@ const [, , scenes = '', dataDir = ''] = process.argv;
 const { drawScene } = (await import(scenes)) as { drawScene: DrawScene };
 const render = renderHere(drawScene, dataDir);
 
-process.on('message', (job: Job) => void answer(job));
+process.on('message', (job: ImageJob) => void answer(job));
 // Without an engine there is nobody to draw for.
 process.on('disconnect', () => process.exit());
 
-async function answer(job: Job): Promise<void> {
+async function answer(job: ImageJob): Promise<void> {
   const { id } = job;
   const done: Done = await fulfilled(job).then(
     (result) => ({ id, result }),

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Examine, Examined } from './examine.ts';
-import type { Done, ImageTask, Job } from './image-process.ts';
+import type { Done, ImageJob, ImageTask } from './image-process.ts';
 import type { Render } from './render.ts';
 
 /** Who makes pictures, and looks through what is to become one. */
@@ -49,7 +49,7 @@ export function openImageWorker(place: Place): ImageWorker {
 
   const ask = async (task: ImageTask): Promise<unknown> => {
     const child = (studio ??= open());
-    const job: Job = { id: ++lastId, ...task };
+    const job: ImageJob = { id: ++lastId, ...task };
     const done = await new Promise<Done>((settle) => {
       waiting.set(job.id, { child, settle });
       child.send(job, (error) => error && settle({ id: job.id, error: error.message }));

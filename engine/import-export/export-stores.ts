@@ -1,13 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Resource } from '../resources/model/resource.ts';
+import type { SellerResource } from '../resources/model/resource.ts';
 import { accountsOf } from './accounts.ts';
 import { labelOf } from './label.ts';
 import type { Progress } from './progress.ts';
 import { countObjects, writeFile } from './write-file.ts';
 
 interface Wanted {
-  readonly kinds: readonly Resource[];
+  readonly kinds: readonly SellerResource[];
   /** Of one store; null: everything. */
   readonly slug: string | null;
   /** Where the document goes. */

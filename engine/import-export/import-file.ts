@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import type { Resource } from '../resources/model/resource.ts';
-import type { Outcome } from './import-store.ts';
+import type { SellerResource } from '../resources/model/resource.ts';
+import type { ImportOutcome } from './import-store.ts';
 import { bringIn } from './import-store.ts';
-import { DOCUMENT, PICTURES } from './output-folder.ts';
-import type { Originals } from './pictures.ts';
+import { DOCUMENT, PICTURE_FOLDER } from './output-folder.ts';
+import type { CarriedOriginals } from './pictures.ts';
 import { filesOf, takePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import { FileRefused } from './refused.ts';
@@ -13,16 +13,16 @@ import type { CarriedFile } from './store-document.ts';
 import { openCarriedFile } from './store-document.ts';
 
 interface Wanted {
-  readonly kinds: readonly Resource[];
+  readonly kinds: readonly SellerResource[];
   /** Of the files in a folder. */
-  readonly originals: (folder: string) => Originals;
+  readonly originals: (folder: string) => CarriedOriginals;
   readonly now: Temporal.Instant;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
   readonly progress: Progress;
 }
 
-export interface Imported extends Outcome {
+export interface Imported extends ImportOutcome {
   /** How many files of pictures came with it. */
   readonly pictures: number;
 }
@@ -34,10 +34,10 @@ export interface Import {
 }
 
 /** Opens a file, or a folder with one, and looks through what it is made of. @throws FileRefused */
-export function openImport(path: string, kinds: readonly Resource[]): Import {
+export function openImport(path: string, kinds: readonly SellerResource[]): Import {
   const document = documentAt(path);
   const names = kinds.map(({ name }) => name);
-  return { file: openCarriedFile(document, names), pictures: join(dirname(document), PICTURES) };
+  return { file: openCarriedFile(document, names), pictures: join(dirname(document), PICTURE_FOLDER) };
 }
 
 /**

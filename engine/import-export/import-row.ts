@@ -11,7 +11,7 @@ import { changeObject, createObjectIn } from '../resources/model/mutations.ts';
 import { accountOf } from '../resources/model/ownership.ts';
 import { pickBySchema } from '../resources/model/pick-by-schema.ts';
 import { hasOther, noSuch } from '../resources/model/references.ts';
-import type { FileOf, Resource, Shown } from '../resources/model/resource.ts';
+import type { FileOf, SellerResource, Shown } from '../resources/model/resource.ts';
 import { rowsOf } from '../resources/model/resource.ts';
 import { operator } from './accounts.ts';
 import { withIds } from './match-ids.ts';
@@ -31,7 +31,12 @@ export interface Bringing {
 }
 
 /** Puts one row of a file into the database, where it is missing there or says something else. @throws Invalid, Failed */
-export async function bringRow(tx: Transaction, kind: Resource, row: CarriedObject, bringing: Bringing): Promise<Fate> {
+export async function bringRow(
+  tx: Transaction,
+  kind: SellerResource,
+  row: CarriedObject,
+  bringing: Bringing,
+): Promise<Fate> {
   const { id } = row;
   const account_id = await accountFor(tx, kind, row, bringing.accounts);
   const found = await rowsOf(tx).selectFrom(kind.table).selectAll().where('id', '=', id).executeTakeFirst();
@@ -44,7 +49,7 @@ export async function bringRow(tx: Transaction, kind: Resource, row: CarriedObje
   return change(tx, kind, row, found, bringing);
 }
 
-function isAccount({ owner }: Resource): boolean {
+function isAccount({ owner }: SellerResource): boolean {
   return owner.column === 'id';
 }
 
@@ -55,7 +60,7 @@ function otherAccount(id: number): string {
 /** Whose the row is. @throws Invalid where the file does not have that account */
 async function accountFor(
   tx: Transaction,
-  kind: Resource,
+  kind: SellerResource,
   row: CarriedObject,
   accounts: ReadonlySet<number>,
 ): Promise<number> {
@@ -77,7 +82,7 @@ async function accountFor(
 /** Whether a row that is here under an id is the file's: of the same account; an account itself is known by when it was made. */
 async function isSame(
   tx: Transaction,
-  kind: Resource,
+  kind: SellerResource,
   found: Row,
   row: CarriedObject,
   account_id: number,
@@ -90,7 +95,7 @@ async function isSame(
 
 async function make(
   tx: Transaction,
-  kind: Resource,
+  kind: SellerResource,
   account_id: number,
   row: CarriedObject,
   { now, accounts, pictures, touch }: Bringing,
@@ -116,7 +121,7 @@ async function within(name: string, write: () => Promise<void>): Promise<void> {
 /** Changes what the file says otherwise; where it is only said in other words, nothing has changed. */
 async function change(
   tx: Transaction,
-  kind: Resource,
+  kind: SellerResource,
   row: CarriedObject,
   found: Row,
   { now, accounts, touch }: Bringing,
@@ -134,13 +139,13 @@ async function change(
   return 'changed';
 }
 
-async function asCarried(tx: Transaction, kind: Resource, row: Row, file: FileOf): Promise<CarriedObject> {
+async function asCarried(tx: Transaction, kind: SellerResource, row: Row, file: FileOf): Promise<CarriedObject> {
   const [object] = await carriedObjects(tx, kind, [row], file);
   return object ?? { id: 0 };
 }
 
 /** What a row says otherwise than what is here. */
-function differing(kind: Resource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
+function differing(kind: SellerResource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of exportFields(kind)) {
     if (isForNew || row[name] === undefined) continue;

@@ -9,7 +9,7 @@ import type { CarriedObject } from '../resources/model/carried.ts';
 import { carriedShape } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { noSuch } from '../resources/model/references.ts';
-import type { Resource, Shown } from '../resources/model/resource.ts';
+import type { SellerResource, Shown } from '../resources/model/resource.ts';
 import type { Fate } from './import-row.ts';
 import { bringRow } from './import-row.ts';
 import { ownParent } from './kinds.ts';
@@ -19,11 +19,11 @@ import type { CarriedFile } from './store-document.ts';
 import { parentsFirst } from './write-file.ts';
 
 /** How many rows met which fate. */
-export type Outcome = Readonly<Record<Fate, number>>;
+export type ImportOutcome = Readonly<Record<Fate, number>>;
 
 interface Wanted {
   readonly file: CarriedFile;
-  readonly kinds: readonly Resource[];
+  readonly kinds: readonly SellerResource[];
   readonly pictures: ReadonlyMap<number, Row | Invalid>;
   readonly now: Temporal.Instant;
   /** Whether all of it is tried and nothing is kept. */
@@ -38,7 +38,7 @@ interface Wanted {
  *
  * @throws WrongRows with all problems; FileRefused where it was stopped
  */
-export async function bringIn(database: Database, wanted: Wanted): Promise<Outcome> {
+export async function bringIn(database: Database, wanted: Wanted): Promise<ImportOutcome> {
   try {
     return await database.write(async (tx) => {
       const outcome = await bringInto(tx, wanted);
@@ -52,7 +52,7 @@ export async function bringIn(database: Database, wanted: Wanted): Promise<Outco
 }
 
 /** Brings a file into the database, in a transaction of the caller. @throws WrongRows; FileRefused when it was stopped */
-export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'>): Promise<Outcome> {
+export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'>): Promise<ImportOutcome> {
   const { outcome, touched } = await bringRows(tx, wanted);
   if (outcome.new + outcome.changed === 0) return outcome;
   await raiseVersions(tx, touched);
@@ -62,9 +62,9 @@ export async function bringInto(tx: Transaction, wanted: Omit<Wanted, 'isDryRun'
 
 /** Undoes what was only tried. */
 class RolledBack extends Error {
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
 
-  constructor(outcome: Outcome) {
+  constructor(outcome: ImportOutcome) {
     super('not kept');
     this.outcome = outcome;
   }
@@ -87,7 +87,7 @@ async function bringRows(tx: Transaction, { file, kinds, pictures, now, signal, 
   const rest = yieldToEventLoop(signal);
   for (const kind of kinds) {
     const ids = new Set<number>();
-    for (const { label, row, error } of rowsOf(kind, file)) {
+    for (const { label, row, error } of rowsOfKind(kind, file)) {
       onRow(label);
       await rest();
       try {
@@ -113,7 +113,7 @@ interface NextRow {
 }
 
 /** The rows of a kind, checked, each after the one that it stands in. */
-export function* rowsOf(kind: Resource, file: CarriedFile): Generator<NextRow> {
+export function* rowsOfKind(kind: SellerResource, file: CarriedFile): Generator<NextRow> {
   const parent = ownParent(kind);
   const field = carriedShape(kind);
   const rows = rowsAsWritten(kind, file, field);
@@ -126,7 +126,11 @@ export function* rowsOf(kind: Resource, file: CarriedFile): Generator<NextRow> {
   yield* all.toSorted((a, b) => sorted.indexOf(a.row) - sorted.indexOf(b.row));
 }
 
-function* rowsAsWritten(kind: Resource, file: CarriedFile, field: ReturnType<typeof carriedShape>): Generator<NextRow> {
+function* rowsAsWritten(
+  kind: SellerResource,
+  file: CarriedFile,
+  field: ReturnType<typeof carriedShape>,
+): Generator<NextRow> {
   for (const { index, text } of file.rows(kind.name)) {
     const given = parsedRow(text, `${kind.name}[${index}]`);
     const label = labelOf(kind.name, index, given);

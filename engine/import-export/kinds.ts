@@ -1,14 +1,17 @@
-import type { Resource } from '../resources/model/resource.ts';
+import type { SellerResource } from '../resources/model/resource.ts';
 
 /**
  * The kinds of objects in a file, each after the kinds that it refers to: all resources, except parts of other objects and, unless asked for,
  * personal data.
  */
-export function kindsOf(declared: readonly Resource[], { withPeople }: { withPeople: boolean }): Resource[] {
+export function kindsOf(
+  declared: readonly SellerResource[],
+  { withPeople }: { withPeople: boolean },
+): SellerResource[] {
   const parts = new Set(declared.flatMap(heldTables));
   const left = declared.filter(({ table, isPersonal }) => !parts.has(table) && (withPeople || !isPersonal));
   const tables = new Set(left.map(({ table }) => table));
-  const sorted: Resource[] = [];
+  const sorted: SellerResource[] = [];
   while (left.length > 0) {
     const done = new Set(sorted.map(({ table }) => table));
     const next = left.findIndex((it) =>
@@ -21,17 +24,17 @@ export function kindsOf(declared: readonly Resource[], { withPeople }: { withPeo
   return sorted;
 }
 
-function heldTables({ fields }: Resource): string[] {
+function heldTables({ fields }: SellerResource): string[] {
   return Object.values(fields).flatMap((field) => (field.kind === 'part' ? (field.holds ?? []) : []));
 }
 
-function namedTables({ fields, owner }: Resource): string[] {
+function namedTables({ fields, owner }: SellerResource): string[] {
   const named = Object.values(fields).flatMap((field) => field.refersTo ?? []);
   return [...named, ...(owner.through ? [owner.through.table] : [])];
 }
 
 /** The column by which objects of a kind name others of the same kind; undefined where none does. */
-export function ownParent(kind: Resource): string | undefined {
+export function ownParent(kind: SellerResource): string | undefined {
   const [name] =
     Object.entries(kind.fields).find(([, field]) => field.kind === 'column' && field.refersTo === kind.table) ?? [];
   return name;

@@ -25,8 +25,8 @@ export function openOutFolder(path: string): OutFolder {
     file: join(part, DOCUMENT),
     copy(from, name) {
       if (!existsSync(from)) return false;
-      mkdirSync(join(part, PICTURES), { recursive: true });
-      copyFileSync(from, join(part, PICTURES, basename(name)));
+      mkdirSync(join(part, PICTURE_FOLDER), { recursive: true });
+      copyFileSync(from, join(part, PICTURE_FOLDER, basename(name)));
       return true;
     },
     finish() {
@@ -41,15 +41,15 @@ export function openOutFolder(path: string): OutFolder {
 }
 
 export const DOCUMENT = 'store.json';
-export const PICTURES = 'pictures';
+export const PICTURE_FOLDER = 'pictures';
 
 /** Only an earlier export is replaced. */
 function refuseOther(folder: string, path: string): void {
   const names = namesIn(folder, path);
-  const strange = names.filter((name) => name !== DOCUMENT && name !== PICTURES);
+  const strange = names.filter((name) => name !== DOCUMENT && name !== PICTURE_FOLDER);
   if (names.length === 0 || (names.includes(DOCUMENT) && strange.length === 0)) return;
   throw new FileRefused(
-    `${path} is no earlier export: there is '${strange[0] ?? PICTURES}' in it. Name another folder.`,
+    `${path} is no earlier export: there is '${strange[0] ?? PICTURE_FOLDER}' in it. Name another folder.`,
   );
 }
 

@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
-import type { Resource } from '../resources/model/resource.ts';
+import type { SellerResource } from '../resources/model/resource.ts';
 import { rowsOf as tablesOf } from '../resources/model/resource.ts';
-import { rowsOf } from './import-store.ts';
+import { rowsOfKind } from './import-store.ts';
 import type { CarriedFile } from './store-document.ts';
 
 /** A file that has been looked through, and waits for the row of its picture. */
@@ -25,7 +25,7 @@ interface SaidOfPicture {
 }
 
 /** What the pictures' part of the engine does for a file of objects. */
-export interface Originals {
+export interface CarriedOriginals {
   /** @param name  of a file beside the others. @throws Invalid for one that is missing, or no picture of ours */
   take(name: string, said: SaidOfPicture): Promise<TakenPicture>;
   /** Whether the engine can draw this itself. */
@@ -35,20 +35,20 @@ export interface Originals {
 }
 
 /** By the id of its row: what is stored of a picture, or why it cannot be. */
-export type Pictures = ReadonlyMap<number, Row | Invalid>;
+export type ImportedPictures = ReadonlyMap<number, Row | Invalid>;
 
 /** Takes the files of those pictures that are not here yet. */
 export async function takePictures(
   database: Database,
-  kinds: readonly Resource[],
+  kinds: readonly SellerResource[],
   file: CarriedFile,
-  originals: Originals,
+  originals: CarriedOriginals,
   onPicture: (label: string) => void,
-): Promise<Pictures> {
+): Promise<ImportedPictures> {
   const taken = new Map<number, Row | Invalid>();
   for (const kind of kinds.filter(({ upload }) => upload)) {
     const here = await idsOf(database, kind);
-    for (const { row, label, error } of rowsOf(kind, file)) {
+    for (const { row, label, error } of rowsOfKind(kind, file)) {
       onPicture(label);
       if (error || here.has(row.id) || taken.has(row.id)) continue;
       taken.set(row.id, await takePicture(row, originals).catch(unlessInvalid));
@@ -57,7 +57,7 @@ export async function takePictures(
   return taken;
 }
 
-async function takePicture(row: CarriedObject, originals: Originals): Promise<Row> {
+async function takePicture(row: CarriedObject, originals: CarriedOriginals): Promise<Row> {
   const [, drawing, name = ''] = /^(?:scene:(.*)|pictures\/(.*))$/.exec(String(row['file'])) ?? [];
   const { width, height, placeholder } = row as SaidOfPicture;
   if (drawing === undefined) return stored(await originals.take(name, { width, height, placeholder }));
@@ -73,7 +73,7 @@ function stored(it: TakenPicture): Row {
   return { ...it, key: pictureKey(it.source), status: 'ready', progress: 100 };
 }
 
-async function idsOf(database: Database, { table }: Resource): Promise<Set<number>> {
+async function idsOf(database: Database, { table }: SellerResource): Promise<Set<number>> {
   const rows = await database.read((tx) => tablesOf(tx).selectFrom(table).select('id').execute());
   return new Set(rows.map((row) => Number(row['id'])));
 }
@@ -88,7 +88,7 @@ function invalid(field: string, message: string): Invalid {
 }
 
 /** What to do with the files once it is known whether their rows are stored. */
-export function filesOf(pictures: Pictures): string[] {
+export function filesOf(pictures: ImportedPictures): string[] {
   const rows = [...pictures.values()].filter((it) => !(it instanceof Invalid)) as Row[];
   return rows.map((row) => String(row['source'])).filter((source) => source.startsWith('file:'));
 }

@@ -4,19 +4,19 @@ import type { CarriedObject } from '../resources/model/carried.ts';
 import { carriedObjects } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { belongsTo } from '../resources/model/ownership.ts';
-import type { Resource } from '../resources/model/resource.ts';
+import type { SellerResource } from '../resources/model/resource.ts';
 import { rowsOf } from '../resources/model/resource.ts';
 import { seeing } from './accounts.ts';
 import { ownParent } from './kinds.ts';
 import { FORMAT, VERSION } from './store-document.ts';
 
 interface Wanted {
-  readonly kinds: readonly Resource[];
+  readonly kinds: readonly SellerResource[];
   readonly accounts: readonly number[];
   readonly now: Temporal.Instant;
   readonly write: (text: string) => void;
   /** Hears of each object that was written. */
-  readonly onObject: (kind: Resource, object: CarriedObject, index: number) => void;
+  readonly onObject: (kind: SellerResource, object: CarriedObject, index: number) => void;
 }
 
 /** Writes all that these accounts have as one JSON document, an object a line, in the order of kinds and ids: the same each time. */
@@ -42,7 +42,7 @@ export async function writeFile(tx: Transaction, { kinds, accounts, now, write, 
 /** How many objects there are to write. */
 export async function countObjects(
   tx: Transaction,
-  kinds: readonly Resource[],
+  kinds: readonly SellerResource[],
   accounts: readonly number[],
 ): Promise<number> {
   let count = 0;
@@ -61,7 +61,7 @@ const AT_ONCE = 100;
 
 async function* rowsInPortions(
   tx: Transaction,
-  kind: Resource,
+  kind: SellerResource,
   accounts: readonly number[],
 ): AsyncGenerator<readonly Row[]> {
   const parent = ownParent(kind);
@@ -80,7 +80,7 @@ async function* rowsInPortions(
 
 function portion(
   tx: Transaction,
-  { table, owner, permission }: Resource,
+  { table, owner, permission }: SellerResource,
   accounts: readonly number[],
   after: number,
   limit: number,

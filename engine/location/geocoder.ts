@@ -11,7 +11,7 @@ export interface Located {
 }
 
 /** What is looked for. */
-export interface Wanted {
+export interface PlaceSearch {
   readonly text: string;
   /** Whether it is all of it; else it is still being typed. */
   readonly isWhole: boolean;
@@ -29,5 +29,5 @@ export interface Found {
 
 /** Turns texts into places. @throws Failed 503 while it is not ready */
 export interface Geocoder {
-  find(wanted: Wanted): Promise<Found>;
+  find(wanted: PlaceSearch): Promise<Found>;
 }

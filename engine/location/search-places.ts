@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Located, Wanted } from './geocoder.ts';
+import type { Located, PlaceSearch } from './geocoder.ts';
 import { allowedErrors, compareBeginning, errorKeys, KEY_LENGTHS, normalizeName, readings } from './place-names.ts';
 
 // What a match is worth, in powers of ten of inhabitants: 1 makes up for a place ten times as large. How well a name fits counts
@@ -50,7 +50,7 @@ interface Middle {
 }
 
 /** Finds the places that a text may mean, the likeliest first. The database is one of `make-places.ts`. */
-export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most }: Wanted): Located[] {
+export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most }: PlaceSearch): Located[] {
   const near = database.prepare('select lat, lon, country from zones where zone = ?').get(zone) as Middle | undefined;
   const scores = new Map<number, number>();
   let isNamed = false;

@@ -4,7 +4,7 @@ import { integer, list, number, optional, shape, string } from '#domain/contract
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';
-import type { Found, Geocoder, Located, Wanted } from './geocoder.ts';
+import type { Found, Geocoder, Located, PlaceSearch } from './geocoder.ts';
 
 /** Whose data Photon and Nominatim answer with. */
 const OSM_SOURCE =
@@ -45,7 +45,7 @@ const Feature = shape({
 const PhotonReply = shape({ features: list(Feature) });
 
 /** Asks a Photon, which is made for text as it is typed. @throws Error for anything but an answer as Photon gives it */
-function photonAddress(base: string, { text, most }: Wanted): string {
+function photonAddress(base: string, { text, most }: PlaceSearch): string {
   return `${base}/api?${new URLSearchParams({ q: text, limit: String(most), lang: 'en' }).toString()}`;
 }
 
@@ -82,7 +82,7 @@ const Result = shape({
 const NominatimReply = list(Result);
 
 /** Where a Nominatim is asked for a text. Its public server wants no questions while somebody is still typing: use one of your own. */
-function nominatimAddress(base: string, { text, most }: Wanted): string {
+function nominatimAddress(base: string, { text, most }: PlaceSearch): string {
   const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(most), 'accept-language': 'en' };
   return `${base}/search?${new URLSearchParams(query).toString()}`;
 }
@@ -119,7 +119,10 @@ function nominatimPlace({
 const REST_MS = 30_000;
 
 const spoken: Readonly<
-  Record<Service['kind'], { address: (base: string, wanted: Wanted) => string; places: (answer: unknown) => Located[] }>
+  Record<
+    Service['kind'],
+    { address: (base: string, wanted: PlaceSearch) => string; places: (answer: unknown) => Located[] }
+  >
 > = {
   photon: { address: photonAddress, places: fromPhoton },
   nominatim: { address: nominatimAddress, places: fromNominatim },
@@ -145,7 +148,7 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
   };
 }
 
-async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: Wanted): Promise<Found> {
+async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch): Promise<Found> {
   const { address, places } = spoken[kind];
   const response = await fetch(address(url, wanted), {
     headers: { accept: 'application/json', 'user-agent': `${name}/${version}` },

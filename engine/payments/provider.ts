@@ -14,7 +14,7 @@ export interface PaymentProvider {
   /** Ends a card page that is no longer wanted; one that was paid already, or is being decided, stays so. */
   readonly close: (provider_ref: string) => Promise<void>;
   /** What the provider itself knows, for when no notice came (P8). */
-  readonly ask: (provider_ref: string) => Promise<Outcome>;
+  readonly ask: (provider_ref: string) => Promise<PaymentOutcome>;
   /** Pays back, once for the same `refund_id`, however often and under whatever attempt it is asked to. */
   readonly refund: (wanted: WantedRefund & { attempt: number }) => Promise<RefundOutcome | Untaken>;
   /** What has become of a refund; null for one that it has not got. Nothing is paid by asking. */
@@ -67,7 +67,7 @@ export interface Untaken {
   reason: string;
 }
 
-export type Outcome =
+export type PaymentOutcome =
   | { state: 'open' | 'processing' }
   /** The currency where the provider says it. */
   | { state: 'paid'; amount: number; currency?: string | undefined; payment_ref: string }
@@ -79,7 +79,7 @@ export interface Notice {
   provider_ref: string;
   /** Ours, where the provider repeats it; others may be paid by the same account. */
   session_id?: string;
-  outcome: Outcome;
+  outcome: PaymentOutcome;
 }
 
 /** News of a refund, which the provider may have called done before. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import type { Outcome } from './provider.ts';
+import type { PaymentOutcome } from './provider.ts';
 
 /** A card page of the sandbox and what became of it. */
 export type Checkout = Selectable<Tables['sandbox_checkouts']>;
@@ -112,7 +112,7 @@ function eventOf(checkout: Checkout, id: string, now: Temporal.Instant) {
 }
 
 /** What a merchant is told of a card page: an approval that is waited for is still open. */
-export function outcomeOf(checkout: Checkout): Outcome {
+export function outcomeOf(checkout: Checkout): PaymentOutcome {
   switch (checkout.state as CheckoutState) {
     case 'open':
     case 'approval':

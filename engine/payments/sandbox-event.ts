@@ -1,5 +1,5 @@
 import { integer, optional, shape, string } from '#domain/contract/fields.ts';
-import type { Notice, Outcome } from './provider.ts';
+import type { Notice, PaymentOutcome } from './provider.ts';
 
 /** The header that carries a notice's signature. */
 export const SIGNATURE_HEADER = 'sandbox-signature';
@@ -40,7 +40,7 @@ function outcomeFrom({
   currency,
   payment_ref,
   failure,
-}: (typeof Event)['TYPE']['checkout']['outcome']): Outcome | null {
+}: (typeof Event)['TYPE']['checkout']['outcome']): PaymentOutcome | null {
   switch (state) {
     case 'open':
     case 'processing':

@@ -39,7 +39,7 @@ interface PageParts {
 const STYLE_HASH = createHash('sha256').update(style).digest('base64');
 
 /** A whole page under a strict policy: nothing but its own markup and its one hashed style. */
-export function pageOf({ title, body, status = 200, again, leadsTo }: PageParts): Response {
+export function sandboxPage({ title, body, status = 200, again, leadsTo }: PageParts): Response {
   const document = html`<!doctype html>
 <html lang="en">
 <head>

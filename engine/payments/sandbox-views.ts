@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money/format-money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { CardForm, CardProblems } from './sandbox-cards.ts';
 import { testCards } from './sandbox-cards.ts';
 import type { Checkout } from './sandbox-checkout.ts';
 import type { Html } from './sandbox-html.ts';
-import { html, pageOf } from './sandbox-html.ts';
+import { html, sandboxPage } from './sandbox-html.ts';
 
 interface CardView {
   checkout: Checkout;
@@ -36,7 +36,7 @@ ${input({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmod
 </form>
 ${cardsHint(checkout)}`,
   );
-  return pageOf({ title: `Pay ${checkout.title}`, body, status, leadsTo: checkout.success_url });
+  return sandboxPage({ title: `Pay ${checkout.title}`, body, status, leadsTo: checkout.success_url });
 }
 
 interface FieldParts {
@@ -89,7 +89,7 @@ export function approvalView(checkout: Checkout): Response {
 <button class="second" name="answer" value="refuse">Do not approve</button>
 </form>`,
   );
-  return pageOf({ title: 'Approve your payment', body, leadsTo: checkout.success_url });
+  return sandboxPage({ title: 'Approve your payment', body, leadsTo: checkout.success_url });
 }
 
 /** A page whose card is being decided, or that takes none any more. */
@@ -99,7 +99,7 @@ export function endView(checkout: Checkout): Response {
     checkout,
     html`<div class="end"><h2>${title}</h2><p>${text}</p><a class="button" href="${href}">${link}</a></div>`,
   );
-  return pageOf({ title, body, status, leadsTo: checkout.success_url, ...(again !== undefined && { again }) });
+  return sandboxPage({ title, body, status, leadsTo: checkout.success_url, ...(again !== undefined && { again }) });
 }
 
 interface End {
@@ -141,7 +141,7 @@ function endOf({ state, title: merchant, success_url, cancel_url, failure }: Che
 export function nothingView(origin: string): Response {
   const body = html`${banner}<main class="alone"><div class="end"><h2>There is no such payment page</h2>
 <p>Please open the payment from the shop again.</p><a class="button" href="/">To the shop</a></div></main>`;
-  return pageOf({ title: 'No such payment page', body, status: 404, leadsTo: origin });
+  return sandboxPage({ title: 'No such payment page', body, status: 404, leadsTo: origin });
 }
 
 const banner = html`<header class="test"><strong>Test page.</strong> No money moves here: never enter a real card.</header>`;
@@ -161,5 +161,5 @@ function frame(checkout: Checkout, work: Html): Html {
 }
 
 function money({ currency }: Checkout, amount: number): string {
-  return formatMoney(decimal(amount, currency), currency);
+  return formatMoney(toDecimal(amount, currency), currency);
 }

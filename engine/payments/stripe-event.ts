@@ -1,6 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { integer, json, nullable, optional, shape, string } from '#domain/contract/fields.ts';
-import type { Notice, Outcome, RefundNotice } from './provider.ts';
+import type { Notice, PaymentOutcome, RefundNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';
 
@@ -52,7 +52,7 @@ function refundNotice({ id, data }: Of<typeof Event>): RefundNotice | 'of no int
 const REFUND_TYPES: ReadonlySet<string> = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated']);
 
 /** What became of a card page as Stripe itself says when it is asked. @throws Error for an answer that is none */
-export function readStripeSession(answer: unknown): Outcome {
+export function readStripeSession(answer: unknown): PaymentOutcome {
   const session = sessionFrom(answer);
   if (session === null) throw new Error('Stripe answered with something that is no session');
   return outcomeOf(session);
@@ -63,7 +63,7 @@ function sessionFrom(value: unknown): Of<typeof CheckoutSession> | null {
   return error ? null : session;
 }
 
-function outcomeOf(session: Of<typeof CheckoutSession>): Outcome {
+function outcomeOf(session: Of<typeof CheckoutSession>): PaymentOutcome {
   const { status, payment_status, amount_total, currency, payment_intent } = session;
   const payment = paymentOf(payment_intent);
   if (status === 'expired') return { state: 'expired' };
@@ -81,7 +81,7 @@ function outcomeOf(session: Of<typeof CheckoutSession>): Outcome {
 }
 
 /** A bank that takes its time has said no. */
-const failed: Outcome = { state: 'failed', failure: 'The bank declined the payment.' };
+const failed: PaymentOutcome = { state: 'failed', failure: 'The bank declined the payment.' };
 
 function paymentOf(value: unknown): { id: string; status: string | null } | null {
   if (typeof value === 'string') return { id: value, status: null };

@@ -1,5 +1,5 @@
 import { experiences } from './experiences/experiences.ts';
-import type { Resource } from './model/resource.ts';
+import type { SellerResource } from './model/resource.ts';
 import { agendaItems } from './plain/agenda-items.ts';
 import { bookingQuestions } from './plain/booking-questions.ts';
 import { cancellationPolicies } from './plain/cancellation-policies.ts';
@@ -18,7 +18,7 @@ import { qrCodes } from './qr-codes/qr-codes.ts';
 import { stores } from './stores/stores.ts';
 
 /** Whatever sellers make, change and delete by a declaration (A5). */
-export const resources: readonly Resource[] = [
+export const resources: readonly SellerResource[] = [
   agendaItems,
   baseAccountVideos,
   bookingQuestions,

@@ -1,7 +1,7 @@
 import { describe, describeField } from '../http/describe.ts';
 import { experiences } from './experiences/experiences.ts';
 import { types } from './experiences/options.ts';
-import type { Resource } from './model/resource.ts';
+import type { SellerResource } from './model/resource.ts';
 import { bookingQuestions } from './plain/booking-questions.ts';
 import { cancellationPolicies } from './plain/cancellation-policies.ts';
 import { filerImages } from './plain/filer-images.ts';
@@ -13,7 +13,7 @@ import { OffersQuery } from './stores/offers.ts';
 import { stores } from './stores/stores.ts';
 
 /** @throws Error for a field that the resource does not have */
-function describeResource({ name: resource, fields }: Resource, words: Readonly<Record<string, string>>): void {
+function describeResource({ name: resource, fields }: SellerResource, words: Readonly<Record<string, string>>): void {
   for (const [name, meaning] of Object.entries(words)) {
     const field = fields[name];
     if (!field) throw new Error(`There is no field ${name} in ${resource} to describe.`);

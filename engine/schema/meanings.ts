@@ -4,7 +4,7 @@ import * as catalogue from '#domain/contract/catalogue.ts';
 import { shape } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
-import { AppInfo, ListingQuery, page } from '#domain/contract/webstore.ts';
+import { AppInfo, ListingQuery, pageOf } from '#domain/contract/webstore.ts';
 import { describe, listMeanings } from '../http/describe.ts';
 
 /** What fields and filters mean that their names do not say, for `/schema/`. The compiler holds each name to its struct. */
@@ -18,7 +18,7 @@ describe(ListingQuery, {
   date_to: { description: 'With a start on this day or earlier.', type: 'string', format: 'date' },
   detail: { description: '`full` answers whole experiences in place of rows.', type: 'string', enum: ['full'] },
 });
-describe(page(shape({})), {
+describe(pageOf(shape({})), {
   count: 'Of all pages.',
   next: 'The address of the next page.',
   previous: 'The address of the page before.',

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { chosenRate } from '#domain/booking/booking-form.ts';
 import type { Quote } from '#domain/booking/pricing.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { quoteAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import * as words from '#words/booking.ts';
@@ -37,7 +37,7 @@ interface Line {
 }
 
 function linesOf({ experience, form }: Booking, { units, extras, currency }: Quote): Line[] {
-  const money = (amount: number) => formatMoney(decimal(amount, currency), currency);
+  const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
   const options = chosenRate(experience, form).pricing_options;
   const ofUnits = units.map((unit) => {
     const title = options.find(({ id }) => id === unit.pricing_option_id)?.pricing_category.title ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exponent } from '#domain/money/currency-decimals.ts';
-import { decimal, exactMinor, minor, proportion, roundShare } from '#domain/money/money.ts';
+import { exactMinor, minor, proportion, roundShare, toDecimal } from '#domain/money/money.ts';
 
 const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD');
 /** All that twelve digits can say, in a currency of two decimals. */
@@ -51,24 +51,24 @@ describe('minor units', () => {
     [0, 'JPY', '0'],
     [5, 'KWD', '0.005'],
   ])('[F6] writes %d %s as %s', (value, currency, expected) => {
-    expect(decimal(value, currency)).toBe(expected);
+    expect(toDecimal(value, currency)).toBe(expected);
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('[F6] refuses to write %d', (value) => {
-    expect(() => decimal(value, 'EUR')).toThrow(RangeError);
+    expect(() => toDecimal(value, 'EUR')).toThrow(RangeError);
   });
 
   it('[F6] are the same after travelling as a decimal string', () => {
     fc.assert(
       fc.property(amounts, currencies, (amount, currency) => {
-        expect(minor(decimal(amount, currency), currency)).toBe(amount);
+        expect(minor(toDecimal(amount, currency), currency)).toBe(amount);
       }),
     );
   });
 
   it("[F6] take as many decimals as the currency's", () => {
     expect(['EUR', 'HRK', 'JPY', 'KWD', 'ISK', 'HUF', 'TND'].map(exponent)).toEqual([2, 2, 0, 3, 0, 2, 3]);
-    expect(decimal(1, 'TND')).toHaveLength('0.001'.length);
+    expect(toDecimal(1, 'TND')).toHaveLength('0.001'.length);
   });
 });
 

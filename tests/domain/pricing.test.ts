@@ -4,7 +4,7 @@ import { extraPieces } from '#domain/booking/extras.ts';
 import { partyProblems } from '#domain/booking/party.ts';
 import { fromPrice, quote } from '#domain/booking/pricing.ts';
 import { depositFor } from '#domain/money/deposit.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/experience.ts';
 
 describe('a quote', () => {
@@ -99,11 +99,11 @@ describe('a quote', () => {
         count,
         percent,
         (adult, child, extra, adults, children, pieces, booking_deposit) => {
-          const pricing_options = [anOption(3, decimal(adult, 'EUR')), anOption(4, decimal(child, 'EUR'))];
+          const pricing_options = [anOption(3, toDecimal(adult, 'EUR')), anOption(4, toDecimal(child, 'EUR'))];
           const experience = anExperience({
             booking_deposit,
             rates: [aRate({ pricing_options, max_per_booking: null })],
-            extras: [anExtra({ price: { gross: decimal(extra, 'EUR'), currency: 'EUR' }, max_quantity: null })],
+            extras: [anExtra({ price: { gross: toDecimal(extra, 'EUR'), currency: 'EUR' }, max_quantity: null })],
           });
           const units = [
             { pricing_option_id: 3, quantity: adults },

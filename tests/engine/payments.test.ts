@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import type { Outcome } from '#engine/payments/provider.ts';
+import type { PaymentOutcome } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
 import type { Buyer } from '../support/buying.ts';
@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const notify = (placed: PlacedOrder, outcome: Outcome, event_id: string = crypto.randomUUID()) =>
+const notify = (placed: PlacedOrder, outcome: PaymentOutcome, event_id: string = crypto.randomUUID()) =>
   engine.app(aNotice({ event_id, provider_ref: refOf(placed), outcome }, { at: engine.clock.now }));
 
-const paid = (amount: number, payment_ref = 'pay_1'): Outcome => ({ state: 'paid', amount, payment_ref });
+const paid = (amount: number, payment_ref = 'pay_1'): PaymentOutcome => ({ state: 'paid', amount, payment_ref });
 
 /** What the sandbox knows is not asked here: only what the notices say counts. */
 const silence = () =>
@@ -159,10 +159,10 @@ describe('the events of a payment', () => {
       ? [[...items]]
       : items.flatMap((it, i) => permutations(items.toSpliced(i, 1)).map((rest) => [it, ...rest]));
 
-  const processing: Outcome = { state: 'processing' };
-  const failed: Outcome = { state: 'failed', failure: 'No.' };
-  const expired: Outcome = { state: 'expired' };
-  const cancelled: Outcome = { state: 'cancelled' };
+  const processing: PaymentOutcome = { state: 'processing' };
+  const failed: PaymentOutcome = { state: 'failed', failure: 'No.' };
+  const expired: PaymentOutcome = { state: 'expired' };
+  const cancelled: PaymentOutcome = { state: 'cancelled' };
 
   it('[P11] end in the one right state where one of them is money, in whatever order they come', async () => {
     for (const events of permutations([processing, paid(8000, 'pay'), paid(8000, 'pay'), expired, failed])) {
@@ -184,7 +184,7 @@ describe('the events of a payment', () => {
     ['failed', [processing, failed, failed], 'failed'],
     ['cancelled', [cancelled, processing, cancelled], 'unpaid'],
   ] as const)('[P11] end %s without money, in whatever order they come', async (state, events, payment_status) => {
-    for (const order of permutations<Outcome>(events)) {
+    for (const order of permutations<PaymentOutcome>(events)) {
       const fresh = await anOrder({ date: nextDate() });
       for (const outcome of order) await notify(fresh, outcome);
       await silence();
@@ -199,7 +199,7 @@ describe('the events of a payment', () => {
     Temporal.PlainDate.from('2027-01-01')
       .add({ days: (day += 1) % 300 })
       .toString();
-  const withOwnRef = (outcome: Outcome, { id }: PlacedOrder): Outcome =>
+  const withOwnRef = (outcome: PaymentOutcome, { id }: PlacedOrder): PaymentOutcome =>
     outcome.state === 'paid' ? { ...outcome, payment_ref: `${outcome.payment_ref} ${id}` } : outcome;
 });
 

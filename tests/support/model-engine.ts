@@ -6,7 +6,7 @@ import type { Cart, CartChange, CartLine, LineSelection } from '#domain/contract
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { decimal, minor } from '#domain/money/money.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import type { Outcome, Send } from '#platform/network/api.ts';
 import { anExperience, aRate } from './experience.ts';
@@ -202,10 +202,10 @@ export class ModelEngine {
     return {
       id,
       lines,
-      subtotal: { gross: decimal(totals.subtotal, 'EUR'), currency: 'EUR' },
+      subtotal: { gross: toDecimal(totals.subtotal, 'EUR'), currency: 'EUR' },
       discount: null,
-      total: { gross: decimal(totals.total, 'EUR'), currency: 'EUR' },
-      total_deposit: { amount: decimal(totals.deposit, 'EUR'), currency: 'EUR' },
+      total: { gross: toDecimal(totals.total, 'EUR'), currency: 'EUR' },
+      total_deposit: { amount: toDecimal(totals.deposit, 'EUR'), currency: 'EUR' },
       total_deposit_percentage: totals.depositPercentage,
       main_contact_info: cart.contact,
       has_participants_info: false,

@@ -18,7 +18,7 @@ export interface PageForm {
 }
 
 /** The fields of a form that was sent. */
-export async function formOf(request: Request): Promise<Record<string, string>> {
+export async function readForm(request: Request): Promise<Record<string, string>> {
   const text = new TextDecoder().decode(await bytesOf(request));
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,22 +1,7 @@
-import type { Field } from '#domain/contract/fields.ts';
-import { integer, list, nullable, optional, shape, string } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
-import { describe, listMeanings } from '../../http/describe.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { filterByText, ordered, paginate } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
-
-/** What every list takes (A9). */
-export const paging = {
-  ordering: optional(string()),
-  page: optional(string()),
-  page_size: optional(string()),
-  search: optional(string()),
-};
-
-export function page<T>(of: Field<T>) {
-  return shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(of) });
-}
 
 /**
  * Those rows that a query's filters name, in django-filter's words as in plain resources.
@@ -43,7 +28,6 @@ export function filtered<T>(
   if (problems.length > 0) throw new Invalid(problems);
   return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));
 }
-describe(shape(paging), listMeanings);
 
 /** One page of what is there: these lists are as long as a team is large. */
 export function listed<T>(

@@ -1,8 +1,8 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { integer, made, optional, partial, shape, string, text } from '#domain/contract/fields.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { emailAddress } from './email-address.ts';
-import { page, paging } from './lists.ts';
 
 const name = () => optional(text({ max: 150, blank: true }));
 const password = () => text({ max: 72 });
@@ -24,8 +24,8 @@ export const createUser = endpoint('POST', '/api/users/', {
   status: 201,
 });
 export const listUsers = endpoint('GET', '/api/users/', {
-  query: shape(paging),
-  reply: page(User),
+  query: shape(listQuery),
+  reply: pageOf(User),
 });
 export const readUser = endpoint('GET', '/api/users/{id}/', { reply: User });
 export const putUser = endpoint('PUT', '/api/users/{id}/', { body: UserNames, reply: User });

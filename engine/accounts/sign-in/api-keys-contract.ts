@@ -1,7 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
-import { page, paging } from '../model/lists.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 
 const apiKey = {
   id: integer(),
@@ -26,8 +26,8 @@ export const NewApiKey = shape({ ...apiKey, key: string() });
 const path = '/api/api-keys/';
 const one = `${path}{id}/`;
 export const listApiKeys = endpoint('GET', path, {
-  query: shape({ ...paging, base_account: optional(integer()) }),
-  reply: page(ApiKey),
+  query: shape({ ...listQuery, base_account: optional(integer()) }),
+  reply: pageOf(ApiKey),
 });
 /** Not keyed: the answer of an `Idempotency-Key` is stored, and this one holds a secret. */
 export const createApiKey = endpoint('POST', path, {

@@ -7,7 +7,7 @@ import { registrationClosed } from '../model/registration.ts';
 import type { NewUser } from '../model/users-contract.ts';
 import { passwordProblems } from '../sign-in/password-rules.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import { acceptInvitation, invitedBy } from './invitations.ts';
+import { invitedBy, joinByInvitation } from './invitations.ts';
 
 /**
  * Makes a user of whoever was invited and has no account yet, and has them accept. They have read the mail, which is all that activating
@@ -41,6 +41,6 @@ export async function joinAsNewUser(
     });
     if (!user)
       throw new Invalid([{ path: ['new_password'], message: 'You have an account already: sign in with it.' }]);
-    await acceptInvitation(tx, user.id, invitation, now);
+    await joinByInvitation(tx, user.id, invitation, now);
   });
 }

@@ -3,13 +3,13 @@ import { Failed, Invalid } from '../../errors.ts';
 import { validated } from '../../http/request/validate.ts';
 import type { RawInput, Route } from '../../http/route.ts';
 import { rawRoute } from '../../http/route.ts';
-import { formOf, formPage, wordsPage } from '../model/confirmation-html.ts';
+import { formPage, readForm, wordsPage } from '../model/confirmation-html.ts';
 import { createTokenPair } from '../model/contract.ts';
 import { wholeId } from '../model/in-account.ts';
 import { NewUser } from '../model/users-contract.ts';
 import { provenUser } from '../sign-in/sign-in.ts';
 import { joinAsNewUser } from './accept-invitation.ts';
-import { acceptInvitation } from './invitations.ts';
+import { joinByInvitation } from './invitations.ts';
 
 const page = {
   title: 'Join a team',
@@ -37,7 +37,7 @@ export function invitationPage(context: Context): Route[] {
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
     const invitation = { id: wholeId(params['id']), token: params['token'] ?? '' };
     try {
-      const form = await formOf(request);
+      const form = await readForm(request);
       if (form['new_password'] !== undefined) {
         await joinAsNewUser(context, invitation, validated(NewUser, form), now);
         return wordsPage(page.title, 'Welcome: you are in the team now, and can sign in with your password.', 200);
@@ -45,7 +45,7 @@ export function invitationPage(context: Context): Route[] {
       const signIn = validated(createTokenPair.body ?? never(), form);
       const { user, tries } = await provenUser(context, signIn, request, now);
       await context.database.write(async (tx) => {
-        await acceptInvitation(tx, user.id, invitation, now);
+        await joinByInvitation(tx, user.id, invitation, now);
         await tries.forgive(tx);
       });
       return wordsPage(page.title, 'Welcome: you are in the team now.', 200);

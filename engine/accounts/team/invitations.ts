@@ -34,7 +34,7 @@ function badInvitation(): Invalid {
  *
  * @throws Invalid for a secret that is none, or not any more; Failed 409 for one who is in the team already
  */
-export async function acceptInvitation(
+export async function joinByInvitation(
   tx: Transaction,
   user_id: number,
   invitation: Invitation,

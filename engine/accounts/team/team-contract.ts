@@ -12,9 +12,9 @@ import {
   string,
   text,
 } from '#domain/contract/fields.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { permissions } from '#domain/permissions.ts';
 import { emailAddress } from '../model/email-address.ts';
-import { page, paging } from '../model/lists.ts';
 
 /** One of an account's, or one that every account has: then `base_account` is null and it cannot be changed. */
 export const Role = shape({
@@ -33,8 +33,8 @@ const RoleChange = shape(roleInput);
 const roles = '/api/roles/';
 const role = `${roles}{id}/`;
 export const listRoles = endpoint('GET', roles, {
-  query: shape({ ...paging, base_account: optional(string()) }),
-  reply: page(Role),
+  query: shape({ ...listQuery, base_account: optional(string()) }),
+  reply: pageOf(Role),
 });
 export const createRole = endpoint('POST', roles, {
   body: shape({ base_account: integer(), ...roleInput }),
@@ -69,12 +69,12 @@ const members = '/api/team-members/';
 const member = `${members}{id}/`;
 export const listMembers = endpoint('GET', members, {
   query: shape({
-    ...paging,
+    ...listQuery,
     base_account: optional(string()),
     role: optional(string()),
     status: optional(string()),
   }),
-  reply: page(TeamMember),
+  reply: pageOf(TeamMember),
 });
 export const createMember = endpoint('POST', members, {
   body: shape({ base_account: integer(), email: emailAddress(), role: integer() }),

@@ -14,7 +14,7 @@ import { permissionsOf } from '../model/roles.ts';
 import type { MemberRow } from '../model/team-queries.ts';
 import { lockMember, memberById, membersSeen, roleFor } from '../model/team-queries.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
-import { acceptInvitation, openInvitation } from './invitations.ts';
+import { joinByInvitation, openInvitation } from './invitations.ts';
 import type { TeamMember } from './team-contract.ts';
 import * as calls from './team-contract.ts';
 
@@ -131,7 +131,7 @@ export function teamRoutes(context: Context): Route[] {
       ({ params, caller, body, now }) =>
         database.write(async (tx) => {
           const invitation = { id: wholeId(params['id']), token: body.token };
-          return shown(await acceptInvitation(tx, caller.user_id, invitation, now));
+          return shown(await joinByInvitation(tx, caller.user_id, invitation, now));
         }),
       'authenticated',
     ),

@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /** What became of one statement. */
-export interface Outcome {
+export interface StatementOutcome {
   readonly rows: Record<string, unknown>[];
   /** Rows that it wrote; undefined for one that only reads. */
   readonly affected: bigint | undefined;
@@ -32,8 +32,8 @@ export class PreparedStatements {
 export class Batch implements Submittable {
   readonly #statements: readonly Statement[];
   readonly #kept: PreparedStatements;
-  readonly #done: (outcomes: readonly Outcome[], error: Error | null) => void;
-  readonly #outcomes: Outcome[] = [];
+  readonly #done: (outcomes: readonly StatementOutcome[], error: Error | null) => void;
+  readonly #outcomes: StatementOutcome[] = [];
   /** The statement that is being answered. */
   #at = 0;
   readonly #parsed = new Set<string>();
@@ -46,7 +46,7 @@ export class Batch implements Submittable {
   constructor(
     statements: readonly Statement[],
     kept: PreparedStatements,
-    done: (outcomes: readonly Outcome[], error: Error | null) => void,
+    done: (outcomes: readonly StatementOutcome[], error: Error | null) => void,
   ) {
     this.#statements = statements;
     this.#kept = kept;

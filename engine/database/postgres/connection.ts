@@ -7,12 +7,12 @@ import { setExecutor } from '../executor.ts';
 import { isLost, isStale } from '../postgres-errors.ts';
 import type { Tables } from '../tables.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { Outcome, Statement } from './batch.ts';
+import type { Statement, StatementOutcome } from './batch.ts';
 import { Batch, PreparedStatements } from './batch.ts';
 import { wireValue } from './values.ts';
 
 interface Asked extends Statement {
-  readonly resolve?: (outcome: Outcome) => void;
+  readonly resolve?: (outcome: StatementOutcome) => void;
   readonly reject?: (error: Error) => void;
 }
 
@@ -102,7 +102,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     return !this.#isSpoilt && !this.#isOpen && this.#failure === null;
   }
 
-  #ask(statement: Statement): Promise<Outcome> {
+  #ask(statement: Statement): Promise<StatementOutcome> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...statement, resolve, reject });

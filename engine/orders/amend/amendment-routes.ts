@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '#domain/contract/line-change.ts';
 import { dropChange, quoteChange } from '#domain/contract/line-change.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { notFound, Refused } from '../../errors.ts';
@@ -38,8 +38,8 @@ function quoteRoute({ database, payments }: Context): Route {
 function quoteOf(order: OrderRow, line: OrderLineRow, terms: AmendmentTerms): ChangeQuote {
   const { currency } = order;
   const { changed, discount, price, to_pay, to_refund, until } = terms;
-  const gross = (amount: number) => ({ gross: decimal(amount, currency), currency });
-  const sum = (amount: number) => ({ amount: decimal(amount, currency), currency });
+  const gross = (amount: number) => ({ gross: toDecimal(amount, currency), currency });
+  const sum = (amount: number) => ({ amount: toDecimal(amount, currency), currency });
   const paid = order.paid - order.refunded + to_pay - to_refund;
   return {
     old_price: gross(line.gross),

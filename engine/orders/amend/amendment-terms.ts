@@ -1,7 +1,7 @@
 import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { LockedDeparture } from '../../catalogue/lock-departure.ts';
@@ -95,7 +95,7 @@ export function refuseOtherAmounts(
     if (said === undefined) continue;
     const expected = statedMinor(field, said, currency);
     if (expected === now[field]) continue;
-    const [old_total, new_total] = [decimal(expected, currency), decimal(now[field], currency)];
+    const [old_total, new_total] = [toDecimal(expected, currency), toDecimal(now[field], currency)];
     const what = field === 'expected_to_pay' ? 'to pay' : 'that goes back';
     const detail = `It is ${formatMoney(new_total, currency)} ${what} now. Nothing has been changed.`;
     throw new Refused('price_changed', detail, { old_total, new_total, currency });

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import type { CancelRequest, OrderStatus } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { formatInstant } from '#domain/text/format.ts';
@@ -69,7 +69,7 @@ function refuseOtherRefund(expected: string | undefined, back: Minor, currency: 
   if (expected === undefined) return;
   const stated = statedMinor('expected_refund', expected, currency);
   if (stated === back) return;
-  const [old_refund, new_refund] = [decimal(stated, currency), decimal(back, currency)];
+  const [old_refund, new_refund] = [toDecimal(stated, currency), toDecimal(back, currency)];
   const detail = `What goes back is ${formatMoney(new_refund, currency)} now. Nothing has been cancelled.`;
   throw new Refused('refund_changed', detail, { old_refund, new_refund, currency });
 }

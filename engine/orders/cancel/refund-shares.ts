@@ -1,6 +1,6 @@
 import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal, exactMinor, proportion } from '#domain/money/money.ts';
+import { exactMinor, proportion, toDecimal } from '#domain/money/money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
@@ -40,7 +40,7 @@ function statedAmount(stated: string, most: Minor, currency: string): Minor {
   const message =
     amount === null
       ? `Ensure that there are no more than ${exponent(currency)} decimal places.`
-      : `Ensure this value is less than or equal to ${decimal(most, currency)}.`;
+      : `Ensure this value is less than or equal to ${toDecimal(most, currency)}.`;
   throw new Invalid([{ path: ['refund_amount'], message }]);
 }
 

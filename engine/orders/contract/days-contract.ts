@@ -3,7 +3,7 @@ import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { date, integer, list, optional, shape, string } from '#domain/contract/fields.ts';
 import { OrderStatus, order, PaymentStatus } from '#domain/contract/orders.ts';
-import { listQuery, page } from '#domain/contract/webstore.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { sellerLine } from './sellers-contract.ts';
 
 /** Who comes when (A3). */
@@ -25,7 +25,7 @@ export type DayLine = Of<typeof DayLine>;
 /** Without `status` the lines that are booked: of confirmed and completed orders, and not cancelled. */
 export const listByDate = endpoint('GET', '/api/bookings/by-date/', {
   query: shape({ ...listQuery, date: date(), attendance_status: optional(string()), status: optional(string()) }),
-  reply: page(DayLine),
+  reply: pageOf(DayLine),
 });
 /** What other accounts sold of one's own tours (A26), the newest first: the same lines, with who sold them. */
 export const ResoldLine = shape({ ...dayLine, seller: integer(), seller_name: string() });
@@ -41,7 +41,7 @@ const ResoldQuery = shape({
 export type ResoldQuery = Of<typeof ResoldQuery>;
 export const listResold = endpoint('GET', '/api/bookings/resold/', {
   query: ResoldQuery,
-  reply: page(ResoldLine),
+  reply: pageOf(ResoldLine),
 });
 export const readCalendar = endpoint('GET', '/api/bookings/calendar/', {
   query: shape({ month: integer({ min: 1, max: 12 }), year: integer({ min: 2000, max: 2200 }) }),

@@ -18,7 +18,7 @@ import {
   text,
 } from '#domain/contract/fields.ts';
 import { AttendanceStatus, OrderStatus, order, orderLine } from '#domain/contract/orders.ts';
-import { listQuery, page } from '#domain/contract/webstore.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { pk } from '../../resources/model/fields.ts';
 
 /** Orders as sellers see and change them (A4): the same as their buyers', and what a shop notes besides. */
@@ -172,7 +172,7 @@ export const listOrders = endpoint('GET', '/api/orders/', {
     status: filter,
     store: filter,
   }),
-  reply: page(SellerOrder),
+  reply: pageOf(SellerOrder),
 });
 export const makeOrder = endpoint('POST', '/api/orders/', {
   body: NewSellerOrder,
@@ -197,7 +197,7 @@ export const cancelOrder = endpoint('POST', '/api/orders/{id}/cancel/', {
 
 export const listSellerLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
   query: shape(listQuery),
-  reply: page(SellerLine),
+  reply: pageOf(SellerLine),
 });
 export const readSellerLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: SellerLine });
 export const changeSellerLine = endpoint('PATCH', '/api/orders/{orderId}/lines/{id}/', {
@@ -216,7 +216,7 @@ export const checkIn = endpoint('POST', '/api/vouchers/{code}/check-in/', { repl
 
 export const listPayments = endpoint('GET', '/api/orders/{orderId}/payments/', {
   query: shape(listQuery),
-  reply: page(Payment),
+  reply: pageOf(Payment),
 });
 export const readPayment = endpoint('GET', '/api/orders/{orderId}/payments/{id}/', { reply: Payment });
 export const makePayment = endpoint('POST', '/api/orders/{orderId}/payments/', {

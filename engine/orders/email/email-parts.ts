@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { ManualPayment } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { leftAfter } from '#domain/money/order-money.ts';
 import { lineEvent, voucherNumber } from '#domain/orders/line-event.ts';
 import { lineNames } from '#domain/orders/line-names.ts';
@@ -121,7 +121,7 @@ export function moneyText({ total, paid, due, due_by, manual_payment }: SellerOr
 /** What goes back, as far as its buyer has not been told before. */
 export function backText({ total: { currency } }: SellerOrder, back: Minor): string {
   if (back === 0) return 'No money goes back.';
-  return `${formatMoney(decimal(back, currency), currency)} goes back the way it came. Banks take some days to show it.`;
+  return `${formatMoney(toDecimal(back, currency), currency)} goes back the way it came. Banks take some days to show it.`;
 }
 
 /** How places that are only kept become a booking: what is to be paid, to whom and until when. */

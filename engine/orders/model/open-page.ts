@@ -1,6 +1,6 @@
 import type { OrderStatus, PlacedOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Context, WantedCheckout } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -104,7 +104,7 @@ function shownLines(
   const what = titles.join(', ');
   return [
     {
-      title: amount === total ? what : `Part of ${formatMoney(decimal(total, currency), currency)} for ${what}`,
+      title: amount === total ? what : `Part of ${formatMoney(toDecimal(total, currency), currency)} for ${what}`,
       amount,
     },
   ];

@@ -4,7 +4,7 @@ import type { NewOrder } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal, exactMinor } from '#domain/money/money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { amountProblem, MANUAL } from '#domain/orders/order-form.ts';
 import { Invalid, Refused } from '../../errors.ts';
@@ -51,7 +51,7 @@ function refuseChangedPrice({ expected_total }: PaymentChoice, { total }: Totals
   if (expected_total === undefined) return;
   const expected = statedMinor('expected_total', expected_total, currency);
   if (expected === total) return;
-  const [old_total, new_total] = [decimal(expected, currency), decimal(total, currency)];
+  const [old_total, new_total] = [toDecimal(expected, currency), toDecimal(total, currency)];
   const detail = `The total is ${formatMoney(new_total, currency)} now.`;
   throw new Refused('price_changed', detail, { old_total, new_total, currency });
 }
@@ -80,8 +80,8 @@ interface Bounds {
  */
 export function amountToPay(wanted: string, { deposit, total, currency, least, step = 1, isManual }: Bounds): Minor {
   const amount = statedMinor('amount', wanted, currency);
-  const bounds = { deposit: decimal(deposit, currency), total: decimal(total, currency), currency };
-  const problem = amountProblem(decimal(amount, currency), bounds, isManual);
+  const bounds = { deposit: toDecimal(deposit, currency), total: toDecimal(total, currency), currency };
+  const problem = amountProblem(toDecimal(amount, currency), bounds, isManual);
   if (problem) throw invalid('amount', problem);
   if (!isManual && amount > 0 && amount < least) throw tooSmall(least, currency);
   if (!isManual && amount % step !== 0) throw tooOdd(amount, { step, total, currency });
@@ -89,7 +89,7 @@ export function amountToPay(wanted: string, { deposit, total, currency, least, s
 }
 
 function tooSmall(least: Minor, currency: string): Refused {
-  const words = formatMoney(decimal(least, currency), currency);
+  const words = formatMoney(toDecimal(least, currency), currency);
   return new Refused('amount_too_small', `A card payment is ${words} or more.`, { currency });
 }
 
@@ -97,7 +97,7 @@ function tooOdd(amount: Minor, { step, total, currency }: { step: Minor; total: 
   const below = amount - (amount % step);
   const possible = [below, below + step]
     .filter((it) => it <= total)
-    .map((it) => formatMoney(decimal(it, currency), currency));
+    .map((it) => formatMoney(toDecimal(it, currency), currency));
   return invalid('amount', `By card it can be ${possible.join(' or ')}.`);
 }
 

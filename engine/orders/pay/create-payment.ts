@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { notAChoice } from '#domain/contract/messages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { createPayment } from '#domain/contract/orders.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
@@ -165,7 +165,7 @@ function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentCho
   const least = payments.least(currency);
   const deposit = Math.max(isPending ? order.deposit : 0, Math.min(least, due));
   const step = payments.step(currency);
-  const asked = amount ?? decimal(usual - (usual % step), currency);
+  const asked = amount ?? toDecimal(usual - (usual % step), currency);
   return amountToPay(asked, { deposit, total: due, currency, least, step, isManual: false });
 }
 

@@ -2,7 +2,7 @@ import { questionKey, UNANSWERED, unansweredOf } from '#domain/booking/booking-q
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { decimal, exactMinor } from '#domain/money/money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
@@ -76,9 +76,9 @@ async function refuseRevoked(tx: Transaction, { store_id }: CartRow, lines: read
 function refuseUnseen(problem: string, { expected_total }: NewOrder, { total }: Totals, currency: string): void {
   const expected = expected_total === undefined ? null : exactMinor(expected_total, currency);
   if (expected === total) return;
-  const new_total = decimal(total, currency);
+  const new_total = toDecimal(total, currency);
   throw new Refused('price_changed', `${problem} The total is ${formatMoney(new_total, currency)} now.`, {
-    ...(expected !== null && { old_total: decimal(expected, currency) }),
+    ...(expected !== null && { old_total: toDecimal(expected, currency) }),
     new_total,
     currency,
   });

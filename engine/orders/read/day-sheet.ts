@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
@@ -152,7 +152,7 @@ async function dayLines(
       order_number: order.number,
       order_status: order.status as DayLine['order_status'],
       payment_status: order.payment_status as DayLine['payment_status'],
-      due: { amount: decimal(dueOf(order), order.currency), currency: order.currency },
+      due: { amount: toDecimal(dueOf(order), order.currency), currency: order.currency },
       main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as DayLine['main_contact_info'],
       order_note: order.note,
     };

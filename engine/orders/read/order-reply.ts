@@ -10,7 +10,7 @@ import type {
   ShopContact,
 } from '#domain/contract/orders.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { unitLabel } from '#domain/text/line-words.ts';
 import { manualTypesOf } from '../../catalogue/payment-methods.ts';
@@ -89,8 +89,8 @@ export function orderAnswer(
   now: Temporal.Instant,
 ): Order {
   const { currency } = order;
-  const price = (gross: Minor) => ({ gross: decimal(gross, currency), currency });
-  const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
+  const price = (gross: Minor) => ({ gross: toDecimal(gross, currency), currency });
+  const sum = (amount: Minor) => ({ amount: toDecimal(amount, currency), currency });
 
   return {
     id: order.id,
@@ -141,8 +141,8 @@ export function orderLineReply(
     attendance_status: line.attendance_status as OrderLine['attendance_status'],
     cancellable: quote !== null,
     changeable_until: changeableLine(order, line, all, now)?.toString() ?? null,
-    refund_quote: quote && { amount: decimal(quote.amount, currency), percentage: quote.percentage, currency },
-    refunded: { amount: decimal(line.refunded, currency), currency },
+    refund_quote: quote && { amount: toDecimal(quote.amount, currency), percentage: quote.percentage, currency },
+    refunded: { amount: toDecimal(line.refunded, currency), currency },
   };
 }
 
@@ -156,7 +156,7 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
   return {
     id: session.id,
     state: session.state as PaymentSession['state'],
-    amount: { amount: decimal(session.amount, currency), currency },
+    amount: { amount: toDecimal(session.amount, currency), currency },
     checkout_url: isOpen ? session.checkout_url : null,
     failure: session.failure,
   };
@@ -181,7 +181,7 @@ export function manualPaymentOf(
   const session = sessions.find((it) => it.order_id === order.id && it.provider === 'manual' && it.state === 'open');
   const type = manualTypesOf(settings).find(({ id }) => id === order.payment_type_id);
   return {
-    amount: decimal(session?.amount ?? dueOf(order), order.currency),
+    amount: toDecimal(session?.amount ?? dueOf(order), order.currency),
     currency: order.currency,
     type: type ? { id: type.id, title: type.title } : null,
     instructions: type?.instructions ?? '',
@@ -207,7 +207,7 @@ export function amendmentReply(
     line: change.line_id,
     state,
     session_id: change.session_id,
-    to_pay: { amount: decimal(change.to_pay, currency), currency },
+    to_pay: { amount: toDecimal(change.to_pay, currency), currency },
     date: booking_info.date,
     start_time: booking_info.start_time,
     units: booking_info.pricing_units.map(unitLabel),

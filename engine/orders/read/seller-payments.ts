@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';
@@ -76,7 +76,7 @@ function cardPayment(session: SessionRow, order: OrderRow, came: Minor | null, n
 function plain({ id, currency }: OrderRow, amount: Minor, at: number) {
   return {
     order: id,
-    amount: { amount: decimal(amount, currency), currency },
+    amount: { amount: toDecimal(amount, currency), currency },
     payment_type_id: null,
     checkout_url: null,
     failure: null,

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
@@ -103,7 +103,7 @@ function sellerLine(
   now: Temporal.Instant,
 ): SellerLine {
   const { currency } = order;
-  const sum = (amount: Minor) => ({ amount: decimal(amount, currency), currency });
+  const sum = (amount: Minor) => ({ amount: toDecimal(amount, currency), currency });
   return {
     ...orderLineReply(line, order, all, meetingPointOf, now),
     people: line.people,

@@ -3,7 +3,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import { list, nullable, optional, shape, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
 import type { Part } from '../model/columns.ts';
-import { address, duration, pk, wholeAddress, wholeDuration } from '../model/fields.ts';
+import { addressField, duration, pk, wholeAddress, wholeDuration } from '../model/fields.ts';
 import { strayParts } from '../model/references.ts';
 
 const Taken = list(
@@ -12,7 +12,7 @@ const Taken = list(
     title: text({ max: 200 }),
     text: optional(text({ max: 5000, blank: true })),
     duration: optional(nullable(duration())),
-    location: optional(nullable(address())),
+    location: optional(nullable(addressField())),
   }),
   { max: 200 },
 );

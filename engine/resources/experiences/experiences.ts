@@ -5,15 +5,15 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
-import { baseAccount, computed, json, plain, reference } from '../model/columns.ts';
+import { baseAccount, computed, jsonColumn, plain, reference } from '../model/columns.ts';
 import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../model/fields.ts';
 import { noSuch } from '../model/references.ts';
-import type { Resource, Shown } from '../model/resource.ts';
+import type { SellerResource, Shown } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { agenda } from './agenda.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
-import { categories, extras, image, images, shownInStores } from './listed-parts.ts';
+import { experienceCategories, extras, image, images, shownInStores } from './listed-parts.ts';
 import { choiceOf, statuses, types } from './options.ts';
 import { missingToPublish } from './publish-requirements.ts';
 import { rates } from './rates.ts';
@@ -23,7 +23,7 @@ import { carriedSold } from './sold.ts';
 import { transfer } from './transfer.ts';
 
 /** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
-export const experiences: Resource = {
+export const experiences: SellerResource = {
   name: 'experiences',
   one: 'experience',
   table: 'experiences',
@@ -37,18 +37,18 @@ export const experiences: Resource = {
     status: plain('status', choiceOf(statuses), { absent: 'draft' }),
     short_description: plain('short_description', text({ min: 50, max: 500, blank: true }), { absent: '' }),
     description: plain('description', text({ max: 20_000, blank: true }), { absent: '' }),
-    highlights: json('highlights_json', list(text({ min: 20, max: 300 }), { max: 30 }), {
+    highlights: jsonColumn('highlights_json', list(text({ min: 20, max: 300 }), { max: 30 }), {
       absent: [],
       shown: list(string()),
     }),
-    languages: json(
+    languages: jsonColumn(
       'languages_json',
       list(pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }), {
         max: 50,
       }),
       { absent: [] },
     ),
-    duration: json('duration_json', nullable(duration()), {
+    duration: jsonColumn('duration_json', nullable(duration()), {
       absent: null,
       shown: nullable(Duration),
       whole: (it) => it && wholeDuration(it),
@@ -66,7 +66,7 @@ export const experiences: Resource = {
     extras,
     images,
     image,
-    categories,
+    categories: experienceCategories,
     agenda_items: agenda,
     stores: shownInStores,
     /** Grows with everything about it that a storefront shows. */

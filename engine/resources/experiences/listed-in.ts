@@ -8,7 +8,7 @@ import { pk, position } from '../model/fields.ts';
 import { noSuch } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
-import { categories } from './listed-parts.ts';
+import { experienceCategories } from './listed-parts.ts';
 
 const Ids = list(pk(), { max: 200 });
 
@@ -25,7 +25,7 @@ export const carriedCategories: CarriedPart = {
         .map(({ category_id }) => category_id),
     );
   },
-  write: categories.write,
+  write: experienceCategories.write,
 };
 
 const Listed = list(

@@ -93,7 +93,7 @@ export const extras = idsOf({
 });
 
 /** Of the stores of the account: what others sort it under is theirs to say. */
-export const categories: Part = {
+export const experienceCategories: Part = {
   ...idsOf({
     table: 'experience_categories',
     of: 'stores',

@@ -3,7 +3,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import { choice, integer, list, number, optional, shape, text } from '#domain/contract/fields.ts';
 import { Invalid } from '../../errors.ts';
 import type { Column } from '../model/columns.ts';
-import { json } from '../model/columns.ts';
+import { jsonColumn } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
 
 const Taken = shape({
@@ -31,7 +31,7 @@ const none: Transfer = { selection: 'unavailable', minutes_before_departure: 0, 
  */
 export function transfer(column: string, first: number): Column {
   return {
-    ...json(column, Taken, { absent: none, shown: Transfer }),
+    ...jsonColumn(column, Taken, { absent: none, shown: Transfer }),
     store: (value, { row, isCarried = false }) => {
       const { selection, minutes_before_departure = 0, points = [] } = value as Of<typeof Taken>;
       if (selection !== 'unavailable' && points.length === 0)

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Row } from './columns.ts';
 import { pk } from './fields.ts';
 import { pickBySchema } from './pick-by-schema.ts';
-import type { FileOf, Resource } from './resource.ts';
+import type { FileOf, SellerResource } from './resource.ts';
 
 /** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */
 export type CarriedObject = { readonly id: number } & Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ interface ExportField {
 }
 
 /** What a file says of an object besides its id, name by name. */
-export function exportFields(resource: Resource): ReadonlyMap<string, ExportField> {
+export function exportFields(resource: SellerResource): ReadonlyMap<string, ExportField> {
   const found = new Map<string, ExportField>();
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column') {
@@ -43,7 +43,7 @@ export function exportFields(resource: Resource): ReadonlyMap<string, ExportFiel
 }
 
 /** What a file's objects are checked by. */
-export function carriedShape(resource: Resource) {
+export function carriedShape(resource: SellerResource) {
   const fields: Record<string, AnyField> = { id: pk() };
   for (const [name, { field, isOptional }] of exportFields(resource))
     fields[name] = isOptional ? optional(field) : field;
@@ -53,7 +53,7 @@ export function carriedShape(resource: Resource) {
 /** Stored objects as a file carries them, always in the same words and order. */
 export async function carriedObjects(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   rows: readonly Row[],
   file: FileOf,
 ): Promise<CarriedObject[]> {

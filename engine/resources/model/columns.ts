@@ -10,7 +10,7 @@ import {
   string,
 } from '#domain/contract/fields.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
-import { decimal, exactMinor } from '#domain/money/money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -108,7 +108,7 @@ export function flag(column: string, options: Options<boolean> = {}): Column {
 }
 
 /** A field that is stored as JSON. @param whole  completes what was sent */
-export function json<F extends AnyField>(
+export function jsonColumn<F extends AnyField>(
   column: string,
   field: F,
   {
@@ -160,7 +160,7 @@ export function baseAccount(): Column {
 export function money(column: string, { currency = 'currency' } = {}): Column {
   return {
     ...plain(column, decimalField({ min: 0 })),
-    show: (row) => decimal(Number(row[column]), String(row[currency])),
+    show: (row) => toDecimal(Number(row[column]), String(row[currency])),
     store: (value, { body, row }) => {
       const { [currency]: code = row[currency] } = body as Row;
       // Of an amount without a currency nobody can say whether it is too fine.

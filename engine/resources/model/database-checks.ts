@@ -6,10 +6,10 @@ import type { Row } from './columns.ts';
 import { absentValues, columnsOf, notUnique } from './mutations.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor, strayReferences } from './references.ts';
-import type { Resource } from './resource.ts';
+import type { SellerResource } from './resource.ts';
 
 /** What only the data tell of a new object whose body is refused anyhow. */
-export function wrongCreation(database: Database, resource: Resource): AlsoWrong {
+export function wrongCreation(database: Database, resource: SellerResource): AlsoWrong {
   return (good, { caller, now }) =>
     database.read(async (tx) => {
       if (!caller) throw unauthorised();
@@ -36,7 +36,7 @@ export function wrongCreation(database: Database, resource: Resource): AlsoWrong
 }
 
 /** The same of a change; an object that is not there, or not theirs to change, is told before anything else. */
-export function wrongChange(database: Database, resource: Resource, param = 'id'): AlsoWrong {
+export function wrongChange(database: Database, resource: SellerResource, param = 'id'): AlsoWrong {
   return (good, { caller, now, params }) =>
     database.read(async (tx) => {
       if (!caller) throw unauthorised();
@@ -51,7 +51,7 @@ export function wrongChange(database: Database, resource: Resource, param = 'id'
 }
 
 async function repeated(
-  { unique = [], fields }: Resource,
+  { unique = [], fields }: SellerResource,
   good: Readonly<Record<string, unknown>>,
   row: Row,
   ask: (name: string, next: Row) => Promise<Problem[]>,

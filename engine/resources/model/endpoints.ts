@@ -3,10 +3,10 @@ import { endpoint } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
 import { NOT_A_STRING } from '#domain/contract/messages.ts';
-import { listQuery, page } from '#domain/contract/webstore.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { NAMES } from './fields.ts';
 import { plainSchema } from './list-query.ts';
-import type { Resource } from './resource.ts';
+import type { SellerResource } from './resource.ts';
 
 export interface ResourceEndpoints {
   readonly list: AnyEndpoint;
@@ -18,7 +18,7 @@ export interface ResourceEndpoints {
 }
 
 /** The six calls of a resource, with what they take and answer. */
-export function endpointsOf(resource: Resource): ResourceEndpoints {
+export function endpointsOf(resource: SellerResource): ResourceEndpoints {
   const all = `/api/${resource.name}/`;
   const one = `${all}{id}/`;
   const body = bodyOf(resource);
@@ -26,7 +26,7 @@ export function endpointsOf(resource: Resource): ResourceEndpoints {
   const expand = { expand: optional(string()) };
   const filters = Object.fromEntries(resource.filters.map((name) => [name, optional(filterOf(resource, name))]));
   return {
-    list: endpoint('GET', all, { query: shape({ ...listQuery, ...expand, ...filters }), reply: page(reply) }),
+    list: endpoint('GET', all, { query: shape({ ...listQuery, ...expand, ...filters }), reply: pageOf(reply) }),
     create: endpoint('POST', all, { body, reply, status: 201 }),
     retrieve: endpoint('GET', one, { query: shape(expand), reply }),
     update: endpoint('PUT', one, { body, reply }),
@@ -36,7 +36,7 @@ export function endpointsOf(resource: Resource): ResourceEndpoints {
 }
 
 /** A text, of which the list says what it means: as a schema the values that it may have. */
-function filterOf({ fields }: Resource, name: string) {
+function filterOf({ fields }: SellerResource, name: string) {
   const field = fields[name];
   const { type, enum: choices, [NAMES]: names } = field?.kind === 'column' ? plainSchema(field) : {};
   return made<string>({
@@ -50,7 +50,7 @@ function filterOf({ fields }: Resource, name: string) {
   });
 }
 
-function bodyOf({ fields }: Resource) {
+function bodyOf({ fields }: SellerResource) {
   const taken: Record<string, AnyField> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.input === null) continue;
@@ -61,7 +61,7 @@ function bodyOf({ fields }: Resource) {
 }
 
 /** An object of it, as answers carry it. */
-export function replyOf({ fields }: Resource) {
+export function replyOf({ fields }: SellerResource) {
   const shown: Record<string, AnyField> = { id: integer() };
   for (const [name, field] of Object.entries(fields)) shown[name] = field.output;
   return shape(shown);

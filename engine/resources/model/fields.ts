@@ -17,7 +17,7 @@ export function pk(table?: string): Field<number> {
 }
 
 /** An address, of which any line may be left out. */
-export function address() {
+export function addressField() {
   const line = optional(text({ max: 200, blank: true }));
   return shape({ name: line, road: line, house_number: line, city: line, county: line, country: line });
 }
@@ -136,7 +136,7 @@ function isWebAddress(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/\s/.test(value);
 }
 
-export function email(limits: { blank?: boolean } = {}): Field<string> {
+export function emailField(limits: { blank?: boolean } = {}): Field<string> {
   return pattern(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Enter a valid email address.', {
     max: 254,
     ...limits,

@@ -10,7 +10,7 @@ import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Column, Row, SqlValue } from './columns.ts';
 import { belongsTo } from './ownership.ts';
-import type { AnyTables, Resource } from './resource.ts';
+import type { AnyTables, SellerResource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
 export type ResourceQuery = ListQuery & Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ type Rows = SelectQueryBuilder<AnyTables, string, object>;
  */
 export async function listRows(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   caller: Principal,
   query: ResourceQuery,
   address: { url: URL; origin: string },
@@ -53,7 +53,7 @@ export async function listRows(
   return { rows, at };
 }
 
-function filteredRows(rows: Rows, resource: Resource, query: ResourceQuery): Rows {
+function filteredRows(rows: Rows, resource: SellerResource, query: ResourceQuery): Rows {
   const problems: Problem[] = [];
   const wanted: [column: string, value: SqlValue][] = [];
   for (const name of resource.filters) {
@@ -98,7 +98,7 @@ export function plainSchema(field: Column): Record<string, unknown> {
   return first ?? schema;
 }
 
-function searchedRows(tx: Transaction, rows: Rows, resource: Resource, wanted: string | undefined): Rows {
+function searchedRows(tx: Transaction, rows: Rows, resource: SellerResource, wanted: string | undefined): Rows {
   const { table, search, searchIndex } = resource;
   if (search.length === 0) return rows;
   const columns = search.map((column) => `${table}.${column}`);
@@ -163,7 +163,7 @@ function escaped(term: string): string {
 }
 
 /** By `ordering=-price,title`: unknown fields are ignored, what has no value comes last, and ids decide in the end. */
-function orderedRows(rows: Rows, resource: Resource, ordering: string | undefined): Rows {
+function orderedRows(rows: Rows, resource: SellerResource, ordering: string | undefined): Rows {
   const known = new Set(['id', ...resource.ordering]);
   const keysOf = (text: string) =>
     orderingTerms(text).flatMap(({ name, isDown }) => {

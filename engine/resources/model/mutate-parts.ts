@@ -2,12 +2,17 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
 import type { Part, Writing } from './columns.ts';
-import type { Resource } from './resource.ts';
+import type { SellerResource } from './resource.ts';
 
 type Write = Part['write'];
 
 /** Writes what was sent of an object and lives in tables of its own. @throws Invalid with all that is wrong at once */
-export async function writeParts(tx: Transaction, resource: Resource, id: number, writing: Writing): Promise<void> {
+export async function writeParts(
+  tx: Transaction,
+  resource: SellerResource,
+  id: number,
+  writing: Writing,
+): Promise<void> {
   const problems: Problem[] = [];
   for (const [name, write] of partsOf(resource, writing)) {
     if (writing.body[name] === undefined) continue;
@@ -22,7 +27,10 @@ export async function writeParts(tx: Transaction, resource: Resource, id: number
 }
 
 /** A file has ways of its own to say some of them. */
-function partsOf({ fields, carried = {} }: Resource, { isCarried = false }: Writing): [name: string, write: Write][] {
+function partsOf(
+  { fields, carried = {} }: SellerResource,
+  { isCarried = false }: Writing,
+): [name: string, write: Write][] {
   const ofFile = isCarried ? carried : {};
   const plain = Object.entries(fields).flatMap(([name, field]): [string, Write][] =>
     field.kind === 'part' && field.input !== null && !ofFile[name] ? [[name, field.write]] : [],

@@ -7,7 +7,7 @@ import type { Row, Writing } from './columns.ts';
 import { writeParts } from './mutate-parts.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor, strayReferences } from './references.ts';
-import type { Resource, Shown, Use } from './resource.ts';
+import type { SellerResource, Shown, Use } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ interface Carried {
  */
 export async function createObject(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   body: Body,
   by: By,
   known: Row = {},
@@ -48,7 +48,7 @@ export async function createObject(
 /** The same for an account that is known. */
 export async function createObjectIn(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   account_id: number,
   body: Body,
   { caller, now, carried }: By,
@@ -70,7 +70,7 @@ export async function createObjectIn(
 /** Changes what was sent of an object. @param known  as for a new one. @throws Invalid, Failed */
 export async function changeObject(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   id: string | undefined,
   body: Body,
   { caller, now, carried, assertUnchanged }: By,
@@ -95,7 +95,7 @@ export async function changeObject(
 /** Removes an object. @throws Failed 409 where others still need it */
 export async function deleteObject(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   id: string | undefined,
   { caller, now, carried, assertUnchanged }: By,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function deleteObject(
   await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   for (const use of resource.usedBy ?? []) {
-    const by = await usersOf(tx, use, key);
+    const by = await userTitleOf(tx, use, key);
     if (by !== null) throw new Failed(409, `This ${resource.one} is still in use by ${by}.`);
   }
   const before = await invalidatedBy(tx, resource, key);
@@ -117,7 +117,7 @@ function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'acco
 }
 
 /** What the engine had noted of an object in another database. */
-function presentValues({ fields }: Resource, body: Body): Row {
+function presentValues({ fields }: SellerResource, body: Body): Row {
   const kept = Object.entries(fields).map(([name, field]) =>
     field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
   );
@@ -125,7 +125,7 @@ function presentValues({ fields }: Resource, body: Body): Row {
 }
 
 /** What a creation stores for the fields that it leaves out. */
-export function absentValues(resource: Resource, body: Body): Row {
+export function absentValues(resource: SellerResource, body: Body): Row {
   const values: Record<string, Row[string]> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind === 'column' && body[name] === undefined) Object.assign(values, field.absent);
@@ -134,7 +134,7 @@ export function absentValues(resource: Resource, body: Body): Row {
 }
 
 /** The columns to be written. @throws Invalid with all that is wrong at once */
-async function checked(tx: Transaction, resource: Resource, fresh: Row, writing: Writing): Promise<Row> {
+async function checked(tx: Transaction, resource: SellerResource, fresh: Row, writing: Writing): Promise<Row> {
   const { body, row, account_id } = writing;
   const { values, problems: ofColumns } = columnsOf(resource, fresh, writing);
   const problems: Problem[] = [...(await strayReferences(tx, resource, body, account_id)), ...ofColumns];
@@ -147,7 +147,7 @@ async function checked(tx: Transaction, resource: Resource, fresh: Row, writing:
 
 /** What the columns of an object are to hold, and what they cannot: an amount that the currency does not express. */
 export function columnsOf(
-  { fields }: Resource,
+  { fields }: SellerResource,
   fresh: Row,
   writing: Writing,
 ): { values: Row; problems: readonly Problem[] } {
@@ -170,7 +170,7 @@ export function columnsOf(
 /** Which of its values others have already. */
 export async function notUnique(
   tx: Transaction,
-  { table, fields, one }: Resource,
+  { table, fields, one }: SellerResource,
   name: string,
   values: Row,
   row: Row,
@@ -188,7 +188,7 @@ export async function notUnique(
   return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
 }
 
-async function invalidatedBy(tx: Transaction, resource: Resource, id: number): Promise<Shown> {
+async function invalidatedBy(tx: Transaction, resource: SellerResource, id: number): Promise<Shown> {
   if (!resource.invalidates) return {};
   const rows = await rowsOf(tx).selectFrom(resource.table).selectAll().where('id', '=', id).execute();
   return resource.invalidates(tx, rows);
@@ -204,7 +204,11 @@ async function raise(tx: Transaction, all: readonly Shown[], carried: By['carrie
 }
 
 /** Who uses an object, in words and, where they can be told, by name; null where nobody does. */
-export async function usersOf(tx: Transaction, { table, column, by, titled }: Use, id: number): Promise<string | null> {
+export async function userTitleOf(
+  tx: Transaction,
+  { table, column, by, titled }: Use,
+  id: number,
+): Promise<string | null> {
   const rows = await rowsOf(tx)
     .selectFrom(table)
     .select(titled ? titled.id : column)

@@ -6,7 +6,7 @@ import { needsRowLocks } from '../../database/row-locks.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
-import type { AnyTables, Owner, Resource } from './resource.ts';
+import type { AnyTables, Owner, SellerResource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
 type Where = ExpressionBuilder<AnyTables, string>;
@@ -44,7 +44,7 @@ export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promis
  */
 export async function objectOf(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   id: string | undefined,
   caller: Principal,
   { isToChange, isLocked = isToChange }: { isToChange: boolean; isLocked?: boolean },

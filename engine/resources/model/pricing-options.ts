@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, decimal as decimalField, integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
@@ -44,7 +44,7 @@ export function shownOption(
   return {
     id: it.id,
     pricing_category: it.pricing_category_id,
-    retail_price: decimal(it.retail_price, currency),
+    retail_price: toDecimal(it.retail_price, currency),
     min_limit: it.min_limit,
     max_limit: it.max_limit,
     takes: it.takes,

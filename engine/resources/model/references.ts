@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import type { Resource } from './resource.ts';
+import type { SellerResource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -19,7 +19,12 @@ export function noSuch(id: unknown): string {
  *
  * @throws Invalid
  */
-export async function accountFor(tx: Transaction, resource: Resource, body: Body, caller: Principal): Promise<number> {
+export async function accountFor(
+  tx: Transaction,
+  resource: SellerResource,
+  body: Body,
+  caller: Principal,
+): Promise<number> {
   const { owner, permission } = resource;
   if (!owner.through) {
     const named = body['base_account'] ?? (await accountOfParts(tx, resource, body, caller));
@@ -36,7 +41,7 @@ export async function accountFor(tx: Transaction, resource: Resource, body: Body
 /** The account of the first object that a body names, where the caller may write in it; the others have to be of the same. */
 async function accountOfParts(
   tx: Transaction,
-  { fields, permission }: Resource,
+  { fields, permission }: SellerResource,
   body: Body,
   caller: Principal,
 ): Promise<number | undefined> {
@@ -74,7 +79,7 @@ async function namedAccount(
 /** What is wrong with the ids of a body: each must name an object of the same account. */
 export async function strayReferences(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   body: Body,
   account_id: number,
 ): Promise<Problem[]> {

@@ -12,7 +12,7 @@ import type { ResourceQuery } from './list-query.ts';
 import { listRows } from './list-query.ts';
 import { changeObject, createObject, deleteObject } from './mutations.ts';
 import { objectOf } from './ownership.ts';
-import type { Resource } from './resource.ts';
+import type { SellerResource } from './resource.ts';
 import type { Serialized } from './serialize.ts';
 import { serialize } from './serialize.ts';
 import { uploadRoute } from './upload-route.ts';
@@ -22,7 +22,7 @@ type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'query'
 type Unit = (tx: Transaction, input: In, known?: Row) => Promise<Serialized | undefined>;
 
 /** The six routes of a resource (A5). @param all  resources whose objects a field may be expanded to */
-export function resourceRoutes(context: Context, resource: Resource, all: readonly Resource[]): Route[] {
+export function resourceRoutes(context: Context, resource: SellerResource, all: readonly SellerResource[]): Route[] {
   const { database } = context;
   const { list, create, retrieve, update, change, remove } = endpointsOf(resource);
   const { read, write } = resource.permission;
@@ -80,8 +80,8 @@ export function resourceRoutes(context: Context, resource: Resource, all: readon
 
 /** Keeps a change to the object that its `If-Match` names (A35). */
 export function ifUnchanged(
-  resource: Resource,
-  resources: ReadonlyMap<string, Resource>,
+  resource: SellerResource,
+  resources: ReadonlyMap<string, SellerResource>,
   { caller, origin, request }: Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'request'>,
 ) {
   return {

@@ -66,7 +66,7 @@ export interface CarriedPart {
 }
 
 /** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */
-export interface Resource {
+export interface SellerResource {
   /** Of its routes: `meeting-points`. */
   readonly name: string;
   /** For words: `meeting point`. */
@@ -121,7 +121,7 @@ export function through(field: string, column: string, table: string): Owner {
 }
 
 /** A new object's place at the end of a list. @param within  the column that names the list */
-export function atTheEnd(table: string, within: string): NonNullable<Resource['defaults']> {
+export function atTheEnd(table: string, within: string): NonNullable<SellerResource['defaults']> {
   return async ({ body, account_id }, tx) => {
     const list = within === 'account_id' ? account_id : Number(body[within.replace(/_id$/, '')]);
     const found = await rowsOf(tx)
@@ -138,7 +138,7 @@ export function shownInExperiences(
   column: string,
   table = 'experiences',
   id = 'id',
-): NonNullable<Resource['invalidates']> {
+): NonNullable<SellerResource['invalidates']> {
   return async (tx, rows) => {
     const found = await rowsOf(tx)
       .selectFrom(table)

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
 import { belongsTo } from './ownership.ts';
-import type { Resource } from './resource.ts';
+import type { SellerResource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
 export type Serialized = Record<string, unknown>;
@@ -12,13 +12,13 @@ interface Showing {
   readonly origin: string;
   /** Fields to show as the objects that they name, in place of their ids. */
   readonly expand?: readonly string[];
-  readonly resources: ReadonlyMap<string, Resource>;
+  readonly resources: ReadonlyMap<string, SellerResource>;
 }
 
 /** Stored objects as answers carry them. */
 export async function serialize(
   tx: Transaction,
-  resource: Resource,
+  resource: SellerResource,
   rows: readonly Row[],
   { caller, origin, expand = [], resources }: Showing,
 ): Promise<Serialized[]> {
@@ -51,10 +51,10 @@ export async function serialize(
 
 /** The resource whose objects a field names, if there is one. */
 export function targetOf(
-  resource: Resource,
+  resource: SellerResource,
   name: string,
-  resources: ReadonlyMap<string, Resource>,
-): Resource | undefined {
+  resources: ReadonlyMap<string, SellerResource>,
+): SellerResource | undefined {
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   return field?.kind === 'column' && field.refersTo !== null ? resources.get(field.refersTo) : undefined;
 }

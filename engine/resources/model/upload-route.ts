@@ -15,7 +15,7 @@ import type { AccountInput, Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { wrongCreation } from './database-checks.ts';
 import { createObject } from './mutations.ts';
-import type { Resource, TakenFile, Upload } from './resource.ts';
+import type { SellerResource, TakenFile, Upload } from './resource.ts';
 import type { Serialized } from './serialize.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ type In = AccountInput<unknown, unknown>;
  */
 export function uploadRoute(
   context: Context,
-  resource: Resource,
+  resource: SellerResource,
   upload: Upload,
   call: AnyEndpoint,
   answer: (input: In, id: number) => Promise<Serialized | undefined>,

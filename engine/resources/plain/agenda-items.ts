@@ -1,12 +1,12 @@
 import { Duration, Location } from '#domain/contract/catalogue.ts';
 import { nullable, text } from '#domain/contract/fields.ts';
-import { json, plain, reference } from '../model/columns.ts';
-import { address, duration, position, wholeAddress, wholeDuration } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import { jsonColumn, plain, reference } from '../model/columns.ts';
+import { addressField, duration, position, wholeAddress, wholeDuration } from '../model/fields.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { atTheEnd, through } from '../model/resource.ts';
 
 /** What happens on an experience, one after the other, where and for how long. */
-export const agendaItems: Resource = {
+export const agendaItems: SellerResource = {
   name: 'agenda-items',
   one: 'agenda item',
   table: 'agenda_items',
@@ -16,12 +16,12 @@ export const agendaItems: Resource = {
     experience: reference('experience_id', 'experiences'),
     title: plain('title', text({ max: 200 })),
     text: plain('text', text({ max: 5000, blank: true }), { absent: '' }),
-    duration: json('duration_json', nullable(duration()), {
+    duration: jsonColumn('duration_json', nullable(duration()), {
       absent: null,
       shown: nullable(Duration),
       whole: (it) => it && wholeDuration(it),
     }),
-    location: json('location_json', nullable(address()), {
+    location: jsonColumn('location_json', nullable(addressField()), {
       absent: null,
       shown: nullable(Location),
       whole: (it) => it && wholeAddress(it),

@@ -1,11 +1,11 @@
 import { choice, list, text } from '#domain/contract/fields.ts';
-import { baseAccount, flag, json, plain, reference } from '../model/columns.ts';
+import { baseAccount, flag, jsonColumn, plain, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { atTheEnd, ofAccount, rowsOf } from '../model/resource.ts';
 
 /** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */
-export const bookingQuestions: Resource = {
+export const bookingQuestions: SellerResource = {
   name: 'booking-questions',
   one: 'booking question',
   table: 'booking_questions',
@@ -19,7 +19,7 @@ export const bookingQuestions: Resource = {
     help_text: plain('help_text', text({ max: 1000, blank: true }), { absent: '' }),
     scope: plain('scope', choice('booking', 'traveler'), { absent: 'booking' }),
     type: plain('type', choice('string', 'number', 'date', 'choice', 'boolean'), { absent: 'string' }),
-    choices: json('choices_json', list(text({ max: 200 }), { max: 100 }), { absent: [] }),
+    choices: jsonColumn('choices_json', list(text({ max: 200 }), { max: 100 }), { absent: [] }),
     mandatory: flag('mandatory', { absent: false }),
     position: plain('position', position(), { absent: 0 }),
   },

@@ -1,8 +1,8 @@
 import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, list, number, shape, text } from '#domain/contract/fields.ts';
 import type { Problem } from '../../errors.ts';
-import { baseAccount, json, plain } from '../model/columns.ts';
-import type { Resource } from '../model/resource.ts';
+import { baseAccount, jsonColumn, plain } from '../model/columns.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount, shownInExperiences } from '../model/resource.ts';
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
@@ -13,7 +13,7 @@ const tier = shape({
 });
 
 /** What is paid back when, as text and as the tiers that are reckoned with. */
-export const cancellationPolicies: Resource = {
+export const cancellationPolicies: SellerResource = {
   name: 'cancellation-policies',
   one: 'cancellation policy',
   table: 'cancellation_policies',
@@ -24,7 +24,10 @@ export const cancellationPolicies: Resource = {
     title: plain('title', text({ max: 200 })),
     type: plain('type', text({ max: 100 }), { absent: 'Fully refundable' }),
     cancellation_cutoff_time: plain('cancellation_cutoff_time', text({ max: 100 }), { absent: 'No cutoff time' }),
-    tiers: json('tiers_json', list(tier, { max: 20 }), { absent: [], shown: fieldsOf(CancellationPolicy)['tiers'] }),
+    tiers: jsonColumn('tiers_json', list(tier, { max: 20 }), {
+      absent: [],
+      shown: fieldsOf(CancellationPolicy)['tiers'],
+    }),
   },
   search: ['title', 'type'],
   ordering: ['title', 'type'],

@@ -2,13 +2,13 @@ import { Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
 import { instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
 import type { Column, Part } from '../model/columns.ts';
-import { baseAccount, json, noted, plain } from '../model/columns.ts';
-import { address, email, wholeAddress } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import { baseAccount, jsonColumn, noted, plain } from '../model/columns.ts';
+import { addressField, emailField, wholeAddress } from '../model/fields.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 
 /** People whom a seller knows. */
-export const customers: Resource = {
+export const customers: SellerResource = {
   name: 'customers',
   one: 'customer',
   table: 'customers',
@@ -23,7 +23,7 @@ export const customers: Resource = {
     phone_number: plain('phone_number', phone(), { absent: '' }),
     company: plain('company', text({ max: 200, blank: true }), { absent: '' }),
     language: plain('language', text({ max: 35, blank: true }), { absent: '' }),
-    address: json('address_json', nullable(address()), {
+    address: jsonColumn('address_json', nullable(addressField()), {
       absent: null,
       shown: nullable(Location),
       whole: (it) => it && wholeAddress(it),
@@ -45,7 +45,7 @@ function phone() {
 
 /** Orders are laid to the customer with their address; one that somebody writes by hand has to be found anew. */
 function emailOfOrders(): Column {
-  const column = plain('email', email({ blank: true }), { absent: '' });
+  const column = plain('email', emailField({ blank: true }), { absent: '' });
   return { ...column, store: (value) => ({ email: value as string, email_key: null }) };
 }
 

@@ -4,11 +4,11 @@ import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../errors.ts';
 import type { Row, Writing } from '../model/columns.ts';
 import { baseAccount, noted, plain, reference } from '../model/columns.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 
 /** Where a seller keeps images; folders stand in folders. */
-export const filerFolders: Resource = {
+export const filerFolders: SellerResource = {
   name: 'filer-folders',
   one: 'folder',
   table: 'filer_folders',

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
 import type { Row } from '../model/columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
-import type { CarriedPart, Resource, TakenFile } from '../model/resource.ts';
+import type { CarriedPart, SellerResource, TakenFile } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 
 /** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
@@ -43,7 +43,7 @@ function ofRow(field: AnyField, of: (row: Row) => unknown, { optional = true } =
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };
 
 /** The pictures of an account: they come by upload (A20), and what is said of them can be changed. */
-export const filerImages: Resource = {
+export const filerImages: SellerResource = {
   name: 'filer-images',
   one: 'image',
   table: 'pictures',

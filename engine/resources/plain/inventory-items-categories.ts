@@ -1,11 +1,11 @@
 import { text } from '#domain/contract/fields.ts';
 import { baseAccount, plain } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { atTheEnd, ofAccount } from '../model/resource.ts';
 
 /** The shelves on which a seller sorts extras. */
-export const inventoryItemsCategories: Resource = {
+export const inventoryItemsCategories: SellerResource = {
   name: 'inventory-items-categories',
   one: 'category of inventory items',
   table: 'inventory_items_categories',

@@ -4,12 +4,12 @@ import type { Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { baseAccount, money, plain, reference } from '../model/columns.ts';
 import { currency } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount, rowsOf, shownInExperiences } from '../model/resource.ts';
 import { restock } from './restock.ts';
 
 /** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */
-export const inventoryItems: Resource = {
+export const inventoryItems: SellerResource = {
   name: 'inventory-items',
   one: 'inventory item',
   table: 'inventory_items',

@@ -1,12 +1,12 @@
 import { Location as LocationField } from '#domain/contract/catalogue.ts';
 import { number, text } from '#domain/contract/fields.ts';
-import { baseAccount, json, plain } from '../model/columns.ts';
-import { address, wholeAddress } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import { baseAccount, jsonColumn, plain } from '../model/columns.ts';
+import { addressField, wholeAddress } from '../model/fields.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount, shownInExperiences } from '../model/resource.ts';
 
 /** Where guests are awaited: an address with its coordinates, and how to find it. */
-export const meetingPoints: Resource = {
+export const meetingPoints: SellerResource = {
   name: 'meeting-points',
   one: 'meeting point',
   table: 'meeting_points',
@@ -15,7 +15,11 @@ export const meetingPoints: Resource = {
   fields: {
     base_account: baseAccount(),
     name: plain('name', text({ max: 200 })),
-    address: json('address_json', address(), { absent: wholeAddress({}), shown: LocationField, whole: wholeAddress }),
+    address: jsonColumn('address_json', addressField(), {
+      absent: wholeAddress({}),
+      shown: LocationField,
+      whole: wholeAddress,
+    }),
     lat: plain('lat', number({ min: -90, max: 90 })),
     lon: plain('lon', number({ min: -180, max: 180 })),
     instructions: plain('instructions', text({ max: 5000, blank: true }), { absent: '' }),

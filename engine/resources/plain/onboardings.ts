@@ -3,13 +3,13 @@ import type { Transaction } from '../../database/database.ts';
 import type { Part, Row } from '../model/columns.ts';
 import { baseAccount, noted, plain, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { atTheEnd, ofAccount, rowsOf, through } from '../model/resource.ts';
 
 const state = choice('open', 'done', 'skipped');
 
 /** A seller's way to the first booking, step by step. */
-export const onboardings: Resource = {
+export const onboardings: SellerResource = {
   name: 'onboardings',
   one: 'onboarding',
   table: 'onboardings',
@@ -33,7 +33,7 @@ export const onboardings: Resource = {
 };
 
 /** One of them: open, done or left out. */
-export const onboardingSteps: Resource = {
+export const onboardingSteps: SellerResource = {
   name: 'onboarding-steps',
   one: 'onboarding step',
   table: 'onboarding_steps',

@@ -1,11 +1,11 @@
 import { integer, nullable, text } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import { baseAccount, plain } from '../model/columns.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount, rowsOf } from '../model/resource.ts';
 
 /** Who a price is for: adults, children, a group; with the ages that count as such. */
-export const pricingCategories: Resource = {
+export const pricingCategories: SellerResource = {
   name: 'pricing-categories',
   one: 'pricing category',
   table: 'pricing_categories',

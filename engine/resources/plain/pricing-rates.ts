@@ -8,7 +8,7 @@ import type { Part, Row, Writing } from '../model/columns.ts';
 import { flag, plain, reference } from '../model/columns.ts';
 import { position } from '../model/fields.ts';
 import { ShownOptions, shownOption, TakenOptions, writeOptions } from '../model/pricing-options.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { atTheEnd, through } from '../model/resource.ts';
 
 const pricing_options: Part = {
@@ -42,7 +42,7 @@ const pricing_options: Part = {
 };
 
 /** What an experience costs: for each person, or for a group as a whole. */
-export const pricingRates: Resource = {
+export const pricingRates: SellerResource = {
   name: 'pricing-rates',
   one: 'pricing rate',
   table: 'pricing_rates',

@@ -8,14 +8,14 @@ import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { baseAccount, flag, plain, reference } from '../model/columns.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 import { promoExperiences, promoUses } from './promo-parts.ts';
 
 const MOST = 1_000_000_000;
 
 /** What a store's visitors can type into their carts, and what it does to the price (C13). */
-export const promoCodes: Resource = {
+export const promoCodes: SellerResource = {
   name: 'promo-codes',
   one: 'promo code',
   table: 'promo_codes',

@@ -3,7 +3,7 @@ import { Invalid } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { baseAccount, computed, noted, plain, reference } from '../model/columns.ts';
 import { position, webAddress } from '../model/fields.ts';
-import type { Resource, ResourceField } from '../model/resource.ts';
+import type { ResourceField, SellerResource } from '../model/resource.ts';
 import { atTheEnd, ofAccount } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 
@@ -30,7 +30,7 @@ const videoFields: Readonly<Record<string, ResourceField>> = {
 };
 
 /** Asks the service of a video whether it may be shown elsewhere, where that is wanted. */
-const askHost: NonNullable<Resource['beforeSave']> = async ({ config, log, now }, { url }): Promise<Row> => {
+const askHost: NonNullable<SellerResource['beforeSave']> = async ({ config, log, now }, { url }): Promise<Row> => {
   const video = typeof url === 'string' ? hostedVideo(url) : null;
   if (!video) return {};
   if (!config.videoCheck) return { checked_at: null };
@@ -44,7 +44,7 @@ const askHost: NonNullable<Resource['beforeSave']> = async ({ config, log, now }
 };
 
 /** Videos of experiences. */
-export const videos: Resource = {
+export const videos: SellerResource = {
   name: 'videos',
   one: 'video',
   table: 'videos',
@@ -67,7 +67,7 @@ export const videos: Resource = {
 };
 
 /** Videos of an account itself. */
-export const baseAccountVideos: Resource = {
+export const baseAccountVideos: SellerResource = {
   ...videos,
   name: 'base-account-videos',
   one: 'video of an account',

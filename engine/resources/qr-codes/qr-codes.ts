@@ -6,12 +6,12 @@ import type { Problem } from '../../errors.ts';
 import type { Part, Row } from '../model/columns.ts';
 import { baseAccount, computed, counted, noted, plain, reference } from '../model/columns.ts';
 import { webAddress } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 import { codeOrigin } from './code-origin.ts';
 
 /** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */
-export const qrCodes: Resource = {
+export const qrCodes: SellerResource = {
   name: 'qr-codes',
   one: 'QR code',
   table: 'qr_codes',

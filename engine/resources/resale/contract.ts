@@ -1,7 +1,7 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, instant, integer, nullable, optional, shape, string, text } from '#domain/contract/fields.ts';
-import { listQuery, page } from '#domain/contract/webstore.ts';
+import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { RESALE_STATUSES } from '#domain/resale.ts';
 import { pk } from '../model/fields.ts';
 
@@ -32,7 +32,7 @@ export const listAgreements = endpoint('GET', all, {
     supplier: optional(integer()),
     reseller: optional(integer()),
   }),
-  reply: page(ResaleAgreement),
+  reply: pageOf(ResaleAgreement),
 });
 /** A reseller's request, or a supplier's grant without one. The tour may stand for its supplier. */
 export const createAgreement = endpoint('POST', all, {

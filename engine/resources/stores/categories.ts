@@ -30,7 +30,7 @@ interface Branch {
  * A store's categories, their subcategories and those' keywords, sent as a whole: one with its id, or else at its old place by its
  * slug, keeps its experiences; one that is not sent goes.
  */
-export const categories: Part = {
+export const storeCategories: Part = {
   kind: 'part',
   output: fieldsOf(StoreInfo)['categories'] ?? Tree,
   input: Tree,

@@ -5,7 +5,7 @@ import type { ListQuery, PageSlice } from '../../http/lists.ts';
 import { pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
 import { containing, holding, isIndexed } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
-import type { OfferRow, Wanted } from './offers.ts';
+import type { OfferRow, OfferSearch } from './offers.ts';
 
 interface Store {
   readonly id: number;
@@ -21,7 +21,7 @@ export async function offeredRows(
   tx: Transaction,
   store: Store,
   isEligible: boolean,
-  wanted: Wanted,
+  wanted: OfferSearch,
   query: ListQuery,
   address: { url: URL; origin: string },
 ): Promise<{ rows: OfferRow[]; at: PageSlice }> {

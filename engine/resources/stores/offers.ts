@@ -45,7 +45,7 @@ export const Offer = shape({
 });
 
 /** What a query of offers asks for. */
-export interface Wanted {
+export interface OfferSearch {
   readonly circle: Circle | null;
   readonly centre: { readonly lat: number; readonly lon: number } | null;
   readonly location: string | null;
@@ -58,7 +58,7 @@ export interface Wanted {
 const USUAL_KM = 50;
 
 /** @param place  that `location` names, where it is drawn a circle around. @throws Invalid for filters that mean nothing */
-export function wantedOffers(query: Query, place: Wanted['centre']): Wanted {
+export function wantedOffers(query: Query, place: OfferSearch['centre']): OfferSearch {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
   const say = (field: string, message: string) => void problems.push({ path: [field], message });
@@ -88,7 +88,7 @@ export async function shownOffers(
   tx: Transaction,
   store: { readonly account_id: number },
   rows: readonly OfferRow[],
-  centre: Wanted['centre'],
+  centre: OfferSearch['centre'],
 ): Promise<Of<typeof Offer>[]> {
   const images = await readImages(tx, [0, ...rows.map(({ id }) => id)]);
   const agreements = await tx

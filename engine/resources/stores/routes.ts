@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { integer, list, optional, shape } from '#domain/contract/fields.ts';
-import { page } from '#domain/contract/webstore.ts';
+import { pageOf } from '#domain/contract/webstore.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -17,10 +17,10 @@ import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
 import { stores } from './stores.ts';
 import { verifyDomainRoute } from './verify-domain.ts';
 
-const readShown = endpoint('GET', '/api/stores/{storeId}/experiences/', { query: OffersQuery, reply: page(Offer) });
+const readShown = endpoint('GET', '/api/stores/{storeId}/experiences/', { query: OffersQuery, reply: pageOf(Offer) });
 const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences/', {
   query: OffersQuery,
-  reply: page(Offer),
+  reply: pageOf(Offer),
 });
 const ShownAt = shape({ store: integer(), experience: integer(), position: integer(), categories: list(integer()) });
 const addExperience = endpoint('POST', '/api/stores/{id}/add-experience/', {

@@ -4,12 +4,12 @@ import { StoreSettings } from '../../catalogue/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
-import { baseAccount, computed, json, plain, reference } from '../model/columns.ts';
+import { baseAccount, computed, jsonColumn, plain, reference } from '../model/columns.ts';
 import { currency, nameText, slug, timeZone, webAddress } from '../model/fields.ts';
-import type { Resource } from '../model/resource.ts';
+import type { SellerResource } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
-import { categories } from './categories.ts';
+import { storeCategories } from './categories.ts';
 import {
   carriedDomain,
   claimedDomain,
@@ -21,7 +21,7 @@ import {
 } from './domain.ts';
 
 /** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
-export const stores: Resource = {
+export const stores: SellerResource = {
   name: 'stores',
   one: 'store',
   table: 'stores',
@@ -42,12 +42,16 @@ export const stores: Resource = {
     accent: plain('accent', nullable(pattern(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.', { max: 7 })), {
       absent: null,
     }),
-    social_links: json('social_links_json', list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }), {
-      absent: [],
-      shown: fieldsOf(StoreInfo)['social_links'],
-    }),
-    settings: json('settings_json', StoreSettings, { absent: {} }),
-    categories,
+    social_links: jsonColumn(
+      'social_links_json',
+      list(shape({ kind: text({ max: 30 }), url: webAddress() }), { max: 20 }),
+      {
+        absent: [],
+        shown: fieldsOf(StoreInfo)['social_links'],
+      },
+    ),
+    settings: jsonColumn('settings_json', StoreSettings, { absent: {} }),
+    categories: storeCategories,
     /** Grows with everything that it shows. */
     version: computed(integer(), (row) => row['version'], 'version'),
   },

@@ -1,7 +1,7 @@
 import type { CartLine, LineSelection } from '../contract/cart.ts';
 import type { Experience, Transfer } from '../contract/catalogue.ts';
 import type { Minor } from '../money/money.ts';
-import { decimal } from '../money/money.ts';
+import { toDecimal } from '../money/money.ts';
 import { endOf, instantOf } from '../time/schedule.ts';
 import { quote } from './pricing.ts';
 
@@ -27,7 +27,7 @@ export function lineEstimate(
   const start_time = found(experience.schedule.start_times, start_time_id);
   const startsAt = instantOf(date, start_time.time, time_zone);
   const { units, extras, unitsTotal, gross, deposit } = quote(experience, selection);
-  const price = (amount: Minor) => ({ gross: decimal(amount, currency), currency });
+  const price = (amount: Minor) => ({ gross: toDecimal(amount, currency), currency });
 
   return {
     id,
@@ -64,7 +64,7 @@ export function lineEstimate(
     ends_at: endOf(startsAt, experience.duration, time_zone)?.toString() ?? null,
     time_zone,
     total_unit_price: price(unitsTotal),
-    booking_deposit: { amount: decimal(deposit, currency), currency },
+    booking_deposit: { amount: toDecimal(deposit, currency), currency },
     total: price(gross),
     extra_items_units: extras.map(({ id: extraId, quantity, unit_price, subtotal }) => ({
       id: extraId,

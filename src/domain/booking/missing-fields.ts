@@ -2,7 +2,7 @@ import * as words from '#words/selection.ts';
 import type { Experience, Rate } from '../contract/catalogue.ts';
 import type { BookingForm } from './booking-form.ts';
 import { chosenRate, selectionFrom } from './booking-form.ts';
-import type { Problem, Selection } from './party.ts';
+import type { PartyProblem, Selection } from './party.ts';
 import { partyProblems } from './party.ts';
 import type { StartOffer } from './start-offers.ts';
 
@@ -50,7 +50,7 @@ export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason
 export function missingFieldsOf(
   experience: Experience,
   selection: Selection,
-  problems: readonly Problem[],
+  problems: readonly PartyProblem[],
 ): MissingField[] {
   return problems.map((problem) => missingFieldOf(experience, selection, problem));
 }
@@ -68,7 +68,7 @@ function wayOn({ reason, isWhole }: StartOffer): string {
   return reason === 'NOT_ENOUGH_PLACES' && !isWhole ? words.anotherOrFewer : words.anotherOne;
 }
 
-function missingFieldOf(experience: Experience, selection: Selection, { path, message }: Problem): MissingField {
+function missingFieldOf(experience: Experience, selection: Selection, { path, message }: PartyProblem): MissingField {
   const [top, key, index] = path;
   if (top === 'extra_items_units') {
     return {

@@ -9,7 +9,7 @@ export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'
 export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
 
 /** Something wrong with a selection, at its place in a request's body. */
-export interface Problem {
+export interface PartyProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -18,7 +18,7 @@ export interface Problem {
  * All that keeps a party from being booked, whenever it wants to come (E7); none for one that may. The form and the engine ask
  * the same; what is said is Django REST Framework's where it has words for it.
  */
-export function partyProblems(experience: Experience, selection: Selection): Problem[] {
+export function partyProblems(experience: Experience, selection: Selection): PartyProblem[] {
   const { booking_info, extra_items_units = [] } = selection;
   return [
     ...unitsProblems(experience, selection),
@@ -67,7 +67,7 @@ function headcount({ quantity, group_size }: SelectedUnit, isGroup: boolean): nu
 
 const UNITS = ['booking_info', 'pricing_units'] as const;
 
-function unitsProblems(experience: Experience, selection: Selection): Problem[] {
+function unitsProblems(experience: Experience, selection: Selection): PartyProblem[] {
   const rate = rateOf(experience, selection);
   const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: words.unknown(pricing_rate_id) }];
@@ -83,7 +83,7 @@ function unitsProblems(experience: Experience, selection: Selection): Problem[] 
 }
 
 /** `before` are the units that stand before it in the selection. */
-function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedUnit[]): Problem[] {
+function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedUnit[]): PartyProblem[] {
   const option = rate.pricing_options.find(({ id }) => id === unit.pricing_option_id);
   if (!option) return [{ path: ['pricing_option_id'], message: words.unknown(unit.pricing_option_id) }];
   const group_size = unit.group_size ?? null;
@@ -104,7 +104,7 @@ function wholeProblems(
   experience: Experience,
   selection: Selection,
   { min_per_booking, max_per_booking }: Rate,
-): Problem[] {
+): PartyProblem[] {
   const units = wishedOptions(experience, selection);
   const sum = units.reduce((total, { unit }) => total + unit.quantity, 0);
   if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
@@ -118,7 +118,11 @@ function wholeProblems(
   return [];
 }
 
-function transferProblems({ selection, points }: Transfer, point: number | null | undefined, key: string): Problem[] {
+function transferProblems(
+  { selection, points }: Transfer,
+  point: number | null | undefined,
+  key: string,
+): PartyProblem[] {
   const path = ['booking_info', key];
   if (point === undefined || point === null) {
     if (selection !== 'required') return [];
@@ -128,7 +132,7 @@ function transferProblems({ selection, points }: Transfer, point: number | null 
   return isOffered ? [] : [{ path, message: words.unknown(point) }];
 }
 
-function extrasProblems({ extras }: Experience, wished: NonNullable<Selection['extra_items_units']>): Problem[] {
+function extrasProblems({ extras }: Experience, wished: NonNullable<Selection['extra_items_units']>): PartyProblem[] {
   return wished.flatMap(({ id, quantity }, i) => {
     const extra = extras.find((it) => it.id === id);
     if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: words.unknown(id) }];
@@ -152,10 +156,10 @@ function countProblem(count: number, { min = 1, max = null }: Limits): string | 
   return null;
 }
 
-function at(path: Problem['path'], message: string | null): Problem[] {
+function at(path: PartyProblem['path'], message: string | null): PartyProblem[] {
   return message === null ? [] : [{ path, message }];
 }
 
-function ofAllUnits(message: string): Problem {
+function ofAllUnits(message: string): PartyProblem {
   return { path: [...UNITS, 'non_field_errors'], message };
 }

@@ -1,14 +1,14 @@
 import type { Experience, Price } from '../contract/catalogue.ts';
 import { depositFor } from '../money/deposit.ts';
 import type { Minor } from '../money/money.ts';
-import { decimal, minor } from '../money/money.ts';
+import { minor, toDecimal } from '../money/money.ts';
 import { extraSubtotal } from './extras.ts';
 import type { Selection } from './party.ts';
 import { people, rateOf } from './party.ts';
 
 /** What a selection costs, in minor units of `currency`. */
 export interface Quote {
-  readonly units: readonly QuotedUnit[];
+  readonly units: readonly PricedUnit[];
   readonly extras: readonly QuotedExtra[];
   /** The units without the extras. */
   readonly unitsTotal: Minor;
@@ -18,7 +18,7 @@ export interface Quote {
   readonly currency: string;
 }
 
-export interface QuotedUnit {
+export interface PricedUnit {
   readonly pricing_option_id: number;
   readonly quantity: number;
   readonly group_size: number | null;
@@ -57,10 +57,10 @@ export function fromPrice(experience: Pick<Experience, 'rates' | 'default_rate_i
   if (options.length === 0) return null;
   const prices = options.map(({ retail_price }) => minor(retail_price.gross, currency));
   const paid = prices.filter((price) => price > 0);
-  return { gross: decimal(paid.length > 0 ? Math.min(...paid) : 0, currency), currency };
+  return { gross: toDecimal(paid.length > 0 ? Math.min(...paid) : 0, currency), currency };
 }
 
-function unitsOf(experience: Experience, selection: Selection): QuotedUnit[] {
+function unitsOf(experience: Experience, selection: Selection): PricedUnit[] {
   const options = rateOf(experience, selection)?.pricing_options ?? [];
   return selection.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size }) => {
     const { retail_price } = known(options, pricing_option_id);

@@ -1,6 +1,6 @@
 import { fittingAnswers } from '../booking/booking-questions.ts';
 import type { Cart, CartChange, CartLine } from '../contract/cart.ts';
-import { decimal, minor } from '../money/money.ts';
+import { minor, toDecimal } from '../money/money.ts';
 import { cartTotals } from '../money/totals.ts';
 import type { Command } from './commands.ts';
 import type { Mirror } from './mirror.ts';
@@ -113,16 +113,16 @@ function totalled<C extends Cart | ShownCart>(cart: C): C {
   );
   return {
     ...cart,
-    subtotal: { gross: decimal(subtotal, currency), currency },
-    total: { gross: decimal(total, currency), currency },
-    total_deposit: { amount: decimal(deposit, currency), currency },
+    subtotal: { gross: toDecimal(subtotal, currency), currency },
+    total: { gross: toDecimal(total, currency), currency },
+    total_deposit: { amount: toDecimal(deposit, currency), currency },
     total_deposit_percentage: depositPercentage,
   };
 }
 
 /** A cart that only this device knows of. */
 function cartOf(id: string, { total: { currency } }: CartLine): ShownCart {
-  const nothing = decimal(0, currency);
+  const nothing = toDecimal(0, currency);
   return {
     id,
     lines: [],

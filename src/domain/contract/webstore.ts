@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
-export function page<T>(of: Field<T>) {
+export function pageOf<T>(of: Field<T>) {
   return shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(of) });
 }
 
@@ -30,7 +30,7 @@ export const ListingQuery = shape({
   detail: optional(string()),
 });
 
-export const ListingPage = page(ExperienceRow);
+export const ListingPage = pageOf(ExperienceRow);
 export type ListingPage = Of<typeof ListingPage>;
 export const listExperiences = endpoint('GET', paths.listing, {
   query: ListingQuery,

@@ -31,7 +31,7 @@ export function exactMinor(decimal: string, currency: string): Minor | null {
  *
  * @throws RangeError for what is no whole number of minor units
  */
-export function decimal(amount: Minor, currency: string): string {
+export function toDecimal(amount: Minor, currency: string): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} minor units of ${currency}`);
   const places = exponent(currency);
   const digits = String(Math.abs(amount)).padStart(places + 1, '0');

@@ -1,6 +1,6 @@
 import type { PromoRefusal } from '../contract/promo-refusal.ts';
 import type { Minor } from './money.ts';
-import { decimal, proportion } from './money.ts';
+import { proportion, toDecimal } from './money.ts';
 
 /** What a code does to a price: nothing, sets it, takes an amount off, takes a share off (C13). */
 export const PROMO_KINDS = ['none', 'set', 'subtract', 'percent'] as const;
@@ -58,7 +58,7 @@ export function promoRefusal(
     return { code: 'used_by_you', promo_code };
   if (lines.length > 0 && !lines.some((line) => isFor(terms, line))) return { code: 'not_for_these', promo_code };
   if (sum >= minimum_total) return null;
-  const [least, missing] = [decimal(minimum_total, currency), decimal(minimum_total - sum, currency)];
+  const [least, missing] = [toDecimal(minimum_total, currency), toDecimal(minimum_total - sum, currency)];
   return { code: 'minimum', promo_code, least, missing, currency };
 }
 

@@ -2,7 +2,7 @@ import * as words from '#words/amend.ts';
 import type { ChangeQuote, PendingChange } from '../contract/line-change.ts';
 import type { Order } from '../contract/orders.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { decimal, minor } from '../money/money.ts';
+import { minor, toDecimal } from '../money/money.ts';
 import { formatDate, formatTime } from '../text/format.ts';
 import { MANUAL } from './order-form.ts';
 
@@ -21,7 +21,7 @@ export function changeWords(
   if (Number(to_refund.amount) > 0)
     return { headline: words.differenceGoesBack(money(to_refund.amount), order.payment_method_id === MANUAL), rest };
   if (difference === 0) return { headline: words.costsSame, rest };
-  const amount = money(decimal(Math.abs(difference), currency));
+  const amount = money(toDecimal(Math.abs(difference), currency));
   return { headline: difference > 0 ? words.costsMore(amount) : words.costsLess(amount), rest };
 }
 

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../contract/orders.ts';
-import { decimal, exactMinor } from '../money/money.ts';
+import { exactMinor, toDecimal } from '../money/money.ts';
 import { buyerStatus } from './buyer-status.ts';
 
 /** What its buyer may cancel, and what of their money goes back then. */
@@ -37,7 +37,7 @@ function canBe({ status }: Order, { cancellable }: OrderLine): boolean {
 }
 
 function backFor({ refund_quote }: OrderLine, { total }: Order): string {
-  return refund_quote?.amount ?? decimal(0, total.currency);
+  return refund_quote?.amount ?? toDecimal(0, total.currency);
 }
 
 function wholeOffer(order: Order, live: readonly OrderLine[]): CancelOffer {
@@ -46,5 +46,5 @@ function wholeOffer(order: Order, live: readonly OrderLine[]): CancelOffer {
   const lines = live.map((line) => ({ line, back: backFor(line, order) }));
   const back = lines.reduce((sum, one) => sum + minor(one.back), 0);
   const withheld = Math.max(0, minor(order.paid.amount) - back);
-  return { scope: 'order', lines, back: decimal(back, currency), withheld: decimal(withheld, currency), currency };
+  return { scope: 'order', lines, back: toDecimal(back, currency), withheld: toDecimal(withheld, currency), currency };
 }

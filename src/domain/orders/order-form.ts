@@ -2,7 +2,7 @@ import * as words from '#words/forms.ts';
 
 import { exponent } from '../money/currency-decimals.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { decimal, exactMinor, minor } from '../money/money.ts';
+import { exactMinor, minor, toDecimal } from '../money/money.ts';
 
 export const MANUAL = '1';
 export const PAYMENT_LINK = '2';
@@ -53,7 +53,7 @@ export function withAmount(form: OrderForm, amount: string, { total, currency }:
 export function withPercentage(form: OrderForm, percentage: string, { total, currency }: OrderBounds): OrderForm {
   const share = parsed(percentage);
   if (share === null) return { ...form, percentage, amount: '' };
-  return { ...form, percentage, amount: decimal(Math.round((minor(total, currency) * share) / 100), currency) };
+  return { ...form, percentage, amount: toDecimal(Math.round((minor(total, currency) * share) / 100), currency) };
 }
 
 export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_id' | 'amount' | 'percentage', string>>;

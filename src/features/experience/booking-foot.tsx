@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { scrollToPart } from '#booking/scroll-to-part.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { decimal } from '#domain/money/money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import type { Total } from '#state/booking/booking.ts';
 import { bookAtom, shownMissingFieldsAtom, totalAtom } from '#state/booking/booking.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
@@ -54,5 +54,5 @@ function dueText(gross: number, deposit: number, currency: string): string {
 }
 
 function money(amount: number, currency: string): string {
-  return formatMoney(decimal(amount, currency), currency);
+  return formatMoney(toDecimal(amount, currency), currency);
 }

@@ -14,7 +14,7 @@ import type { Quote } from '#domain/booking/pricing.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import { depositFor } from '#domain/money/deposit.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { decimal, minor } from '#domain/money/money.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
 import { cannotBeHad } from '#words/selection.ts';
 import type { CartOutcome } from '../cart/cart-actions.ts';
@@ -130,7 +130,7 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   set(noteAttemptAtom, booking, { kind: 'sending' });
   const { lineId, isDraft, selection, experience } = booking;
   const total = get(totalAtom);
-  const form = { ...selection, experience, ...(total && { expected_total: decimal(total.gross, total.currency) }) };
+  const form = { ...selection, experience, ...(total && { expected_total: toDecimal(total.gross, total.currency) }) };
   const isNew = lineId === null || isDraft;
   const outcome = await (isNew ? set(addLineAtom, form, lineId) : set(changeLineAtom, lineId, form));
   await set(concludeAtom, booking, outcome);

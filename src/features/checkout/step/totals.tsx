@@ -1,6 +1,6 @@
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { decimal, exactMinor } from '#domain/money/money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { dueLater } from '#domain/money/totals.ts';
 import * as words from '#words/checkout.ts';
 import styles from './totals.module.css';
@@ -11,7 +11,7 @@ export function Totals({ cart }: { cart: ShownCart }) {
   const { currency } = total;
   const money = (amount: string) => formatMoney(amount, currency);
   const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
-  const later = all === null || deposit === null ? '' : decimal(dueLater({ total: all, deposit }), currency);
+  const later = all === null || deposit === null ? '' : toDecimal(dueLater({ total: all, deposit }), currency);
 
   return (
     <dl className={styles.totals} aria-label={words.totals}>
