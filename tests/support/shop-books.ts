@@ -60,7 +60,7 @@ const HELD = `select sum(quantity) as places from holds
 
 async function emailsOf(dataDir: string, number: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((it) => it.endsWith('.eml')).toSorted();
+  const names = (await readdir(folder).catch(() => [])).filter((it) => /^[^.].*\.eml$/.test(it)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const subjects = texts.map((text) =>
     (/^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(text)?.[1] ?? '').replaceAll(/\r\n\s*/g, ' '),
