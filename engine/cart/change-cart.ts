@@ -1,4 +1,4 @@
-import { fittingStoredAnswers } from '#domain/booking/booking-questions.ts';
+import { checkAnswers } from '#domain/booking/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { foldedCode } from '#domain/money/promo.ts';
@@ -85,7 +85,7 @@ function lineProblems(
 function answersProblems({ booking_answers = [] }: CartChange, lines: readonly CartLineRow[]): Problem[] {
   return booking_answers.flatMap(({ line_id, answers }, i) => {
     const line = lines.find(({ id }) => id === line_id);
-    const { problems } = line ? fittingStoredAnswers(snapshotOf(line), answers) : { problems: [] };
+    const { problems } = line ? checkAnswers(snapshotOf(line), answers) : { problems: [] };
     return problems.map(({ index, message }) => ({
       path: ['booking_answers', i, 'answers', index, 'value'],
       message,
@@ -124,7 +124,7 @@ async function withPeople(
     const [participants_json, answers] = [lists.get(line.id), given.get(line.id)];
     const people = {
       ...(participants_json !== undefined && { participants_json }),
-      ...(answers && { answers_json: JSON.stringify(fittingStoredAnswers(snapshotOf(line), answers).answers) }),
+      ...(answers && { answers_json: JSON.stringify(checkAnswers(snapshotOf(line), answers).answers) }),
     };
     if (participants_json !== undefined || answers) await updatePeople(tx, line.id, people);
     changed.push({ ...line, ...people });

@@ -18,8 +18,8 @@ const askedAtom = atom(false);
 export const isKioskWantedAtom = atom(
   (get) => get(storedBookingsAtom) || get(askedAtom),
   async (get, set): Promise<void> => {
-    const storedValue = storedPin(await get(deviceStoreAtom).read('kiosk'));
-    set(storedBookingsAtom, storedValue !== null);
+    const saved = storedPin(await get(deviceStoreAtom).read('kiosk'));
+    set(storedBookingsAtom, saved !== null);
     set(askedAtom, kioskAsked(currentUrl().search) !== null);
   },
 );

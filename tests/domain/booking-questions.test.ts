@@ -3,8 +3,8 @@ import { answersByWhom } from '#domain/booking/answer-words.ts';
 import {
   answered,
   askedOf,
+  checkAnswers,
   fittingAnswers,
-  fittingStoredAnswers,
   questionKey,
   travelerLabel,
   travelersOf,
@@ -88,7 +88,7 @@ describe('an answer', () => {
 
 describe('a line', () => {
   it('[A18] keeps its answers in the order of what is asked, of two for the same the last', () => {
-    const { answers, problems } = fittingStoredAnswers(family, [
+    const { answers, problems } = checkAnswers(family, [
       { question_id: 72, participant: child(1), value: '33' },
       { question_id: 71, participant: null, value: 'Gate' },
       { question_id: 71, value: 'Quay' },
@@ -103,7 +103,7 @@ describe('a line', () => {
   });
 
   it('[A18] keeps no answer to what it is not asked, and says what is wrong with the others by their places', () => {
-    const { answers, problems } = fittingStoredAnswers(family, [
+    const { answers, problems } = checkAnswers(family, [
       { question_id: 99, participant: null, value: 'Gone' },
       { question_id: 72, participant: adult(3), value: 44 },
       { question_id: 72, participant: null, value: 44 },

@@ -1,4 +1,4 @@
-import { fittingAnswers, fittingStoredAnswers } from '#domain/booking/booking-questions.ts';
+import { checkAnswers, fittingAnswers } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import { people } from '#domain/booking/party.ts';
 import { selectionOf } from '#domain/cart/expired-lines.ts';
@@ -151,7 +151,7 @@ export class ModelEngine {
     cart.note = (body['note'] as string | undefined) ?? cart.note;
     for (const { line_id, answers } of answered) {
       const line = cart.lines.get(line_id) as CartLine;
-      cart.lines.set(line_id, { ...line, booking_answers: fittingStoredAnswers(line, answers).answers });
+      cart.lines.set(line_id, { ...line, booking_answers: checkAnswers(line, answers).answers });
     }
     cart.version++;
     this.count(key);

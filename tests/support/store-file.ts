@@ -12,7 +12,7 @@ import type { StoreSettings } from '#engine/catalogue/settings.ts';
 
 /**
  * A whole store, declared in the domain's shapes. Its parts name each other by `Ref`s of the file's own; money is decimal
- * strings in the store's currency. `writeStore` puts one into the database: the demo's goes in by the same way as any other.
+ * strings in the store's currency. `writeStore` puts one into the database of a test.
  */
 export interface StoreFile {
   /** What its buyers are told of whom to ask: '' or nothing where it is not said. */

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
-import { fittingStoredAnswers, unansweredOf } from '#domain/booking/booking-questions.ts';
+import { checkAnswers, unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, CartLine } from '#domain/contract/cart.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
@@ -10,7 +10,7 @@ export function answersFor(
   { snapshot_json }: Pick<OrderLineRow, 'snapshot_json'>,
   given: readonly GivenAnswer[] | undefined,
 ): BookingAnswer[] {
-  const { answers, problems } = fittingStoredAnswers(JSON.parse(snapshot_json) as CartLine, given);
+  const { answers, problems } = checkAnswers(JSON.parse(snapshot_json) as CartLine, given);
   if (problems.length === 0) return answers;
   throw new Invalid(problems.map(({ index, message }) => ({ path: ['booking_answers', index, 'value'], message })));
 }

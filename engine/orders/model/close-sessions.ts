@@ -21,8 +21,8 @@ export async function closeSession(context: Context, session: SessionRow, now: T
 export async function reconcileSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
   if (session.provider_ref === null) return;
   const outcome = await context.payments.ask(session.provider_ref);
-  const isStep = outcome.state !== session.state || outcome.state === 'cancelled';
-  if (!isStep) return;
+  const isChanged = outcome.state !== session.state || outcome.state === 'cancelled';
+  if (!isChanged) return;
   await context.database.write((tx) => settleSession(tx, session.id, outcome, { now, newId: context.newId }));
   if (outcome.state === 'paid') await context.jobs.runDue(REFUND, session.order_id);
 }

@@ -50,20 +50,20 @@ export async function noteRefund(
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
   if (!entry) return false;
-  const isStep = ranks[outcome.state] > rankOf(entry);
-  const refund_state = isStep ? outcome.state : entry.refund_state;
+  const isLater = ranks[outcome.state] > rankOf(entry);
+  const refund_state = isLater ? outcome.state : entry.refund_state;
   const said = {
     failure: outcome.state === 'failed' ? outcome.failure : null,
     provider_ref: entry.provider_ref ?? outcome.refund_ref ?? id,
   };
   await tx
     .updateTable('payments')
-    .set({ refund_state, ...(isStep && said) })
+    .set({ refund_state, ...(isLater && said) })
     .where('id', '=', id)
     .execute();
   const runAt = nextCheck(refund_state, entry.at, now);
   if (runAt) await enqueueJob(tx, REFUND, refundKey(entry), { runAt });
-  return isStep && refund_state === 'failed';
+  return isLater && refund_state === 'failed';
 }
 
 /** Staff see the failure among the payments of the order, too. */

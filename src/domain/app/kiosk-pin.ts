@@ -43,10 +43,10 @@ export function secondsToWait({ wrong, wrong_at }: StoredPin, now: number): numb
 const LONGEST_WAIT = 900;
 
 /** Counted before it is known to be wrong: a page that is closed meanwhile has tried all the same. */
-export function afterTry(storedValue: StoredPin, now: number): StoredPin {
-  return { ...storedValue, wrong: storedValue.wrong + 1, wrong_at: now };
+export function afterTry(saved: StoredPin, now: number): StoredPin {
+  return { ...saved, wrong: saved.wrong + 1, wrong_at: now };
 }
 
-export function afterRight(storedValue: StoredPin): StoredPin {
-  return { ...storedValue, wrong: 0, wrong_at: null };
+export function afterRight(saved: StoredPin): StoredPin {
+  return { ...saved, wrong: 0, wrong_at: null };
 }

@@ -1,7 +1,7 @@
 import type { AnswerValue, BookingAnswer, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import type { Answered, AskedQuestion } from './booking-questions.ts';
-import { answered, askedOf, fittingStoredAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
+import { answered, askedOf, checkAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
 
 /** Answers as they stand in the form, by the names of their fields; yes is 'true', no 'false', '' is none. */
 export type TypedAnswers = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export function sentAnswers(typed: TypedAnswers, line: Line): BookingAnswer[] {
     participant,
     value: valueOf(question, typed[answerName(line.id, { question, participant })]),
   }));
-  return fittingStoredAnswers(line, given).answers;
+  return checkAnswers(line, given).answers;
 }
 
 function problemOf({ mandatory }: BookingQuestion, outcome: Answered): string | null {

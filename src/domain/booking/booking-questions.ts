@@ -98,7 +98,7 @@ const fields = {
  *
  * @returns and what is wrong, by the place of the answer
  */
-export function fittingStoredAnswers(
+export function checkAnswers(
   line: AskedLine,
   given: readonly GivenAnswer[] = [],
 ): { answers: BookingAnswer[]; problems: { index: number; message: string }[] } {
@@ -118,7 +118,7 @@ export function fittingStoredAnswers(
 
 /** What of a line's answers is left where the line, or what it asks, has changed. */
 export function fittingAnswers(line: AskedLine, given: readonly GivenAnswer[] | undefined): BookingAnswer[] {
-  return fittingStoredAnswers(line, given).answers;
+  return checkAnswers(line, given).answers;
 }
 
 /** What must be answered before the line is paid, and is not. */

@@ -11,11 +11,11 @@ export function expiredLines(mirror: Mirror, cartId: string, now: Temporal.Insta
 }
 
 function expiredLine(cart_id: string, line: CartLine, now: Temporal.Instant): ExpiredLine {
-  return { cart_id, line: withoutPeople(line), lost_at: now.toString() };
+  return { cart_id, line: redactLine(line), lost_at: now.toString() };
 }
 
 /** A line without what was written of people in it. */
-export function withoutPeople(line: CartLine): CartLine {
+export function redactLine(line: CartLine): CartLine {
   return { ...line, booking_participants_info: { has_main_contact: false, participants: [] }, booking_answers: [] };
 }
 

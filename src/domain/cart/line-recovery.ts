@@ -3,7 +3,7 @@ import { endOf, instantOf } from '../time/schedule.ts';
 import type { AddLine, ChangeLine, Command } from './commands.ts';
 import { unsent } from './commands.ts';
 import { forgetLine } from './drafts.ts';
-import { isRemoved, selectionOf, withoutPeople } from './expired-lines.ts';
+import { isRemoved, redactLine, selectionOf } from './expired-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
 import { headcount } from './participants.ts';
@@ -147,6 +147,6 @@ function changedBack(line: CartLine, cart_id: string, newId: () => string): Chan
     kind: 'change_line',
     line_id: line.id,
     change,
-    estimate: withoutPeople(line),
+    estimate: redactLine(line),
   };
 }

@@ -17,9 +17,9 @@ readAtom.onMount = (read) => void read();
 
 /** What stands in the forms of the shown cart (K11); undefined until storage has been read, or without a cart. */
 export const formDraftsAtom = atom((get): FormDrafts | undefined => {
-  const storedValue = get(readAtom);
+  const saved = get(readAtom);
   const cart = get(cartAtom);
-  return storedValue && cart ? storedFormDrafts(storedValue.value, cart.id) : undefined;
+  return saved && cart ? storedFormDrafts(saved.value, cart.id) : undefined;
 });
 
 /** What storage does not have yet, of which cart; and whether a write is under way. */

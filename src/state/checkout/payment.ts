@@ -23,14 +23,12 @@ export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds
 export const orderFormAtom = atom((get): OrderForm | undefined => {
   const [cart, typed] = [get(cartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;
-  const storedValue = typed.order?.form;
+  const saved = typed.order?.form;
   const isOffered = (id: string) => cart.payment_methods.some((method) => method.id === id);
-  const method =
-    storedValue && isOffered(storedValue.payment_method_id) ? storedValue.payment_method_id : (preferred(cart) ?? '');
-  if (storedValue && typed.order?.total === cart.total.gross)
-    return order.withMethod(storedValue, method, boundsOf(cart));
+  const method = saved && isOffered(saved.payment_method_id) ? saved.payment_method_id : (preferred(cart) ?? '');
+  if (saved && typed.order?.total === cart.total.gross) return order.withMethod(saved, method, boundsOf(cart));
   const opened = order.openedOrderForm(method, boundsOf(cart));
-  return { ...opened, comment: storedValue?.comment ?? '' };
+  return { ...opened, comment: saved?.comment ?? '' };
 });
 
 /** A card payment where there is one. */

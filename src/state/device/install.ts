@@ -19,7 +19,7 @@ export const installHintAtom = atom(
   (get, set): (() => void) => {
     void get(deviceStoreAtom)
       .read('install')
-      .then((storedValue) => set(wasShownAtom, storedValue !== undefined));
+      .then((saved) => set(wasShownAtom, saved !== undefined));
     onLaunch();
     return watchInstall((offer) => set(offerAtom, offer));
   },

@@ -28,12 +28,12 @@ export type Tried =
 /** Tries a PIN. Each try is counted before it is looked at, so that a page which is closed meanwhile gains nothing. */
 export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tried> => {
   const store = get(deviceStoreAtom);
-  const storedValue = storedPin(await store.read('kiosk'));
-  if (!storedValue) return { kind: 'right' };
-  const early = secondsToWait(storedValue, Date.now());
+  const saved = storedPin(await store.read('kiosk'));
+  if (!saved) return { kind: 'right' };
+  const early = secondsToWait(saved, Date.now());
   if (early > 0) return { kind: 'early', seconds: early };
   await store.update('kiosk', (stored) => changed(stored, (it) => afterTry(it, Date.now())));
-  const isRight = (await hashOf(pin, storedValue.salt, storedValue.iterations)) === storedValue.hash;
+  const isRight = (await hashOf(pin, saved.salt, saved.iterations)) === saved.hash;
   if (isRight) {
     await store.update('kiosk', (stored) => changed(stored, afterRight));
     return { kind: 'right' };
@@ -44,15 +44,15 @@ export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tri
 
 type StoredPin = NonNullable<ReturnType<typeof storedPin>>;
 
-function changed(stored: unknown, change: (storedValue: StoredPin) => StoredPin): unknown {
-  const storedValue = storedPin(stored);
-  return storedValue ? change(storedValue) : stored;
+function changed(stored: unknown, change: (saved: StoredPin) => StoredPin): unknown {
+  const saved = storedPin(stored);
+  return saved ? change(saved) : stored;
 }
 
 /** Seconds until a try is taken at all, as of now. */
 export const pinWaitAtom = atom(null, async (get): Promise<number> => {
-  const storedValue = storedPin(await get(deviceStoreAtom).read('kiosk'));
-  return storedValue ? secondsToWait(storedValue, Date.now()) : 0;
+  const saved = storedPin(await get(deviceStoreAtom).read('kiosk'));
+  return saved ? secondsToWait(saved, Date.now()) : 0;
 });
 
 /** The device is a kiosk no more. */

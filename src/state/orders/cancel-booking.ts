@@ -74,8 +74,8 @@ const tellAtom = atom(null, async (_get, set, before: Order, after: Order, lineI
   set(showToastAtom, { kind: 'good', text: cancelled, detail });
   if (before.status !== 'pending') return;
   // The cart that it was made from went with it.
-  const storedValue = (await set(readBookingsAtom)).find(({ order_id }) => order_id === before.id);
-  if (storedValue?.cart_id) await (await set(openCartAtom)).forget(storedValue.cart_id);
+  const saved = (await set(readBookingsAtom)).find(({ order_id }) => order_id === before.id);
+  if (saved?.cart_id) await (await set(openCartAtom)).forget(saved.cart_id);
 });
 
 /** Leads to the page's heading where what was in focus has gone. */

@@ -84,12 +84,12 @@ export function orderAtom(orderId: string): Atom<ShownOrder> {
     (get) => get(shown),
     async (_get, set) => {
       const bookings = await set(readBookingsAtom);
-      const storedValue = bookings.find(({ order_id }) => order_id === orderId)?.order;
-      if (storedValue) set(shown, { kind: 'known', order: storedValue, isStale: true });
+      const saved = bookings.find(({ order_id }) => order_id === orderId)?.order;
+      if (saved) set(shown, { kind: 'known', order: saved, isStale: true });
       const outcome = await set(readOrderAtom, orderId);
       if (outcome.kind === 'ok') return;
       if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
-      else if (!storedValue) set(shown, { kind: 'unreachable' });
+      else if (!saved) set(shown, { kind: 'unreachable' });
     },
   );
   asking.onMount = (ask) => void ask();

@@ -86,7 +86,7 @@ export function goesBack(money: string): string {
   return `${money} werden auf dem Weg erstattet, auf dem gezahlt wurde.`;
 }
 
-export function isStored(money: string): string {
+export function isRetained(money: string): string {
   return `${money} werden nach den Stornobedingungen einbehalten.`;
 }
 

@@ -83,7 +83,7 @@ export function goesBack(money: string): string {
   return `${money} goes back the way it was paid.`;
 }
 
-export function isStored(money: string): string {
+export function isRetained(money: string): string {
   return `${money} is kept, by its cancellation policy.`;
 }
 

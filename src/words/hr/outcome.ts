@@ -85,7 +85,7 @@ export function goesBack(money: string): string {
   return `Vraća se ${money}, istim putem kojim je plaćeno.`;
 }
 
-export function isStored(money: string): string {
+export function isRetained(money: string): string {
   return `Prema uvjetima otkazivanja zadržava se ${money}.`;
 }
 

@@ -45,11 +45,11 @@ function reservedText(order: Order): string {
 }
 
 function cancelledText({ paid, refunded, shop }: Order): string {
-  const [isBack, isStored] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
+  const [isBack, isRetained] = [Number(refunded?.amount ?? 0) > 0, Number(paid.amount) > 0];
   return [
     ...(refunded && isBack ? [words.goesBack(money(refunded))] : []),
-    ...(isStored ? [words.isStored(money(paid))] : []),
-    ...(isBack || isStored ? [] : [words.nothingLeftToPay]),
+    ...(isRetained ? [words.isRetained(money(paid))] : []),
+    ...(isBack || isRetained ? [] : [words.nothingLeftToPay]),
     ...(shop?.email ? [words.questionsAt(shop.email)] : []),
   ].join(' ');
 }
