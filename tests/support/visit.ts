@@ -42,7 +42,7 @@ export async function chooseFirstDay(form: Locator): Promise<string> {
   const days = form.getByRole('button', { name: /, from \d/ });
   const roomy = starts(form)
     .getByRole('radio', { disabled: false })
-    .and(form.getByRole('radio', { name: /^(?!.*Only \d)/ }));
+    .and(form.getByRole('radio', { name: /^(?!.*\b[0-4] (places? )?left)/ }));
   for (let n = 0; ; n++) {
     const day = days.nth(n);
     await day.click();
