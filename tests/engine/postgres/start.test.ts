@@ -13,9 +13,16 @@ import { openShop } from '../../support/shop.ts';
 
 let folder: string;
 let good: string;
+let ascii: string;
+let strangers: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-start-'));
   good = await anEmptyPostgres('start');
+  ascii = await anEmptyPostgres('ascii', `encoding SQL_ASCII template template0`);
+  strangers = await anEmptyPostgres('strangers');
+  await withClient(strangers, async (client) => {
+    await client.query(`create role guest login password 'guest'`);
+  });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -66,11 +73,6 @@ describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('is given up where the database is not in UTF-8, or not ours to change', async () => {
-    const ascii = await anEmptyPostgres('ascii', `encoding SQL_ASCII template template0`);
-    const strangers = await anEmptyPostgres('strangers');
-    await withClient(strangers, async (client) => {
-      await client.query(`create role guest login password 'guest'`);
-    });
     const asGuest = new URL(strangers);
     asGuest.username = asGuest.password = 'guest';
 
