@@ -8,7 +8,7 @@ export interface Lazy<Props> {
   /** Starts to load the code: on intent, so that it is there on the tap. After a failure it is tried again, until it resolves. */
   preload: () => Promise<void>;
   useStatus: () => Status;
-  /** Null until the code is loaded. Never suspends: a suspended route is painted 300 ms late. */
+  /** Null until the code is loaded. On the engine, and where its markup is hydrated, it must be loaded before. Never suspends: a suspended route is painted 300 ms late. */
   useComponent: () => ComponentType<Props> | null;
   /** The component, or nothing until its code is loaded. */
   Ready: (props: Props) => ReactElement | null;
@@ -17,6 +17,8 @@ export interface Lazy<Props> {
   /** Suspends: within a boundary the engine's markup stays as it is until the code is loaded. Does not load it. */
   Hydrating: (props: Props) => ReactElement;
 }
+
+const unloaded = () => 'loading' as const;
 
 type Status = 'loading' | 'ready' | 'failed';
 
@@ -43,7 +45,8 @@ export function lazy<Props extends object>(
     return () => listeners.delete(listener);
   };
   const read = () => current;
-  const useCurrent = () => useSyncExternalStore(subscribe, read, read);
+  // The engine has rendered nothing in its place: what is hydrated late must not have more, although the code is loaded by then.
+  const useCurrent = () => useSyncExternalStore(subscribe, read, unloaded);
   const render = (now: typeof current, props: Props) => (typeof now === 'string' ? null : createElement(now, props));
 
   const preload = () =>
@@ -59,7 +62,7 @@ export function lazy<Props extends object>(
       return typeof now === 'string' ? now : 'ready';
     },
     useComponent: () => {
-      const now = useCurrent();
+      const now = useSyncExternalStore(subscribe, read, read);
       return typeof now === 'string' ? null : now;
     },
     Ready: (props) => render(useCurrent(), props),
