@@ -17,8 +17,8 @@ export interface Deps {
   /** Whether the visitor saves data, or has a slow link (W12). */
   readonly isSparing: () => boolean;
   readonly tell: (event: WorkerEvent) => void;
-  /** The engine has another build than this one. */
-  readonly outdated: () => void;
+  /** The engine has another build than this one. `isLeft`: the visitor uses another language, whose worker may take over at once. */
+  readonly outdated: (isLeft: boolean) => void;
 }
 
 /** The build that a worker belongs to. */

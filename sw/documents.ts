@@ -17,7 +17,7 @@ export interface Documents {
   shell(url: URL, lifetime: EventLifetime): Promise<Response>;
   /** Fetches the shell, without which the worker is of no use. @throws Error where it is not to be had, or of another build */
   install(): Promise<void>;
-  /** Has a copy of a page that was opened before the worker was there. */
+  /** Has a copy of a page that was opened before the worker was there: perhaps in a language that was chosen before it was there. */
   keep(url: URL): Promise<void>;
 }
 
@@ -49,7 +49,12 @@ export function openDocuments(deps: Deps): Documents {
     );
     if (!isOwnResponse(response)) return response;
     const theirs = response.headers.get(BUILD);
-    if (theirs !== null && theirs !== build.id) outdated();
+    if (theirs !== null && theirs !== build.id) {
+      const own = (await shells.find(SHELL))?.headers.get(LANGUAGE_HEADER);
+      const isLeft = !!own && own !== response.headers.get(LANGUAGE_HEADER);
+      if (isLeft) await stepAside();
+      outdated(isLeft);
+    }
     if (isGood(response, 'document') && theirs === build.id) {
       await cache.put(key, await toCachedResponse(response.clone(), build.id, now()));
     } else if (response.status === 304 && known) {
@@ -96,7 +101,7 @@ export function openDocuments(deps: Deps): Documents {
     if (theirs === build.id && (await shells.has(ASIDE))) lifetime.waitUntil(comeBack());
     if (theirs !== null && theirs !== build.id) {
       await stepAside();
-      outdated();
+      outdated(true);
     }
     return response;
   }
@@ -124,10 +129,14 @@ export function openDocuments(deps: Deps): Documents {
     },
     async keep(url) {
       const key = keyOf(url);
-      if (key !== null && !(await documents.has(key))) await ask(documents, key).catch(() => null);
+      // A private page has no copy, but the shell says whether the visitor still uses this language.
+      const asked = key === null ? ask(shells, SHELL) : (await documents.has(key)) ? null : ask(documents, key);
+      await asked?.catch(() => null);
     },
   };
 }
+
+const LANGUAGE_HEADER = 'Content-Language';
 
 /** What is there where the answer does not come; the answer's own failure where nothing is. */
 async function orElse(answer: Promise<Response>, other: () => Promise<Response | undefined>): Promise<Response> {

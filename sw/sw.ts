@@ -37,7 +37,11 @@ const worker = createWorker({
   isSparing: shouldSaveData,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   tell: (event: WorkerEvent) => channel.postMessage(event),
-  outdated: () => void self.registration.update().catch(() => undefined),
+  outdated(isLeft) {
+    // It may have been installed before the visitor's choice was known here.
+    if (isLeft) self.registration.waiting?.postMessage({ kind: 'take_over' } satisfies WorkerRequest);
+    void self.registration.update().catch(() => undefined);
+  },
 });
 
 self.addEventListener('install', (event) =>

@@ -96,6 +96,7 @@ describe('a document', () => {
     expect(again.status).toBe(304);
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('vary')).toContain('Cookie');
+    expect(packed.headers.get('content-language')).toBe('en');
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan((await first.text()).length / 3);
   });
 

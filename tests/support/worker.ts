@@ -30,7 +30,7 @@ export function aWorker(
   const news: WorkerEvent[] = [];
   const work: Promise<unknown>[] = [];
   const lifetime: EventLifetime = { waitUntil: (it) => void work.push(it) };
-  const told = { outdated: 0 };
+  const told = { outdated: 0, left: 0 };
 
   async function fetch(request: Request): Promise<Response> {
     const path = request.url.slice(ORIGIN.length);
@@ -58,7 +58,10 @@ export function aWorker(
     fullness: () => Promise.resolve(0.1),
     isSparing: () => network.isSparing,
     tell: (it) => void news.push(it),
-    outdated: () => void told.outdated++,
+    outdated(isLeft) {
+      told.outdated++;
+      if (isLeft) told.left++;
+    },
   });
 
   /** All that goes on behind the answers. */
@@ -105,6 +108,9 @@ export function aBuild(id: string): Build {
   };
 }
 
+/** Each language has a build of its own. */
+const languageOf = (build: string) => ({ 'content-language': build.startsWith('croatian') ? 'hr' : 'en' });
+
 const isOfPage = (path: string) => !path.startsWith('/api/');
 
 /** Stands for the built page and the engine's documents of it, which the journeys try for real. */
@@ -117,6 +123,6 @@ function pageFile(path: string, build: string): Response {
   if (path.startsWith('/experiences/gone'))
     return new Response('none', { status: 404, headers: { ...ours, 'content-type': 'text/html', [BUILD]: build } });
   return new Response(`<html>${path} of ${build}`, {
-    headers: { ...ours, 'content-type': 'text/html', etag: `"${path} ${build}"`, [BUILD]: build },
+    headers: { ...ours, 'content-type': 'text/html', etag: `"${path} ${build}"`, [BUILD]: build, ...languageOf(build) },
   });
 }

@@ -27,7 +27,7 @@ describe('languages: a worker whose language the visitor leaves', () => {
     const { chosen, told } = await aWorkerOnceLeft();
 
     expect(chosen).toBe('<html>/experiences/walk?language=hr of croatian');
-    expect(told.outdated).toBe(1);
+    expect(told).toEqual({ outdated: 1, left: 1 });
   });
 
   it('asks the engine from then on, for what it has seen, for what it has not, and for private pages', async () => {
@@ -55,6 +55,31 @@ describe('languages: a worker whose language the visitor leaves', () => {
     const newer = aWorker(engine, { build: aBuild('croatian two'), caches });
     newer.network.build = 'croatian two';
     expect(await newer.worker.install()).toBe(false);
+  });
+
+  it.each(['/experiences/walk', '/orders/editor/1'])(
+    'learns of a choice that was made before it was there, from the page that it takes over: %s',
+    async (address) => {
+      const { worker, network, visit, told, settled } = aWorker(engine, { build: aBuild('english') });
+      await worker.install();
+      network.build = 'croatian';
+      await worker.activate();
+      await worker.run({ kind: 'keep', address });
+      await settled();
+
+      expect(told).toEqual({ outdated: 1, left: 1 });
+      expect(await (await visit('/bookings/overview'))?.text()).toBe('<html>/bookings/overview of croatian');
+    },
+  );
+
+  it('stays in charge where the other build is a newer one of its own language', async () => {
+    const { worker, network, visit, told } = aWorker(engine, { build: aBuild('english') });
+    await worker.install();
+    network.build = 'english two';
+    await worker.run({ kind: 'keep', address: '/experiences/walk' });
+
+    expect(told).toEqual({ outdated: 1, left: 0 });
+    expect(await (await visit('/bookings/overview'))?.text()).toBe('<html>/shell of english');
   });
 
   it('is itself again when the visitor comes back before that', async () => {

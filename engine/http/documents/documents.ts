@@ -166,6 +166,7 @@ async function documentOf({
     isCompressedAgain: isCacheable && !page.isLive,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': languages.used,
       vary: 'Cookie, Accept-Encoding',
       // Whether the link is slow, told with each request for a picture (W12).
       'accept-ch': 'ECT',
