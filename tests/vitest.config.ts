@@ -30,7 +30,12 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   // Real processes, databases and browsers' clocks may be late once on a machine that others use; what is pure may not. The run's end names
   // whatever was.
   const retry = process.env['CI'] && name !== 'domain' && name !== 'sw' ? 1 : 0;
-  return { extends: true as const, test: { name, environment, include, testTimeout, retry, restoreMocks: true } };
+  // Elsewhere a worker loads the modules once for all of its files, which takes half of the time. The page's modules remember a visit.
+  const isolate = name === 'page';
+  return {
+    extends: true as const,
+    test: { name, environment, include, testTimeout, retry, isolate, restoreMocks: true },
+  };
 }
 
 /** The engine's suites once more, on a PostgreSQL of their own. `npm test` may install it. */

@@ -14,21 +14,15 @@ const states = shots.filter(({ name }) => !others.includes(name));
 const isLong = Boolean(process.env['SOAK']);
 const main = new Set([
   'home',
-  'home-empty',
   'home-filters',
-  'consent',
   'experience',
   'booking-filled',
-  'gallery',
   'cart',
-  'on-this-device',
   'contact-errors',
   'payment',
   'success',
   'order',
   'order-cancel',
-  'overview',
-  'not-found',
 ]);
 
 states.forEach((shot, n) => {

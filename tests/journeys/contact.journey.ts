@@ -91,9 +91,9 @@ test('[K1, K2, K3, K11] lets nobody past the contact step unchecked, and forgets
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[K8, K9, K10] asks for participants where a list is shown, with and without the main contact', async ({
-    page,
-  }) => {
+  test('[K8, K9, K10] asks for participants where a list is shown, with and without the main contact', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const { id, lines } = await aCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);
     await page.goto('/bookings/checkout-editor?step=1');
     await expect(tab(page, 'Contact')).toHaveAttribute('aria-selected', 'true');

@@ -74,7 +74,8 @@ for (const [words, days] of [
   ['ahead', 1],
   ['behind', -1],
 ] as const) {
-  test(`[C11] counts by the engine's clock on a device a day ${words}`, async ({ page, shop }) => {
+  const tag = days > 0 ? [] : ['@soak'];
+  test(`[C11] counts by the engine's clock on a device a day ${words}`, { tag }, async ({ page, shop }) => {
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
     const { expires_at } = await aCart(page);
 

@@ -93,7 +93,10 @@ test.describe('on a wide screen', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test('[L6, L9, L10] turns pages and puts right an address that makes no sense', async ({ page, faults }) => {
+  test('[L6, L9, L10] turns pages and puts right an address that makes no sense', { tag: '@soak' }, async ({
+    page,
+    faults,
+  }) => {
     // Where the worker is in charge by then, it is the page on the device that asks and is told.
     faults.allow(/404 .*page=99/);
     await page.goto('/');

@@ -40,9 +40,9 @@ test.describe('on an iPhone', () => {
 test.describe('from the home screen of an iPhone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('[S15] pulled down by a finger, shows what is new, and nothing for a short pull or one aside', async ({
-    page,
-  }) => {
+  test('[S15] pulled down by a finger, shows what is new, and nothing for a short pull or one aside', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await install(page);
     await page.reload();

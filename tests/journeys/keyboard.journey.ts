@@ -67,7 +67,10 @@ test('[S16, S9] offers at the first tab to skip what is above the content', asyn
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('[S16, C4, S8] leaves nobody at the top of the page when what they pressed is gone', async ({ page, faults }) => {
+test('[S16, C4, S8] leaves nobody at the top of the page when what they pressed is gone', { tag: '@soak' }, async ({
+  page,
+  faults,
+}) => {
   // A cart that has just ended may still be asked for (C4).
   faults.allow(/status of 404 .*\/api\/cart\//);
   await aCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);

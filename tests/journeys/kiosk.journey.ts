@@ -236,7 +236,11 @@ test('[X2, X3] wipes while somebody still pays on a phone, and takes nothing fro
   expect(await placesLeft(page, room)).toBe(held);
 });
 
-test('[X2] wipes without a network too, and frees the places when it returns', async ({ page, context, faults }) => {
+test('[X2] wipes without a network too, and frees the places when it returns', { tag: '@soak' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/net::ERR|: failed\n/);
   await page.clock.install();
   await install(page);
@@ -260,7 +264,7 @@ test('[X2] wipes without a network too, and frees the places when it returns', a
   await expect.poll(() => placesLeft(page, room), { timeout: 30_000 }).toBe(before);
 });
 
-test('[X2] wipes what was left when the device was switched off in the middle of a visit', async ({
+test('[X2] wipes what was left when the device was switched off in the middle of a visit', { tag: '@soak' }, async ({
   page,
   context,
 }) => {

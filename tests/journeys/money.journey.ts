@@ -37,7 +37,7 @@ test('[P6, P7, P8, P14] pays a deposit by Stripe, and then the rest', async ({ p
     .toMatchObject({ ...booked, payment_status: 'paid', paid, letters: ['Booked', 'Paid in full'] });
 });
 
-test('[P7, P8] is declined at Stripe, and pays by another card', async ({ page, money }) => {
+test('[P7, P8] is declined at Stripe, and pays by another card', { tag: '@soak' }, async ({ page, money }) => {
   await aReadyCart(page, soon);
   const ref = await goToStripe(page);
 
@@ -84,7 +84,10 @@ test('[P8, P14] finds by asking what Stripe’s notice never told', async ({ pag
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 });
 
-test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be paid', async ({ page, money }) => {
+test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be paid', { tag: '@soak' }, async ({
+  page,
+  money,
+}) => {
   await aReadyCart(page, soon);
   const first = await goToStripe(page);
   await page.getByRole('link', { name: 'Back' }).click();
@@ -129,7 +132,7 @@ test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe
   expect(money.stripe.refundsOf(money.stripe.paymentOf(ref))).toMatchObject([{ amount: cents(total / 4) }]);
 });
 
-test('[P9, P12] cancels nothing outside the policy', async ({ page, request, money }) => {
+test('[P9, P12] cancels nothing outside the policy', { tag: '@soak' }, async ({ page, request, money }) => {
   const cart = await aReadyCart(page, [{ slug: 'the-four-seat-cellar', from: 5 }]);
   const paid = [cents(Number(cart.total.gross))];
   const ref = await goToStripe(page);

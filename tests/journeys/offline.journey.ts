@@ -175,7 +175,7 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
   await expect.poll(async () => (await request.get(`/api/cart/${id}/`)).status(), { timeout: 20_000 }).toBe(200);
 });
 
-test('[W9] gathers the catalogue by itself, ten seconds after the first view', async ({ page }) => {
+test('[W9] gathers the catalogue by itself, ten seconds after the first view', { tag: '@soak' }, async ({ page }) => {
   await install(page);
   expect(await syncedExperiences(page)).toBe(0);
 

@@ -39,13 +39,10 @@ const away: readonly Away[] = [
 ];
 
 for (const { name, go, comeBack } of away) {
-  test(`[W3, W5, W8] without ${name} takes each change of the cart and the order, and delivers them in order on return`, async ({
-    page,
-    context,
-    link,
-    engine,
-    shop,
-  }) => {
+  const tag = name === 'a network' ? [] : ['@soak'];
+  test(`[W3, W5, W8] without ${name} takes each change of the cart and the order, and delivers them in order on return`, {
+    tag,
+  }, async ({ page, context, link, engine, shop }) => {
     const one = { slug: klis.slug, units: [1] };
     const { id, lines } = await aCart(page, [one, { ...one, slug: castles.slug }]);
     await install(page, CART);

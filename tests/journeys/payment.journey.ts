@@ -147,7 +147,7 @@ test('[P9, C2] comes back from a cancelled payment to a cart that still works', 
   expect((await page.request.get(`/api/cart/${id}/`)).status()).toBe(409);
 });
 
-test('[P8, S6] knows nothing of an order that never was', async ({ page, faults }) => {
+test('[P8, S6] knows nothing of an order that never was', { tag: '@soak' }, async ({ page, faults }) => {
   await page.goto(`/success?session_id=${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1, name: 'We do not know this order' })).toBeVisible();
   faults.expect(/status of 404 .*\/api\/order/);

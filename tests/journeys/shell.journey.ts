@@ -67,10 +67,9 @@ test('[L2, S9] comes back to the same page of the list, from another site too', 
   await expect(page.getByRole('article').first()).toHaveText(first, { useInnerText: true });
 });
 
-test('[F7] takes a booking where the browser has no Temporal, and brings a substitute only there', async ({
-  page,
-  anotherDevice,
-}) => {
+test('[F7] takes a booking where the browser has no Temporal, and brings a substitute only there', {
+  tag: '@soak',
+}, async ({ page, anotherDevice }) => {
   const substitutes = { without: 0, with: 0 };
   const modern = await anotherDevice();
   for (const [device, has] of [

@@ -6,7 +6,7 @@ import { aReadyCart, castles, ebike, klis, openForm, payBy } from '../support/vi
 /** What is left of a phone above its keyboard, which takes its room from the page (`interactive-widget`). */
 test.use({ viewport: { width: 360, height: 360 } });
 
-test('[K12] the keyboard lies over no field that has the focus, on any form', async ({ page }) => {
+test('[K12] the keyboard lies over no field that has the focus, on any form', { tag: '@soak' }, async ({ page }) => {
   await aReadyCart(page, [
     { slug: klis.slug, units: [2], from: 20 },
     { slug: ebike.slug, units: [2], from: 20 },

@@ -87,11 +87,9 @@ test('[W10] is taken at an idle moment, when nobody looks', async ({ page, deplo
   await expect(offer(page)).toBeHidden();
 });
 
-test('[W10] opens another tab of the build before, which finds its files, while a newer one is in charge', async ({
-  page,
-  context,
-  deployments,
-}) => {
+test('[W10] opens another tab of the build before, which finds its files, while a newer one is in charge', {
+  tag: '@soak',
+}, async ({ page, context, deployments }) => {
   await install(page);
   const other = await context.newPage();
   // It knows its worker as soon as it asks by way of it.
