@@ -22,7 +22,7 @@ import { openPictures } from './images/pictures.ts';
 import { warmUp } from './images/warm-up.ts';
 import { createJobs, wakingJobs } from './jobs/runner.ts';
 import { createGeocoder, prepareLocation } from './location/location.ts';
-import { loggedError } from './logged-error.ts';
+import { loggedError } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';

@@ -5,9 +5,8 @@ import { Failed } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { languageOf } from './http/documents/language.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
-import { respond, withHeaders } from './http/headers.ts';
+import { requestIdOf, respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
-import { requestIdOf } from './http/request-id.ts';
 
 interface Parts {
   api: Answers;

@@ -3,7 +3,7 @@ import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { foldedCode } from '#domain/money/promo.ts';
 import { extended } from '#domain/time/hold.ts';
-import { extendHolds } from '../catalogue/extend-holds.ts';
+import { extendHolds } from '../catalogue/places.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import type { Transaction } from '../database/database.ts';
@@ -13,12 +13,10 @@ import { Invalid } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer } from './answers.ts';
+import { refusedCode } from './guessed-codes.ts';
 import type { CartAndLines } from './live-cart.ts';
-import { changeableCart } from './live-cart.ts';
-
+import { changeableCart, instantAt, saveCart } from './live-cart.ts';
 import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
-import { refusedCode } from './refused-code.ts';
-import { instantAt, saveCart } from './save-cart.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 

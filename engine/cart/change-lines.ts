@@ -1,23 +1,24 @@
-import type { LineChange, LineSelection } from '#domain/contract/cart.ts';
-import type { LockedDeparture } from '../catalogue/lock-departure.ts';
-import { lockOnlyLine } from '../catalogue/lock-departure.ts';
+import { fittingAnswers } from '#domain/booking/booking-questions.ts';
+import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/cart.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
-import { lockBeside } from '../catalogue/places-left.ts';
-import { isSameSelection, parseSelection } from '../catalogue/price-line.ts';
+import { takePlaces } from '../catalogue/places.ts';
+import type { LockedDeparture } from '../catalogue/places-left.ts';
+import { lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
+import type { FullSelection, LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
+import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
+import type { CartLineRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartLineReply, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
 import type { CartAndLines } from './live-cart.ts';
-import { changeableCart, isUuid } from './live-cart.ts';
-import { putLine } from './put-line.ts';
-import { deleteLine, readLineRow } from './queries.ts';
-import { lineAmong } from './reads.ts';
-import { extendCart, instantAt, saveCart } from './save-cart.ts';
+import { changeableCart, extendCart, instantAt, isUuid, lineAmong, saveCart } from './live-cart.ts';
+import { deleteLine, insertLine, readLineRow, updateLine } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -121,4 +122,53 @@ function lockedAhead(
 function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {
   const wanted = { id: params['cartId'] ?? '', store_id: store.id, now };
   return changeableCart(tx, wanted, request.headers.get('if-match'));
+}
+
+interface Put {
+  /** Where it stands in which cart; an existing line keeps its participants. */
+  line: Pick<CartLineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
+  /** As it was written last; null for a new one. */
+  before: CartLineRow | null;
+  selection: FullSelection;
+  expected_total: string | undefined;
+  /** The departure of the selection, where it is locked already. */
+  locked?: LockedDeparture | null;
+  storefront: Storefront;
+  now: Temporal.Instant;
+  expires_at: Temporal.Instant;
+}
+
+/** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
+async function putLine(tx: Transaction, { line, before, now, expires_at, ...wanted }: Put): Promise<CartLineRow> {
+  return writtenLine(tx, { line, before, now, expires_at }, await priceLine(tx, { id: line.id, now, ...wanted }));
+}
+
+/** The same for a line of which the selection has been checked already. */
+export async function writtenLine(
+  tx: Transaction,
+  { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
+  { at, pieces, row }: PricedLine,
+): Promise<CartLineRow> {
+  const written = { ...line, ...row, answers_json: answersLeft(before, row) };
+  await (before ? updateLine : insertLine)(tx, written);
+  await takePlaces(tx, {
+    line_id: line.id,
+    cart_id: line.cart_id,
+    before,
+    at,
+    places: row.places,
+    pieces,
+    now,
+    expires_at,
+  });
+  return written;
+}
+
+const NO_ANSWERS = '[]';
+
+/** What still fits: of those who do not come any more, and of what is not asked any more, nothing is kept. */
+function answersLeft(before: CartLineRow | null, { snapshot_json }: PricedLine['row']): string {
+  if (before === null || before.answers_json === NO_ANSWERS) return NO_ANSWERS;
+  const line = JSON.parse(snapshot_json) as LineSnapshot;
+  return JSON.stringify(fittingAnswers(line, JSON.parse(before.answers_json) as BookingAnswer[]));
 }

@@ -11,8 +11,8 @@ import { shopNetwork } from '../http/client-network.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
+import { writtenLine } from './change-lines.ts';
 import { liveCart } from './live-cart.ts';
-import { writtenLine } from './put-line.ts';
 
 import { insertCart, readCartRow, readLineRow } from './queries.ts';
 

@@ -1,11 +1,11 @@
-import { isLapsed } from '#domain/time/hold.ts';
+import { heldUntil, isLapsed } from '#domain/time/hold.ts';
+import { extendHolds } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { notFound, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
-
-import { lockCartRow, readCartRow, readLineRows } from './queries.ts';
+import { endPayment, lockCartRow, readCartRow, readLineRows, setPendingUntil, updateCart } from './queries.ts';
 
 /** How long an expired cart is told from one that never was. */
 export const REMEMBERED_HOURS = 24;
@@ -63,4 +63,39 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Nothing else goes near a query. */
 export function isUuid(id: string): boolean {
   return UUID.test(id);
+}
+
+/** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
+export async function saveCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
+  const changed = { ...cart, ...changes, version: cart.version + 1 };
+  await updateCart(tx, changed);
+  if (cart.order_id !== null) await endPayment(tx, cart.order_id);
+  return changed;
+}
+
+/** The same before a line is written: all that its `others` hold, they hold for 30 minutes from now (C10). */
+export async function extendCart(
+  tx: Transaction,
+  cart: CartRow,
+  others: readonly CartLineRow[],
+  now: Temporal.Instant,
+): Promise<CartRow> {
+  const until = heldUntil(now, instantAt(cart.created_at), instantAt(cart.expires_at));
+  await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
+  if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
+  return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
+}
+
+export function instantAt(epochMilliseconds: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
+}
+
+/** A line with the rest of its cart's. @throws Failed 404 where it is none of them */
+export function lineAmong(
+  lines: readonly CartLineRow[],
+  id: string | undefined,
+): { line: CartLineRow; others: CartLineRow[] } {
+  const line = lines.find((it) => it.id === id);
+  if (!line) throw notFound();
+  return { line, others: lines.filter((it) => it !== line) };
 }

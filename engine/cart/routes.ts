@@ -1,13 +1,18 @@
 import * as calls from '#domain/contract/cart.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import type { CartRow } from '../database/tables.ts';
+import { Serialised } from '../http/json-response.ts';
+import { paginate } from '../http/lists.ts';
 import { write } from '../http/request/idempotency.ts';
-import type { Route } from '../http/route.ts';
+import type { Input, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
+import { cartAnswer, lineText } from './answers.ts';
 import { changeOfCart, deletionOfCart } from './change-cart.ts';
 import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
 import { newCart } from './create-cart.ts';
 import { guardedCodes } from './guessed-codes.ts';
-import { cartOf, listCartLines, readCartLine } from './reads.ts';
+import { lineAmong, liveCart } from './live-cart.ts';
 
 /** The cart and its lines (A1). */
 export function cartRoutes(context: Context): Route[] {
@@ -24,4 +29,33 @@ export function cartRoutes(context: Context): Route[] {
     write(context, calls.changeLine, (tx, input) => changeOfLine(tx, input, context)),
     write(context, calls.dropLine, deletionOfLine),
   ];
+}
+
+type Asked = Input<unknown, unknown>;
+
+/** GET of a cart. Reading never moves its hold (C10). */
+async function cartOf(tx: Transaction, { params, store, storefront, now }: Asked): Promise<Serialised> {
+  const { cart, lines } = await liveCart(tx, { id: params['id'] ?? '', store_id: store.id, now });
+  return cartAnswer(tx, cart, lines, storefront, now);
+}
+
+/** GET of a cart's lines, a page of them (A9). */
+async function listCartLines(tx: Transaction, { params, store, now, url, origin }: Asked): Promise<Serialised> {
+  const { lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
+  const asked = {
+    page: url.searchParams.get('page') || undefined,
+    page_size: url.searchParams.get('page_size') ?? undefined,
+  };
+  const { results, ...page } = paginate(lines, asked, url, origin);
+  return new Serialised(`${JSON.stringify(page).slice(0, -1)},"results":[${results.map(lineText).join(',')}]}`);
+}
+
+async function readCartLine(tx: Transaction, { params, store, now }: Asked): Promise<Serialised> {
+  const { cart, lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
+  const { line } = lineAmong(lines, params['id']);
+  return new Serialised(lineText(line), { etag: etagOf(cart) });
+}
+
+function etagOf({ version }: CartRow): string {
+  return `"${version}"`;
 }

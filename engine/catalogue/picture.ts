@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '#domain/contract/catalogue.ts';
+import type { Transaction } from '../database/database.ts';
+import { enqueueJob } from '../jobs/queue.ts';
 
 /** Widths in which a picture is served, as AVIF and as WebP; never wider than the original. */
 export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 800, 1200, 1600];
@@ -36,4 +38,34 @@ export function pictureOf({ key, width, height, alt_text, placeholder }: Picture
 export function pictureUrl(picture: Picture, width: number): string {
   const fitting = picture.widths.find((it) => it >= width) ?? picture.widths.at(-1) ?? picture.width;
   return picture.url.replace('{width}', String(fitting)).replace('{format}', 'webp');
+}
+
+/** Experiences and stores that show one of these pictures. */
+export async function usesOfPictures(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<{ experiences: number[]; stores: number[] }> {
+  const wanted = [0, ...ids];
+  const experiences = await tx
+    .selectFrom('experience_pictures')
+    .select('experience_id')
+    .distinct()
+    .where('picture_id', 'in', wanted)
+    .execute();
+  const stores = await tx
+    .selectFrom('stores')
+    .select('id')
+    .where((where) => where.or([where('logo_picture_id', 'in', wanted), where('banner_picture_id', 'in', wanted)]))
+    .execute();
+  return { experiences: experiences.map((row) => row.experience_id), stores: stores.map(({ id }) => id) };
+}
+
+/** Has the widths of a new picture made by a job. Its status is then `pending`. */
+export function queueRenditions(tx: Transaction, picture_id: number): Promise<void> {
+  return enqueueJob(tx, 'make-picture', String(picture_id));
+}
+
+/** Has the files of a picture removed that is about to be deleted. Pictures with the same files share the job. */
+export function queueRemoval(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
+  return enqueueJob(tx, 'remove-picture', `${key} ${source}`);
 }

@@ -5,7 +5,8 @@ import { preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Departure, LockedDeparture } from './lock-departure.ts';
+import { Refused } from '../errors.ts';
+import type { Departure, LockedDeparture } from './places-left.ts';
 import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
 import { touchExperiences } from './version.ts';
 
@@ -188,4 +189,80 @@ export function piecesOf(lines: readonly TakenLine[]): Pieces[] {
 /** Rows are locked by ascending id, whoever locks them. */
 function inOrder<P extends Pieces>(pieces: readonly P[]): P[] {
   return pieces.toSorted((a, b) => a.item_id - b.item_id);
+}
+
+type Held = Pick<Selectable<Tables['holds']>, 'departure_id' | 'item_id' | 'quantity'>;
+
+interface ExtendHoldsInput {
+  cart_id: string;
+  /** The cart's lines whose places are to be kept: all of them, or all but the one that is just being written anew. */
+  lines: readonly TakenLine[];
+  now: Temporal.Instant;
+  expires_at: Temporal.Instant;
+}
+
+/**
+ * Moves the end of a cart's holds. Another engine's clock may have let them lapse and sold the places, so they are counted again under the
+ * departures' locks (A13).
+ *
+ * @throws Refused cart_expired where the places are gone
+ */
+export async function extendHolds(
+  tx: Transaction,
+  { cart_id, lines, now, expires_at }: ExtendHoldsInput,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const ids = [...new Set(lines.map(({ departure_id }) => departure_id))];
+  const departures = await lockDepartures(tx, ids);
+  const [own, others, extras] = await Promise.all([
+    heldBy(tx, cart_id),
+    heldByOthers(tx, cart_id, ids, now),
+    tx.selectFrom('departure_extras').selectAll().where('departure_id', 'in', ids).execute(),
+  ]);
+  const fits = (departure_id: number, item_id: number, wanted: number, free: number) => {
+    const at = (it: Held) => it.departure_id === departure_id && it.item_id === item_id;
+    return sum(own.filter(at)) >= wanted && sum(others.filter(at)) + wanted <= free;
+  };
+  const isStored = departures.every(({ id, capacity, sold }) => {
+    const mine = lines.filter(({ departure_id }) => departure_id === id);
+    const places = mine.reduce((total, line) => total + line.places, 0);
+    const pieces = piecesOf(mine).every(({ item_id, pieces: wanted }) => {
+      const extra = extras.find((it) => it.departure_id === id && it.item_id === item_id);
+      return extra !== undefined && fits(id, item_id, wanted, extra.stock - extra.sold);
+    });
+    return pieces && (places === 0 || fits(id, 0, places, capacity - sold));
+  });
+  if (!isStored) throw new Refused('cart_expired', 'This cart has expired.');
+  await moveHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });
+}
+
+function heldBy(tx: Transaction, cart_id: string): Promise<Held[]> {
+  return tx
+    .selectFrom('holds')
+    .select(['departure_id', 'item_id', 'quantity'])
+    .where('cart_id', '=', cart_id)
+    .execute();
+}
+
+function heldByOthers(
+  tx: Transaction,
+  cart_id: string,
+  departures: readonly number[],
+  now: Temporal.Instant,
+): Promise<Held[]> {
+  return tx
+    .selectFrom('holds')
+    .select(['departure_id', 'item_id', 'quantity'])
+    .where('departure_id', 'in', departures)
+    .where('expires_at', '>', now.epochMilliseconds)
+    .where('cart_id', '<>', cart_id)
+    .execute();
+}
+
+const moveHolds = preparedChange((tx, it: { cart_id: string; expires_at: number }) =>
+  tx.updateTable('holds').set({ expires_at: it.expires_at }).where('cart_id', '=', it.cart_id),
+);
+
+function sum(holds: readonly Held[]): number {
+  return holds.reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -11,9 +11,9 @@ import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
-import type { LockedDeparture } from './lock-departure.ts';
-import { lockDeparture } from './lock-departure.ts';
 import type { Pieces } from './places.ts';
+import type { LockedDeparture } from './places-left.ts';
+import { lockDeparture } from './places-left.ts';
 import type { Storefront } from './storefront.ts';
 
 type LineRow = Selectable<Tables['cart_lines']>;

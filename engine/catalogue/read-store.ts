@@ -1,7 +1,131 @@
-import type { Category, StoreInfo } from '#domain/contract/catalogue.ts';
+import { fromPrice } from '#domain/booking/pricing.ts';
+import type {
+  Category,
+  Experience,
+  ScheduleException,
+  Season,
+  StoreInfo,
+  Transfer,
+} from '#domain/contract/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureOf, pictureUrl } from './picture.ts';
+import {
+  parsed,
+  readAgenda,
+  readCategoryPaths,
+  readExtras,
+  readImages,
+  readQuestions,
+  readRates,
+  readStartTimes,
+} from './read-parts.ts';
 import { StoreSettings } from './settings.ts';
+
+/** An experience but for what depends on the moment. */
+export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
+
+/**
+ * Reads published experiences with all their parts.
+ *
+ * @param ids       at most as many as a statement may have parameters
+ * @param store_id  the store whose categories they are shown in
+ */
+export async function readExperiences(
+  tx: Transaction,
+  ids: readonly number[],
+  store_id: number,
+): Promise<TimelessExperience[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('experiences')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
+  const images = await readImages(tx, ids);
+  const rates = await readRates(tx, ids, new Map(rows.map(({ id, currency }) => [id, currency])));
+  const extras = await readExtras(tx, ids);
+  const paths = await readCategoryPaths(tx, ids, store_id);
+  const times = await readStartTimes(tx, ids);
+  const agenda = await readAgenda(tx, ids);
+  const questions = await readQuestions(tx, rows);
+  const policies = byId(
+    await tx
+      .selectFrom('cancellation_policies')
+      .selectAll()
+      .where('id', 'in', idsOf(rows, 'cancellation_policy_id'))
+      .execute(),
+  );
+  const points = byId(
+    await tx.selectFrom('meeting_points').selectAll().where('id', 'in', idsOf(rows, 'meeting_point_id')).execute(),
+  );
+
+  return rows.map((row): TimelessExperience => {
+    const policy = policies.get(row.cancellation_policy_id ?? 0);
+    const point = points.get(row.meeting_point_id ?? 0);
+    const ratesOfIt = rates.get(row.id) ?? [];
+    const default_rate_id = row.default_rate_id ?? ratesOfIt[0]?.id ?? 0;
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      short_description: row.short_description,
+      image: images.get(row.id)?.[0] ?? null,
+      duration: parsed(row.duration_json) as Experience['duration'],
+      cancellation_policy: policy
+        ? {
+            id: policy.id,
+            title: policy.title,
+            type: policy.type,
+            cancellation_cutoff_time: policy.cancellation_cutoff_time,
+            tiers: JSON.parse(policy.tiers_json) as NonNullable<Experience['cancellation_policy']>['tiers'],
+          }
+        : null,
+      booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
+      from_price: fromPrice({ rates: ratesOfIt, default_rate_id, currency: row.currency }),
+      categories: paths.get(row.id) ?? [],
+      description: row.description,
+      highlights: JSON.parse(row.highlights_json) as string[],
+      images: images.get(row.id) ?? [],
+      languages: JSON.parse(row.languages_json) as string[],
+      time_zone: row.time_zone,
+      currency: row.currency,
+      meeting_point: point
+        ? {
+            id: point.id,
+            name: point.name,
+            address: JSON.parse(point.address_json) as NonNullable<Experience['meeting_point']>['address'],
+            lat: point.lat,
+            lon: point.lon,
+            instructions: point.instructions,
+          }
+        : null,
+      agenda_items: agenda.get(row.id) ?? [],
+      rates: ratesOfIt,
+      default_rate_id,
+      extras: extras.get(row.id) ?? [],
+      pickup: JSON.parse(row.pickup_json) as Transfer,
+      dropoff: JSON.parse(row.dropoff_json) as Transfer,
+      schedule: {
+        time_zone: row.time_zone,
+        cutoff_minutes: row.cutoff_minutes,
+        start_times: times.get(row.id) ?? [],
+        seasons: JSON.parse(row.seasons_json) as Season[],
+        exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
+      },
+      booking_questions: questions.get(row.id) ?? [],
+    };
+  });
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The ids that rows name; 0, which nothing has, so that the list is never empty. */
+function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], key: Key): number[] {
+  return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
+}
 
 /** A store as its visitors see it, and what it decides for itself. @throws where there is none of that id */
 export async function loadStore(tx: Transaction, id: number): Promise<{ store: StoreInfo; settings: StoreSettings }> {

@@ -1,5 +1,8 @@
+import type { PaymentMethod } from '#domain/contract/cart.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { boolean, choice, integer, list, optional, shape, string, text } from '#domain/contract/fields.ts';
+import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { usualTitles } from '#domain/orders/payment-titles.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { languageCodes } from '#domain/text/languages.ts';
 
@@ -30,4 +33,26 @@ export function manualHoldHours({ manual_hold_hours = 24 }: StoreSettings): numb
 
 export function restDueDays({ rest_due_days = 1 }: StoreSettings): number {
   return rest_due_days;
+}
+
+/** What a store's carts can be paid with: by card always, by hand where the store allows it (P1). */
+export function paymentMethodsOf(settings: StoreSettings): PaymentMethod[] {
+  const byCard = { ...usual(PAYMENT_LINK), payment_types: [] };
+  return settings.manual_payment ? [byCard, manualMethodOf(settings)] : [byCard];
+}
+
+/** How staff take money by hand, whatever the store offers its visitors. */
+export function manualMethodOf(settings: StoreSettings): PaymentMethod {
+  return { ...usual(MANUAL), payment_types: manualTypesOf(settings).map(({ id, title }) => ({ id, title })) };
+}
+
+/** The types of manual payment with the store's instructions, which are for those who have ordered. */
+export function manualTypesOf(settings: StoreSettings): NonNullable<StoreSettings['payment_types']> {
+  return settings.payment_types ?? usualTypes;
+}
+
+const usualTypes: PaymentMethod['payment_types'] = [usual('cash'), usual('card_terminal'), usual('bank_transfer')];
+
+function usual(id: keyof typeof usualTitles): { id: string; title: string } {
+  return { id, title: usualTitles[id] };
 }

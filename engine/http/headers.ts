@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { version } from '../version.ts';
 import type { HeaderValues, JsonResponse } from './json-response.ts';
 
@@ -70,4 +71,25 @@ function marked(response: Response): Response {
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
   return response;
+}
+
+const id = Symbol('the id of a request');
+
+/** Written on the request itself, as what it came in as is. */
+interface Identified extends Request {
+  [id]?: string;
+}
+
+/** The id of a request: in the header of its answer, and in all that the log says of it. */
+export function requestIdOf(request: Identified): string {
+  return (request[id] ??= randomUUID());
+}
+
+/** A `Set-Cookie` for all of the shop, for so many seconds; 0 forgets it. */
+export function cookieHeader(request: Request, name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
+}
+
+function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { cameAs } from './client-network.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from './headers.ts';
 
 export interface Listening {
   /** Where it is open, without a closing slash. */

@@ -1,5 +1,4 @@
-import { pictureOf } from '../catalogue/picture.ts';
-import { usesOfPictures } from '../catalogue/picture-uses.ts';
+import { pictureOf, usesOfPictures } from '../catalogue/picture.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';

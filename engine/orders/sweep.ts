@@ -4,7 +4,6 @@ import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { withTimeLimit } from '../provider-time-limit.ts';
 import { notifyBuyer } from './model/pending-emails.ts';
-
 import { isBooked, lockOrder, orderLinesOf, updateOrder } from './model/queries.ts';
 import { dutiesOf } from './model/timetable.ts';
 import { endPendingOrder, expireUnpaidOrder } from './pay/expire.ts';

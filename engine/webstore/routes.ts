@@ -1,12 +1,19 @@
+import { filterRows } from '#domain/app/filter-rows.ts';
+import { sensibleFilter } from '#domain/app/filters.ts';
+import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import type { Of } from '#domain/contract/fields.ts';
+import type { ListingPage, ListingQuery } from '#domain/contract/webstore.ts';
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import { createProof } from '../database/health.ts';
 import { notFound } from '../errors.ts';
+import { filterByText, ordered, paginate } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { name, version } from '../version.ts';
-import { listing } from './listing.ts';
 
 /** What visitors browse (A2), and what a client asks first (A8). */
 export function webstoreRoutes(context: Context): Route[] {
@@ -37,3 +44,57 @@ export function webstoreRoutes(context: Context): Route[] {
     }),
   ];
 }
+
+/**
+ * A page of the listing. Filter values that make no sense count as absent, as on the page (L9); the rows are filtered by the
+ * same function that the worker uses without a network (L13, W9).
+ */
+export function listing(
+  storefront: Storefront,
+  query: Of<typeof ListingQuery>,
+  now: Temporal.Instant,
+  url: URL,
+  origin: string,
+): ListingPage {
+  const { store } = storefront;
+  const { category, subcategory, keyword, date_from, date_to } = query;
+  const facts = { store, today: dayIn(now, store.time_zone) };
+  const filter = sensibleFilter({ category, subcategory, keyword, dateFrom: date_from, dateTo: date_to }, facts);
+
+  const matching = filterRows(rowsInOrder(storefront, query.ordering ?? ''), filter);
+  const found = filterByText(matching, query.search, (row) => textOf(row, storefront));
+  const page = paginate(found, query, url, origin);
+  if (query.detail !== 'full') return page;
+  return { ...page, results: page.results.flatMap(({ id }) => storefront.experience(id) ?? []) };
+}
+
+/** Sorting many rows takes longer than all else that is asked of them, so that each storefront does it once an order. */
+const orders = new WeakMap<Storefront, Map<string, readonly ExperienceRow[]>>();
+const MOST_ORDERS = 10;
+
+function rowsInOrder(storefront: Storefront, ordering: string): readonly ExperienceRow[] {
+  const known = orders.get(storefront) ?? new Map<string, readonly ExperienceRow[]>();
+  orders.set(storefront, known);
+  const rows = known.get(ordering) ?? ordered(storefront.rows, ordering, fields);
+  if (known.size >= MOST_ORDERS) known.clear();
+  known.set(ordering, rows);
+  return rows;
+}
+
+/** What is searched of each row, in small letters. */
+const texts = new WeakMap<ExperienceRow, string>();
+
+function textOf(row: ExperienceRow, storefront: Storefront): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const { title, short_description } = row;
+  const description = storefront.experience(row.id)?.description ?? '';
+  const text = [title, short_description, description].join('\n').toLowerCase();
+  texts.set(row, text);
+  return text;
+}
+
+const fields = {
+  title: ({ title }: ExperienceRow) => title,
+  price: ({ from_price }: ExperienceRow) => from_price && Number(from_price.gross),
+};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCart, readCart } from '#domain/contract/cart.ts';
 import { readAppInfo, readStore } from '#domain/contract/webstore.ts';
 import { createApi } from '#engine/http/dispatch/api.ts';
-import { problemTree } from '#engine/http/error-tree.ts';
+import { problemTree } from '#engine/http/json-response.ts';
 import { rawRoute, route } from '#engine/http/route.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, readCart } from '#domain/contract/cart.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import type { PaymentOutcome } from '#engine/payments/provider.ts';
-import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
+import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, aNotice, handyStore, ledgerOf, refOf, refundsOf, taken } from '../support/buying.ts';

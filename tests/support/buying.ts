@@ -3,7 +3,7 @@ import { changeCart, createCart } from '#domain/contract/cart.ts';
 import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
 import { createOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Notice } from '#engine/payments/provider.ts';
-import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
+import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
 import type { StoreFile } from '#tests/support/store-file.ts';
 import type { Engine } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#domain/contract/orders.ts';
-import { SIGNATURE_HEADER } from '#engine/payments/sandbox-event.ts';
+import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
 import { signatureOf } from '#engine/payments/signature.ts';
 import type { StoreFile } from '#tests/support/store-file.ts';
 import type { Buyer } from './buying.ts';

@@ -1,23 +1,21 @@
 import { hash } from 'node:crypto';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Method } from '#domain/contract/endpoint.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { NO_NULL_CHARACTERS } from '#domain/contract/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Problem } from '../../errors.ts';
-import { Failed, Invalid, notFound } from '../../errors.ts';
-import { respond, withHeaders } from '../headers.ts';
+import { Failed, forbidden, Invalid, notFound, unauthorised } from '../../errors.ts';
+import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
-import type { Principal } from '../principal.ts';
+import type { Authenticator, Principal } from '../principal.ts';
 import { bytesOf, FORM, parsedBody } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
 import { goodParts, queryOf, validated } from '../request/validate.ts';
-import { requestIdOf } from '../request-id.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
-import type { AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
-import { allowedCaller, bringsToken } from './access.ts';
-import { Router } from './router.ts';
+import type { Access, AccountInput, AlsoWrong, Input, RawInput, Route } from '../route.ts';
 
 interface Place {
   readonly byMethod: ReadonlyMap<string, Route>;
@@ -220,4 +218,70 @@ function fault(context: Context, route: Route, request: Request, error: unknown)
   const id = requestIdOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
   return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+}
+
+/** Finds the entry of a path: a literal segment wins over a parameter, and a closing slash does not count. */
+export class Router<Entry> {
+  readonly #router = new TrieRouter<Entry>();
+
+  /** @param entries  by path, with its parameters in braces */
+  constructor(entries: ReadonlyMap<string, Entry>) {
+    // Of several matches the router returns the first that was added.
+    const paths = [...entries].toSorted(([a], [b]) => (literalsFirst(a) < literalsFirst(b) ? -1 : 1));
+    for (const [path, entry] of paths) {
+      this.#router.add('ALL', withoutSlash(path).replace(/\{(\w+)\}/g, ':$1'), entry);
+    }
+  }
+
+  /** null for no entry, and for a parameter with a percent sign that begins no UTF-8. */
+  find(path: string): { entry: Entry; params: Record<string, string> } | null {
+    const [match] = this.#router.match('ALL', withoutSlash(path))[0];
+    if (!match) return null;
+    const [entry, found] = match;
+    try {
+      const decoded = Object.entries(found).map(([name, value]) => [name, decodeURIComponent(String(value))]);
+      return { entry, params: Object.fromEntries(decoded) as Record<string, string> };
+    } catch {
+      return null;
+    }
+  }
+}
+
+function withoutSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function literalsFirst(path: string): string {
+  return path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
+}
+
+/**
+ * Whoever asks, if a route looks for them and lets them in (A12).
+ *
+ * @throws Failed 401 without a token where one is needed, or with a bad one; 403 without the permission in any account
+ */
+async function allowedCaller(
+  callers: Authenticator,
+  access: Exclude<Access, 'public'>,
+  request: Request,
+  now: Temporal.Instant,
+): Promise<Principal | null> {
+  if (access === 'anonymous') return null;
+  const caller = await callers.of(request, now);
+  if (access === 'optional') return caller;
+  if (!caller) throw unauthorised();
+  // What needs no permission is about people, teams and accounts: a machine changes nothing there (A39).
+  if (access === 'authenticated' && caller.api_key !== undefined && !isRead(request)) throw forbidden();
+  if (access === 'authenticated' || caller.is_staff) return caller;
+  if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbidden();
+  return caller;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Whether a request brings a token at all, a good one or a bad one. */
+function bringsToken(request: Request): boolean {
+  return /^\s*Bearer\b/.test(request.headers.get('authorization') ?? '');
 }

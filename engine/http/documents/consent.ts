@@ -1,6 +1,6 @@
 import { forbidden } from '../../errors.ts';
+import { cookieHeader } from '../headers.ts';
 import { textOf } from '../request/body.ts';
-import { cookieHeader } from '../request/cookie.ts';
 
 /** Seven days (N3). */
 const CONSENT_SECONDS = 604_800;

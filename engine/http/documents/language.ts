@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/languages.ts';
 import { isLanguage, LANGUAGE } from '#domain/text/languages.ts';
-import { cookieHeader } from '../request/cookie.ts';
+import { cookieHeader } from '../headers.ts';
 
 /** A year, in seconds: browsers keep none for much longer. */
 const REMEMBERED = 31_536_000;

@@ -14,16 +14,13 @@ import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Input, Route } from '../../http/route.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
-import { endAmendment, pendingAmendment } from '../model/amendments.ts';
-import { applyAmendment } from '../model/apply-amendment.ts';
+import { applyAmendment, endAmendment, pendingAmendment } from '../model/amendments.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
-import { closeSessions, syncProvider } from '../model/close-sessions.ts';
 import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage } from '../model/open-page.ts';
-
 import { findLine, isId, lockOrder, orderLinesOf, orderOf, sessionsOf, updateOrder } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
-import { createSession, endLiveSessions, isLive } from '../model/sessions.ts';
+import { closeSessions, createSession, endLiveSessions, isLive, syncProvider } from '../model/sessions.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 import { amendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
 import { amendmentAnswers, holdAmendment } from './hold-amendment.ts';

@@ -8,10 +8,8 @@ import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';
-import { closeSessions } from '../model/close-sessions.ts';
-
 import { isId, lockOrder, orderOf, sessionsOf } from '../model/queries.ts';
-import { isLive } from '../model/sessions.ts';
+import { closeSessions, isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 import { amendmentTerms } from './amendment-terms.ts';

@@ -4,11 +4,10 @@ import type { Minor } from '#domain/money/money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import type { LockedDeparture } from '../../catalogue/lock-departure.ts';
-import { lockDeparture } from '../../catalogue/lock-departure.ts';
 import type { Pieces } from '../../catalogue/places.ts';
 import { piecesOf } from '../../catalogue/places.ts';
-import { countTakenPlaces, lockBeside, piecesLeft, piecesTaken } from '../../catalogue/places-left.ts';
+import type { LockedDeparture } from '../../catalogue/places-left.ts';
+import { countTakenPlaces, lockBeside, lockDeparture, piecesLeft, piecesTaken } from '../../catalogue/places-left.ts';
 import type { FullSelection, LineSnapshot, PricedLine } from '../../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
@@ -17,12 +16,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
-import { pendingAmendment } from '../model/amendments.ts';
-import { lineAfterAmendment } from '../model/apply-amendment.ts';
+import { lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
 import { refuseUnchangeable } from '../model/line-terms.ts';
 import { statedMinor } from '../model/payment-terms.ts';
 import { dueOf, priceOf, priceWithLine } from '../model/prices.ts';
-
 import { orderLinesOf } from '../model/queries.ts';
 
 /** A change as it was checked and priced: what the line would be, and what the order would cost. */

@@ -10,7 +10,6 @@ import { Invalid } from '../../errors.ts';
 import type { AmendmentRow } from '../model/amendments.ts';
 import { dropAmendments } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
-
 import { insertClosedCart } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 

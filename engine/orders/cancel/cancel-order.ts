@@ -1,17 +1,20 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
+import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Minor } from '#domain/money/money.ts';
+import { exactMinor, proportion, toDecimal } from '#domain/money/money.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { Invalid, Refused } from '../../errors.ts';
+import { refundQuoteOf } from '../model/line-terms.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 import { paidForLines, priceOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
 import { changeOrderLine, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
 import { endLiveSessions, endUnopenedSessions } from '../model/sessions.ts';
-import { refundShares } from './refund-shares.ts';
 
 export interface CancelInput extends Clock {
   /** What goes back, as somebody states it; null for what the policy pays. */
@@ -147,4 +150,62 @@ async function refuseOpenCart(tx: Transaction, { status, cart_id }: OrderRow): P
   const cart = await tx.selectFrom('carts').select('ordered').where('id', '=', cart_id).executeTakeFirst();
   if (cart?.ordered !== 0) return;
   throw moveRefusedError('Its buyer is still paying for it. Cancel the whole order, or wait until it is confirmed.');
+}
+
+/**
+ * The refund of each of these lines, in minor units: the stated amount in shares, or what the policy pays.
+ *
+ * @param most  that can be stated
+ * @throws Invalid; Refused past_cutoff where the policy pays nothing any more and nothing is stated
+ */
+export function refundShares(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  cancelled: readonly OrderLineRow[],
+  { stated, now }: { stated: string | null; now: Temporal.Instant },
+  most: Minor,
+): ReadonlyMap<string, Minor> {
+  const paidFor = paidForLines(order, lines);
+  if (stated !== null) return divided(statedAmount(stated, most, order.currency), cancelled, paidFor);
+  return new Map(
+    cancelled.map((line) => {
+      if ((paidFor.get(line.id) ?? 0) === 0) return [line.id, 0];
+      const quote = refundQuoteOf(line, order, lines, now);
+      if (!quote) throw new Refused('past_cutoff', TOO_LATE, { order_id: order.id });
+      return [line.id, quote.amount];
+    }),
+  );
+}
+
+const TOO_LATE =
+  'By its policy it is too late to cancel. To cancel all the same, state as refund_amount what is paid back, 0 for nothing.';
+
+function statedAmount(stated: string, most: Minor, currency: string): Minor {
+  const amount = exactMinor(stated, currency);
+  if (amount !== null && amount <= most) return amount;
+  const message =
+    amount === null
+      ? `Ensure that there are no more than ${exponent(currency)} decimal places.`
+      : `Ensure this value is less than or equal to ${toDecimal(most, currency)}.`;
+  throw new Invalid([{ path: ['refund_amount'], message }]);
+}
+
+/** An amount in shares of what was paid for each line. */
+function divided(
+  amount: Minor,
+  lines: readonly OrderLineRow[],
+  paidFor: ReadonlyMap<string, Minor>,
+): ReadonlyMap<string, Minor> {
+  const weights = lines.map(({ id }) => paidFor.get(id) ?? 0);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let [weighed, shared] = [0, 0];
+  return new Map(
+    lines.map(({ id }, i) => {
+      weighed += weights[i] ?? 0;
+      const upToHere = i === lines.length - 1 || whole === 0 ? amount : proportion(amount, weighed, whole);
+      const share = upToHere - shared;
+      shared = upToHere;
+      return [id, share];
+    }),
+  );
 }

@@ -5,7 +5,6 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import type { EmailKind } from '../model/pending-emails.ts';
 import { clearPendingEmails, ORDER_EMAIL, pendingEmails } from '../model/pending-emails.ts';
-
 import { liveLines, lockOrder, orderLinesOf } from '../model/queries.ts';
 import { balanceDueOf, linesToRemind, lineTimesOf, needsNoReminderFrom } from '../model/timetable.ts';
 import { shopOf } from '../read/order-reply.ts';

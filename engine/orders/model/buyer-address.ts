@@ -5,7 +5,6 @@ import { networkFrom } from '../../http/client-network.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
-
 import { isId, orderOf } from './queries.ts';
 
 type Contact = Pick<OrderRow, 'main_contact_info_json'>;

@@ -4,7 +4,6 @@ import { sellLines } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
-
 import { liveLines } from './queries.ts';
 
 /**

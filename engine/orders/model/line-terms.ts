@@ -8,7 +8,6 @@ import { formatInstant } from '#domain/text/format.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
 import { paidForLines } from './prices.ts';
-
 import { moveRefusedError } from './queries.ts';
 
 /**

@@ -7,7 +7,6 @@ import { forbidden, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
-
 import { isId, lockOrder, orderLinesOf } from './queries.ts';
 
 /** Whose orders are whose (A12): an order is its store's account's; a line is also of the account whose experience it books. */

@@ -1,7 +1,6 @@
 import type { Minor } from '#domain/money/money.ts';
 import { proportion } from '#domain/money/money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-
 import { liveLines } from './queries.ts';
 
 /** What an order comes to by its lines: those that are to take place, and what is kept of the others. */

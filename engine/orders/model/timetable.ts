@@ -2,7 +2,6 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import { dueBy } from '#domain/time/due-by.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dueOf } from './prices.ts';
-
 import { isBooked, liveLines } from './queries.ts';
 
 /** After the last of its lines an order can still be cancelled for so long: a long weekend, for a day on which nothing went as planned. */

@@ -6,7 +6,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentStatusOf } from '#domain/orders/status.ts';
 import { PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
-import { extendHolds } from '../../catalogue/extend-holds.ts';
+import { extendHolds } from '../../catalogue/places.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
@@ -15,12 +15,10 @@ import type { Keep } from '../../http/request/idempotent-steps.ts';
 import { idempotentSteps } from '../../http/request/idempotent-steps.ts';
 import type { Route } from '../../http/route.ts';
 import { amendmentsOf, dropAmendments } from '../model/amendments.ts';
-import { closeSessions } from '../model/close-sessions.ts';
 import type { UnopenedPage } from '../model/open-page.ts';
 import { openPage } from '../model/open-page.ts';
 import { amountToPay } from '../model/payment-terms.ts';
 import { dueOf } from '../model/prices.ts';
-
 import {
   cartLinesOf,
   isId,
@@ -33,7 +31,7 @@ import {
   sessionsOf,
   updateOrder,
 } from '../model/queries.ts';
-import { isLive, reuseOrCreateSession } from '../model/sessions.ts';
+import { closeSessions, isLive, reuseOrCreateSession } from '../model/sessions.ts';
 
 type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 

@@ -2,11 +2,9 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { closeSession } from '../model/close-sessions.ts';
 import { clearPendingEmails, notifyBuyer } from '../model/pending-emails.ts';
-
 import { isOverdue, lockOrder, sessionsOf, updateOrder } from '../model/queries.ts';
-import { endUnopenedSessions, isLive } from '../model/sessions.ts';
+import { closeSession, endUnopenedSessions, isLive } from '../model/sessions.ts';
 
 /**
  * Ends a pending order whose time is over, or whose cart was emptied. Its card pages are closed and the provider is asked a last time: a

@@ -1,6 +1,6 @@
 import { notAChoice, REQUIRED } from '#domain/contract/messages.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { manualMethodOf } from '../../catalogue/payment-methods.ts';
+import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
@@ -13,11 +13,10 @@ import { tellingAll } from '../../http/route.ts';
 import type { Payment, PaymentMade } from '../contract/sellers-contract.ts';
 import { makePayment } from '../contract/sellers-contract.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
-import { syncProvider } from '../model/close-sessions.ts';
 import { lockSellersOrder, orderFirst, sellersOrder, settingsOf, storeOrigin } from '../model/order-access.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
-
 import { moveRefusedError } from '../model/queries.ts';
+import { syncProvider } from '../model/sessions.ts';
 import { paymentById } from '../read/seller-payments.ts';
 import { payByCard } from './create-payment.ts';
 

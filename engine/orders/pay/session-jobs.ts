@@ -3,10 +3,8 @@ import type { SessionRow } from '../../database/tables.ts';
 import { CLOSE_SESSION } from '../../jobs/close-session.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { ProviderTimeOver } from '../../provider-time-limit.ts';
-import { closeSession, reconcileSession } from '../model/close-sessions.ts';
-
 import { sessionById } from '../model/queries.ts';
-import { isLive, isUndecided } from '../model/sessions.ts';
+import { closeSession, isLive, isUndecided, reconcileSession } from '../model/sessions.ts';
 
 /**
  * Closes sessions that we have ended, or whose time is over, until the provider has decided them.

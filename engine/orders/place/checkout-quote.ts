@@ -6,9 +6,9 @@ import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
-import { paymentMethodsOf } from '../../catalogue/payment-methods.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { notForSale } from '../../catalogue/resale.ts';
+import { paymentMethodsOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
@@ -18,7 +18,6 @@ import type { Input } from '../../http/route.ts';
 import { titlesOf } from '../model/order-number.ts';
 import { termsOf } from '../model/payment-terms.ts';
 import type { PendingOrderInput } from '../model/pending-order.ts';
-
 import { cartLinesOf } from '../model/queries.ts';
 
 /** What a cart is to be bought for: all that can be said against it has been asked, and nothing is written yet. */

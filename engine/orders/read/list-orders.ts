@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { choice, jsonSchema } from '#domain/contract/fields.ts';
 import { isDate } from '#domain/contract/is-date.ts';
-import { OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { orderingTerms, pageSlice, searchTerms } from '../../http/lists.ts';
+import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { containing } from '../../resources/model/list-query.ts';
 import type { SellerOrder } from '../contract/sellers-contract.ts';
@@ -207,4 +208,37 @@ function instantsOf({ from, to }: DateRange, time_zone: string): { since: number
     since: from === null ? null : start(Temporal.PlainDate.from(from)),
     before: to === null ? null : start(Temporal.PlainDate.from(to).add({ days: 1 })),
   };
+}
+
+/** GET /api/orders/filter-options/: what a list of the caller's orders can be narrowed by, each choice with its words in English. */
+export async function filterOptions(tx: Transaction, caller: Principal) {
+  const stores = await storesWith(tx, caller, 'orders.read');
+  const accounts = await tx
+    .selectFrom('base_accounts')
+    .select(['id', 'company_display_name'])
+    .where('id', 'in', [0, ...stores.map(({ account_id }) => account_id)])
+    .orderBy('id')
+    .execute();
+  return {
+    status: choices(OrderStatus),
+    payment_status: choices(PaymentStatus),
+    attendance_status: choices(AttendanceStatus),
+    overdue: [
+      { value: 'true', label: 'Overdue' },
+      { value: 'false', label: 'Not overdue' },
+    ],
+    store: stores.map(({ id, title }) => ({ value: String(id), label: title })),
+    seller: accounts.map((it) => ({ value: String(it.id), label: it.company_display_name })),
+    date_range: Object.entries(namedRanges).map(([value, label]) => ({ value, label })),
+  };
+}
+
+function choices(field: Parameters<typeof jsonSchema>[0]): { value: string; label: string }[] {
+  const values = jsonSchema(field)['enum'] as readonly string[];
+  return values.map((value) => ({ value, label: spoken(value) }));
+}
+
+function spoken(value: string): string {
+  const words = value.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

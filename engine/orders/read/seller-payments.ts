@@ -5,7 +5,6 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import type { Payment } from '../contract/sellers-contract.ts';
-
 import { sessionsOf } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
 import { instantText } from './order-reply.ts';

@@ -13,9 +13,8 @@ import type { OrderLineChange } from '../contract/sellers-contract.ts';
 import * as calls from '../contract/sellers-contract.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import { sellersLines } from '../model/order-access.ts';
-
 import { changeOrderLine, findLine, lockOrder, moveRefusedError, updateOrder } from '../model/queries.ts';
-import { oneLine } from '../read/seller-lines.ts';
+import { oneLine } from '../read/seller-replies.ts';
 import { parseVoucherCode, voucherCode } from '../read/vouchers.ts';
 
 /**

@@ -8,7 +8,6 @@ import type { OrderChange, StaffContact } from '../contract/sellers-contract.ts'
 import { confirmOrThrow } from '../model/book-manual.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
 import { searchText } from '../model/order-number.ts';
-
 import { moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 
 /**

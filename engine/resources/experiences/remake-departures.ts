@@ -5,7 +5,7 @@ import type { ScheduledStart } from '#domain/time/schedule.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil, makeDepartures } from '../../catalogue/departures.ts';
-import type { Departure } from '../../catalogue/lock-departure.ts';
+import type { Departure } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../errors.ts';

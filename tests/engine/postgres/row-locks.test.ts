@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDeparture } from '#engine/catalogue/lock-departure.ts';
-import { lockDepartures } from '#engine/catalogue/places-left.ts';
+import { lockDeparture, lockDepartures } from '#engine/catalogue/places-left.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { preparedChange } from '#engine/database/prepared.ts';
