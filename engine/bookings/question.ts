@@ -1,6 +1,7 @@
 import type { SelectedUnit } from '#domain/booking/party.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import type { Problem } from '../errors.ts';
 import { Invalid } from '../errors.ts';
 
@@ -40,7 +41,7 @@ export function availabilityQuestion(
   { date_from, rate_id, pricing_options = [], group_size }: Question,
 ): AvailabilityQuestion {
   const rate = experience.rates.find(({ id }) => id === (rate_id ?? experience.default_rate_id));
-  if (!rate) throw invalid(['rate_id'], `Invalid pk "${rate_id}" - object does not exist.`);
+  if (!rate) throw invalid(['rate_id'], unknownId(rate_id));
 
   const size = rate.is_group_pricing ? group_size : undefined;
   const [first = ''] = pricing_options;
@@ -50,7 +51,7 @@ export function availabilityQuestion(
   const pricing_units = given.filter(({ quantity }) => quantity > 0);
   for (const { pricing_option_id } of pricing_units) {
     if (rate.pricing_options.some(({ id }) => id === pricing_option_id)) continue;
-    throw invalid(['pricing_options'], `Invalid pk "${pricing_option_id}" - object does not exist.`);
+    throw invalid(['pricing_options'], unknownId(pricing_option_id));
   }
   return { date: date_from, pricing_rate_id: rate.id, pricing_units };
 }

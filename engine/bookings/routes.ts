@@ -1,5 +1,6 @@
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Vacancies } from '../catalogue/vacancies.ts';
 import { vacanciesBetween } from '../catalogue/vacancies.ts';
@@ -39,7 +40,7 @@ export function bookingRoutes(context: Context): Route[] {
 function named(storefront: Storefront, idOrSlug: string): Experience {
   const experience = storefront.experience(idOrSlug);
   if (experience) return experience;
-  throw new Invalid([{ path: ['experience_id'], message: `Invalid pk "${idOrSlug}" - object does not exist.` }]);
+  throw new Invalid([{ path: ['experience_id'], message: unknownId(idOrSlug) }]);
 }
 
 /**

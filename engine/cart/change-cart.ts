@@ -1,5 +1,6 @@
 import { checkAnswers } from '#domain/booking/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { foldedCode } from '#domain/money/promo.ts';
 import { extended } from '#domain/time/hold.ts';
@@ -74,9 +75,7 @@ function lineProblems(
   lines: readonly CartLineRow[],
 ): Problem[] {
   return (body[list] ?? []).flatMap(({ line_id }, i) =>
-    lines.some(({ id }) => id === line_id)
-      ? []
-      : [{ path: [list, i, 'line_id'], message: `Invalid pk "${line_id}" - object does not exist.` }],
+    lines.some(({ id }) => id === line_id) ? [] : [{ path: [list, i, 'line_id'], message: unknownId(line_id) }],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { NewCart } from '#domain/contract/cart.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import { heldUntil } from '#domain/time/hold.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
@@ -23,7 +24,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
   const { body, store, storefront, now, request } = input;
   const { newId, config } = context;
   if (body.store_id !== undefined && body.store_id !== store.id) {
-    throw new Invalid([{ path: ['store_id'], message: `Invalid pk "${body.store_id}" - object does not exist.` }]);
+    throw new Invalid([{ path: ['store_id'], message: unknownId(body.store_id) }]);
   }
   const line = { id: body.line_client_ref ?? newId(), position: 0, participants_json: noParticipants };
   const [known, knownLine, wished] = await settleAll(

@@ -5,6 +5,7 @@ import type { Selection } from '#domain/booking/party.ts';
 import { partyProblems, people, placesTaken } from '#domain/booking/party.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
+import { tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, minor, toDecimal } from '#domain/money/money.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
@@ -168,7 +169,7 @@ function piecesFor(experience: Experience, selection: FullSelection): (Pieces & 
 function checkPrice(expected_total: string, gross: number, currency: string): void {
   const expected = exactMinor(expected_total, currency);
   if (expected === null) {
-    throw invalid(['expected_total'], `Ensure that there are no more than ${exponent(currency)} decimal places.`);
+    throw invalid(['expected_total'], tooManyDecimals(exponent(currency)));
   }
   if (expected === gross) return;
   throw new Refused('price_changed', 'The price has changed.', {
@@ -180,8 +181,4 @@ function checkPrice(expected_total: string, gross: number, currency: string): vo
 
 function invalid(path: (string | number)[], message: string): Invalid {
   return new Invalid([{ path, message }]);
-}
-
-function unknownId(id: number): string {
-  return `Invalid pk "${id}" - object does not exist.`;
 }

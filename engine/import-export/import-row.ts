@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../database/database.ts';
 import { Invalid } from '../errors.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
@@ -10,7 +10,7 @@ import type { Row } from '../resources/model/columns.ts';
 import { changeObject, createObjectIn } from '../resources/model/mutations.ts';
 import { accountOf } from '../resources/model/ownership.ts';
 import { pickBySchema } from '../resources/model/pick-by-schema.ts';
-import { hasOther, noSuch } from '../resources/model/references.ts';
+import { hasOther } from '../resources/model/references.ts';
 import type { FileOf, SellerResource, Shown } from '../resources/model/resource.ts';
 import { rowsOf } from '../resources/model/resource.ts';
 import { operator } from './accounts.ts';
@@ -69,13 +69,13 @@ async function accountFor(
   if (owner.through) {
     const { field } = owner.through;
     const account = await accountOf(tx, owner, { [owner.column]: row[field] as number });
-    if (!accounts.has(account)) throw new Invalid([{ path: [field], message: noSuch(row[field]) }]);
+    if (!accounts.has(account)) throw new Invalid([{ path: [field], message: unknownId(row[field]) }]);
     return account;
   }
   const [only, ...others] = accounts;
   const named = row['base_account'] ?? (others.length === 0 ? only : undefined);
   if (named === undefined) throw new Invalid([{ path: ['base_account'], message: REQUIRED }]);
-  if (!accounts.has(named as number)) throw new Invalid([{ path: ['base_account'], message: noSuch(named) }]);
+  if (!accounts.has(named as number)) throw new Invalid([{ path: ['base_account'], message: unknownId(named) }]);
   return named as number;
 }
 

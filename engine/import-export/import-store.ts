@@ -1,4 +1,5 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
+import { unknownId } from '#domain/contract/messages.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { keepIdsAhead } from '../database/sync-sequences.ts';
@@ -8,7 +9,6 @@ import { validated } from '../http/request/validate.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
 import { carriedShape } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
-import { noSuch } from '../resources/model/references.ts';
 import type { SellerResource, Shown } from '../resources/model/resource.ts';
 import type { Fate } from './import-row.ts';
 import { bringRow } from './import-row.ts';
@@ -214,7 +214,7 @@ class WrongSoFar {
   add(label: string, row: unknown, problems: readonly Problem[]): void {
     // Whatever names a row that is wrong itself, or a part of it, is told only with that one.
     const own = problems.filter(({ message }) => !this.#words.has(message));
-    for (const id of idsIn(row)) this.#words.add(noSuch(id));
+    for (const id of idsIn(row)) this.#words.add(unknownId(id));
     for (const problem of own) {
       if (this.#sentences.length < MOST_REPORTED) this.#sentences.push(sentence(label, problem));
       else this.#more += 1;

@@ -11,6 +11,7 @@ import {
   shape,
   string,
 } from '#domain/contract/fields.ts';
+import { NOT_AN_EMAIL } from '#domain/contract/messages.ts';
 import { SellerOrder } from '../orders/contract/sellers-contract.ts';
 import { customers } from '../resources/plain/customers.ts';
 
@@ -34,7 +35,7 @@ const Erased = shape({ customers: integer(), orders: integer(), carts: integer()
 
 /** Orders that have not taken place need the contact: they are erased only where this is said. */
 const flag = { include_upcoming: optional(boolean()) };
-const person = { base_account: integer(), email: pattern(EMAIL, 'Enter a valid email address.', { max: 254 }) };
+const person = { base_account: integer(), email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254 }) };
 
 export const exportCustomer = endpoint('GET', '/api/customers/{id}/export/', { reply: PersonalData });
 export const eraseCustomer = endpoint('POST', '/api/customers/{id}/erase/', { body: shape(flag), reply: Erased });

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Field } from '#domain/contract/fields.ts';
 import { jsonSchema, made, text } from '#domain/contract/fields.ts';
+import { NOT_AN_EMAIL } from '#domain/contract/messages.ts';
 
 const ATOMS = /^[-!#$%&'*+/=?^_`{}|~0-9a-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*$/i;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{1,62}[a-z0-9]$/i;
@@ -8,7 +9,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{1,62}[a-z0
 const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 const LONGEST = 320;
-const NONE = 'Enter a valid email address.';
+const NONE = NOT_AN_EMAIL;
 
 /** What Django takes for an address, and all that it says of one that is none. @param max  of what is kept; what is only looked for has no limit */
 export function emailAddress({ max }: { max?: number } = { max: 254 }): Field<string> {

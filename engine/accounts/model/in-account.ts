@@ -1,3 +1,4 @@
+import { unknownId } from '#domain/contract/messages.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { permissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -19,7 +20,7 @@ export function requireFor(caller: Principal, account_id: number, permission: Pe
 }
 
 export function unknownPk(field: string, id: number): Invalid {
-  return new Invalid([{ path: [field], message: `Invalid pk "${id}" - object does not exist.` }]);
+  return new Invalid([{ path: [field], message: unknownId(id) }]);
 }
 
 export function permissionsIn(caller: Principal, account_id: number): Permission[] {

@@ -1,3 +1,4 @@
+import { noSuchChoice } from '#domain/contract/messages.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListQuery, Page } from '../../http/lists.ts';
 import { filterByText, ordered, paginate } from '../../http/lists.ts';
@@ -21,9 +22,7 @@ export function filtered<T>(
   const problems = wanted.flatMap(({ name, given, choices }) => {
     const isKnown = choices ? choices.includes(given) : /^\s*\d{1,15}\s*$/.test(given);
     const what = choices ? given : 'That choice';
-    return isKnown
-      ? []
-      : { path: [name], message: `Select a valid choice. ${what} is not one of the available choices.` };
+    return isKnown ? [] : { path: [name], message: noSuchChoice(what) };
   });
   if (problems.length > 0) throw new Invalid(problems);
   return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/contract/cart.ts';
+import { tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
 import type { AttendanceStatus, OrderStatus } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import type { Minor } from '#domain/money/money.ts';
@@ -183,10 +184,7 @@ const TOO_LATE =
 function statedAmount(stated: string, most: Minor, currency: string): Minor {
   const amount = exactMinor(stated, currency);
   if (amount !== null && amount <= most) return amount;
-  const message =
-    amount === null
-      ? `Ensure that there are no more than ${exponent(currency)} decimal places.`
-      : `Ensure this value is less than or equal to ${toDecimal(most, currency)}.`;
+  const message = amount === null ? tooManyDecimals(exponent(currency)) : tooLarge(toDecimal(most, currency));
   throw new Invalid([{ path: ['refund_amount'], message }]);
 }
 

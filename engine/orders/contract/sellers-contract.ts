@@ -17,6 +17,7 @@ import {
   string,
   text,
 } from '#domain/contract/fields.ts';
+import { NOT_AN_EMAIL, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
 import { AttendanceStatus, OrderStatus, order, orderLine } from '#domain/contract/orders.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { pk } from '../../resources/model/fields.ts';
@@ -59,7 +60,7 @@ export type SellerOrder = Of<typeof SellerOrder>;
 const StaffContact = shape({
   first_name: text({ max: 512 }),
   last_name: optional(text({ max: 512, blank: true })),
-  email: optional(pattern(EMAIL, 'Enter a valid email address.', { max: 254, blank: true })),
+  email: optional(pattern(EMAIL, NOT_AN_EMAIL, { max: 254, blank: true })),
   phone_number: optional(pattern(PHONE, 'Enter a valid phone number.', { max: 64, blank: true })),
 });
 export type StaffContact = Of<typeof StaffContact>;
@@ -87,9 +88,9 @@ export const NewSellerOrder = shape({
   promo_code: optional(nullable(text({ blank: true, max: 64 }))),
   ...notes,
   status: optional(choice('pending', 'confirmed')),
-  payment_method_id: text({ max: 16, words: { blank: 'This field is required!' } }),
+  payment_method_id: text({ max: 16, words: { blank: REQUIRED_TO_PAY } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: decimal({ min: 0, words: 'This field is required!' }),
+  amount: decimal({ min: 0, words: REQUIRED_TO_PAY }),
   paid: optional(boolean()),
   expected_total: optional(decimal({ min: 0 })),
 });
@@ -138,7 +139,7 @@ export type Payment = Of<typeof Payment>;
 const PaymentMade = shape({
   payment_method_id: optional(text({ max: 16 })),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: optional(nullable(decimal({ min: 0, words: 'This field is required!' }))),
+  amount: optional(nullable(decimal({ min: 0, words: REQUIRED_TO_PAY }))),
   note: optional(Note),
 });
 export type PaymentMade = Of<typeof PaymentMade>;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
-import { notAChoice, REQUIRED } from '#domain/contract/messages.ts';
+import { notAChoice, REQUIRED, REQUIRED_TO_PAY, tooManyDecimals } from '#domain/contract/messages.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -59,7 +59,7 @@ function refuseChangedPrice({ expected_total }: PaymentChoice, { total }: Totals
 /** @throws Invalid for a kind of payment by hand that is none of the method's */
 export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
   if (wanted === undefined) throw invalid('payment_type_id', REQUIRED);
-  if (wanted === null || wanted === '') throw invalid('payment_type_id', 'This field is required!');
+  if (wanted === null || wanted === '') throw invalid('payment_type_id', REQUIRED_TO_PAY);
   if (!payment_types.some(({ id }) => id === wanted)) throw invalid('payment_type_id', notAChoice(wanted));
   return wanted;
 }
@@ -105,7 +105,7 @@ function tooOdd(amount: Minor, { step, total, currency }: { step: Minor; total: 
 export function statedMinor(field: string, stated: string, currency: string): Minor {
   const amount = exactMinor(stated, currency);
   if (amount !== null) return amount;
-  throw invalid(field, `Ensure that there are no more than ${exponent(currency)} decimal places.`);
+  throw invalid(field, tooManyDecimals(exponent(currency)));
 }
 
 function invalid(field: string, message: string): Invalid {

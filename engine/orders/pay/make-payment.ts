@@ -1,4 +1,4 @@
-import { notAChoice, REQUIRED } from '#domain/contract/messages.ts';
+import { notAChoice, REQUIRED, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
@@ -56,7 +56,7 @@ async function byHand(context: Context, input: Asked, keep: Keep<Payment>): Prom
 
 function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountToPay>[1]): number {
   if (typeof amount === 'string') return amountToPay(amount, bounds);
-  const message = amount === undefined ? REQUIRED : 'This field is required!';
+  const message = amount === undefined ? REQUIRED : REQUIRED_TO_PAY;
   throw new Invalid([{ path: ['amount'], message }]);
 }
 

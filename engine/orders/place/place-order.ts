@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/app/pages.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
@@ -86,7 +87,7 @@ async function prepareOrder(
 }
 
 function noCart(id: string): Invalid {
-  return new Invalid([{ path: ['cart_id'], message: `Invalid pk "${id}" - object does not exist.` }]);
+  return new Invalid([{ path: ['cart_id'], message: unknownId(id) }]);
 }
 
 function refuseOrdered(cart: CartRow, order: OrderRow | undefined, sessions: readonly SessionRow[]): void {

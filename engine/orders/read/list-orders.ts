@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { choice, jsonSchema } from '#domain/contract/fields.ts';
 import { isDate } from '#domain/contract/is-date.ts';
+import { noSuchChoice } from '#domain/contract/messages.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -55,7 +56,7 @@ function wantedStores(stores: readonly SellerStore[], { store, seller }: Filters
   const narrowed = (wanted: string | undefined, name: string, of: (it: SellerStore) => number) => {
     if (wanted === undefined) return stores;
     const found = stores.filter((it) => String(of(it)) === wanted.trim());
-    if (found.length === 0) problems.push({ path: [name], message: NO_CHOICE });
+    if (found.length === 0) problems.push({ path: [name], message: noSuchChoice() });
     return found;
   };
   const byStore = new Set(narrowed(store, 'store', ({ id }) => id));
@@ -63,8 +64,6 @@ function wantedStores(stores: readonly SellerStore[], { store, seller }: Filters
   if (problems.length > 0) throw new Invalid(problems);
   return bySeller.filter((it) => byStore.has(it));
 }
-
-const NO_CHOICE = 'Select a valid choice. That choice is not one of the available choices.';
 
 function filtered(
   tx: Transaction,
@@ -109,7 +108,7 @@ function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly S
 export function noChoice(name: string, field: AnyField, wanted: string | undefined): Problem[] {
   const choices = jsonSchema(field)['enum'] as readonly string[];
   if (wanted === undefined || choices.includes(wanted)) return [];
-  return [{ path: [name], message: `Select a valid choice. ${wanted} is not one of the available choices.` }];
+  return [{ path: [name], message: noSuchChoice(wanted) }];
 }
 
 /** Made on these days, by each store's own calendar. */

@@ -1,4 +1,4 @@
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import { foldedCode } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
@@ -138,8 +138,7 @@ async function contactOf(tx: Transaction, { body, store }: Making) {
           .where('id', '=', customer)
           .where('account_id', '=', store.account_id)
           .executeTakeFirst();
-  if (customer !== null && !known)
-    throw new Invalid([{ path: ['customer'], message: `Invalid pk "${customer}" - object does not exist.` }]);
+  if (customer !== null && !known) throw new Invalid([{ path: ['customer'], message: unknownId(customer) }]);
   const contact = main_contact_info ?? known;
   if (!contact) throw new Invalid([{ path: ['main_contact_info'], message: REQUIRED }]);
   return wholeContact(contact);
@@ -200,7 +199,7 @@ async function soldBy({ database }: Context, caller: Principal, id: number | und
   if (id === undefined && only && others.length === 0) return only;
   const store = stores.find((it) => it.id === id);
   if (store) return store;
-  const message = id === undefined ? REQUIRED : `Invalid pk "${id}" - object does not exist.`;
+  const message = id === undefined ? REQUIRED : unknownId(id);
   throw new Invalid([{ path: ['store'], message }]);
 }
 

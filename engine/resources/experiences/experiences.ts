@@ -1,13 +1,12 @@
 import { Duration } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, number, pattern, string, text } from '#domain/contract/fields.ts';
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Failed, Invalid } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
 import { baseAccount, computed, jsonColumn, plain, reference } from '../model/columns.ts';
 import { currency, duration, nameText, pk, slug, timeZone, wholeDuration } from '../model/fields.ts';
-import { noSuch } from '../model/references.ts';
 import type { SellerResource, Shown } from '../model/resource.ts';
 import { ofAccount } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
@@ -102,7 +101,7 @@ function deposit(): Column {
     store: (value) => {
       const hundredths = value === null ? null : (value as number) * 100;
       if (hundredths !== null && Math.abs(hundredths - Math.round(hundredths)) > 1e-6)
-        throw new Invalid([{ path: [], message: 'Ensure that there are no more than 2 decimal places.' }]);
+        throw new Invalid([{ path: [], message: tooManyDecimals(2) }]);
       return { booking_deposit: hundredths === null ? null : Math.round(hundredths) };
     },
   };
@@ -167,7 +166,7 @@ async function checkDefaultRate(tx: Transaction, id: number): Promise<void> {
     .where('e.default_rate_id', 'is not', null)
     .where('r.id', 'is', null)
     .executeTakeFirst();
-  if (stray) throw new Invalid([{ path: ['default_rate'], message: noSuch(stray.default_rate_id) }]);
+  if (stray) throw new Invalid([{ path: ['default_rate'], message: unknownId(stray.default_rate_id) }]);
 }
 
 /** What somebody has booked, or is about to, stays for them to look at. */

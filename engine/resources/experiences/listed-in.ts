@@ -1,11 +1,11 @@
 import type { Of } from '#domain/contract/fields.ts';
 import { list, optional, shape } from '#domain/contract/fields.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { pk, position } from '../model/fields.ts';
-import { noSuch } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
 import { experienceCategories } from './listed-parts.ts';
@@ -115,7 +115,7 @@ async function refused(
     const message = isTwice
       ? 'Ensure that each is there once.'
       : !store
-        ? noSuch(id)
+        ? unknownId(id)
         : store.currency === currency
           ? null
           : `It is priced in ${currency}, the store sells in ${store.currency}.`;
@@ -148,7 +148,7 @@ async function leave(
 async function sortUnder(tx: Transaction, experience_id: number, store: number, ids: readonly number[]): Promise<void> {
   const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store).execute();
   const strange = ids.filter((id) => !rows.some((row) => row.id === id));
-  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: noSuch(id) })));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
   for (const category_id of new Set(ids))
     await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
 }

@@ -1,11 +1,12 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable } from '#domain/contract/fields.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import type { Part, Writing } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
-import { noSuch, strangers } from '../model/references.ts';
+import { strangers } from '../model/references.ts';
 import { rowsOf } from '../model/resource.ts';
 
 interface Joined {
@@ -108,7 +109,7 @@ export const experienceCategories: Part = {
     const ids = [...new Set(value as number[])];
     const own = await ownCategories(tx, account_id);
     const strange = ids.filter((id) => !own.includes(id));
-    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: noSuch(id) })));
+    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
     await tx
       .deleteFrom('experience_categories')
       .where('experience_id', '=', experience_id)
@@ -131,7 +132,7 @@ export async function ownCategories(tx: Transaction, account_id: number): Promis
 }
 
 function notThere(ids: readonly number[]): Map<number, string> {
-  return new Map(ids.map((id) => [id, noSuch(id)]));
+  return new Map(ids.map((id) => [id, unknownId(id)]));
 }
 
 /** What its card shows. */

@@ -1,7 +1,7 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { date, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
-import { tooLarge } from '#domain/contract/messages.ts';
+import { tooLarge, unknownId } from '#domain/contract/messages.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -11,7 +11,6 @@ import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
-import { noSuch } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
 const many = integer({ min: 0, max: 1_000_000_000 });
@@ -156,7 +155,7 @@ async function sellPieces(
     .where('x.experience_id', '=', experience_id)
     .where('x.item_id', '=', item_id)
     .executeTakeFirst();
-  if (!item) return noSuch(item_id);
+  if (!item) return unknownId(item_id);
   // Of what is not counted nothing can be sold twice.
   if (item.stock === null) return null;
   if (sold > item.stock) return tooLarge(item.stock);

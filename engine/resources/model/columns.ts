@@ -9,6 +9,7 @@ import {
   nullable,
   string,
 } from '#domain/contract/fields.ts';
+import { tooManyDecimals } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -174,7 +175,7 @@ export function minorOf(value: string, currency: string): number {
   const amount = exactMinor(value, currency);
   if (amount !== null) return amount;
   const places = exponent(currency);
-  throw new Invalid([{ path: [], message: `Ensure that there are no more than ${places} decimal places.` }]);
+  throw new Invalid([{ path: [], message: tooManyDecimals(places) }]);
 }
 
 /** What the engine itself says of an object. @param column  to order and filter by */

@@ -1,7 +1,7 @@
 import type { Duration, Location } from '#domain/contract/catalogue.ts';
 import type { Field } from '#domain/contract/fields.ts';
 import { integer, made, optional, pattern, shape, text } from '#domain/contract/fields.ts';
-import { NOT_A_STRING, NOT_AN_ID, NOT_BLANK, notAChoice } from '#domain/contract/messages.ts';
+import { NOT_A_STRING, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from '#domain/contract/messages.ts';
 
 /** In a schema: the table of the objects that a field names by their ids. */
 export const NAMES = 'x-names';
@@ -137,7 +137,7 @@ function isWebAddress(value: string): boolean {
 }
 
 export function emailField(limits: { blank?: boolean } = {}): Field<string> {
-  return pattern(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Enter a valid email address.', {
+  return pattern(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, NOT_AN_EMAIL, {
     max: 254,
     ...limits,
   });

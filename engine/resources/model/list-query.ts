@@ -1,6 +1,7 @@
 import type { Expression, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { jsonSchema } from '#domain/contract/fields.ts';
+import { noSuchChoice } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Problem } from '../../errors.ts';
@@ -81,14 +82,12 @@ function filterValue(field: Column, given: string): SqlValue | Mistake | undefin
   const schema = plainSchema(field);
   if (Array.isArray(schema['enum'])) {
     if (schema['enum'].includes(given)) return given;
-    return new Mistake(`Select a valid choice. ${given} is not one of the available choices.`);
+    return new Mistake(noSuchChoice(given));
   }
   if (schema['type'] === 'boolean') return { true: 1, false: 0 }[given.toLowerCase()];
   if (schema['type'] !== 'integer') return given;
   if (/^\s*-?\d{1,15}\s*$/.test(given)) return Number(given);
-  return field.refersTo
-    ? new Mistake('Select a valid choice. That choice is not one of the available choices.')
-    : new Mistake('Enter a number.');
+  return field.refersTo ? new Mistake(noSuchChoice()) : new Mistake('Enter a number.');
 }
 
 /** Of a field that may be null, what it is besides. */

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, decimal as decimalField, integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
-import { tooSmall } from '#domain/contract/messages.ts';
+import { tooSmall, unknownId } from '#domain/contract/messages.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import { minorOf } from './columns.ts';
 import { pk } from './fields.ts';
-import { noSuch, strangers, strayParts } from './references.ts';
+import { strangers, strayParts } from './references.ts';
 
 const takes = choice('size', 'none', 'all');
 
@@ -70,7 +70,7 @@ export async function writeOptions(tx: Transaction, rate: Rate, options: Of<type
   const rows = options.map(({ id, ...it }, position) => {
     const { min_limit = 1, max_limit = null } = it;
     const say = (field: string, message: string) => problems.push({ path: [position, field], message });
-    if (strange.has(it.pricing_category)) say('pricing_category', noSuch(it.pricing_category));
+    if (strange.has(it.pricing_category)) say('pricing_category', unknownId(it.pricing_category));
     if (max_limit !== null && max_limit < min_limit) say('max_limit', tooSmall(min_limit));
     if (it.takes === 'all' && rate.is_group_pricing !== 1)
       say('takes', 'Only a group can take a whole departure: the rate has no group pricing.');

@@ -1,4 +1,4 @@
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Problem } from '../../errors.ts';
 import { Invalid } from '../../errors.ts';
@@ -7,11 +7,6 @@ import type { SellerResource } from './resource.ts';
 import { rowsOf } from './resource.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** DRF's words for an id that names nothing, or nothing of theirs. */
-export function noSuch(id: unknown): string {
-  return `Invalid pk "${String(id)}" - object does not exist.`;
-}
 
 /**
  * The account that a new object is for: the one that `base_account` names, or that of the object it is part of; the caller's only one
@@ -34,7 +29,7 @@ export async function accountFor(
   const id = body[field];
   const found = await rowsOf(tx).selectFrom(table).select('account_id').where('id', '=', Number(id)).executeTakeFirst();
   const account = Number(found?.['account_id']);
-  if (!found || !caller.can(account, permission.write)) throw invalid(field, noSuch(id));
+  if (!found || !caller.can(account, permission.write)) throw invalid(field, unknownId(id));
   return account;
 }
 
@@ -72,7 +67,7 @@ async function namedAccount(
     return only;
   }
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', Number(id)).executeTakeFirst();
-  if (!found || !caller.can(found.id, permission)) throw invalid('base_account', noSuch(id));
+  if (!found || !caller.can(found.id, permission)) throw invalid('base_account', unknownId(id));
   return found.id;
 }
 
@@ -88,7 +83,7 @@ export async function strayReferences(
     const id = body[name];
     if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number') continue;
     if (name === 'base_account') continue;
-    if (!(await isOf(tx, field.refersTo, [id], account_id))) problems.push({ path: [name], message: noSuch(id) });
+    if (!(await isOf(tx, field.refersTo, [id], account_id))) problems.push({ path: [name], message: unknownId(id) });
   }
   return problems;
 }
@@ -137,7 +132,7 @@ export async function strayParts(
     if (id === undefined) return [];
     const isTwice = isCarried && sent.findIndex((it) => it.id === id) < i;
     if (!ofOthers.has(id) && !isTwice) return [];
-    return [{ path: [i, 'id'], message: isCarried ? hasOther(id) : noSuch(id) }];
+    return [{ path: [i, 'id'], message: isCarried ? hasOther(id) : unknownId(id) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from '#domain/contract/fields.ts';
 import { choice, date, decimal, integer, made, nullable } from '#domain/contract/fields.ts';
-import { NOT_A_STRING, NOT_BLANK } from '#domain/contract/messages.ts';
+import { NOT_A_STRING, NOT_BLANK, tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { foldedCode, PROMO_KINDS } from '#domain/money/promo.ts';
@@ -99,13 +99,13 @@ async function amountProblems(tx: Transaction, { kind, value, minimum_total, sto
 }
 
 function percentProblem(value: string): string | null {
-  if (Number(value) > 100) return 'Ensure this value is less than or equal to 100.';
-  return /\.\d\d0*[1-9]/.test(value) ? 'Ensure that there are no more than 2 decimal places.' : null;
+  if (Number(value) > 100) return tooLarge(100);
+  return /\.\d\d0*[1-9]/.test(value) ? tooManyDecimals(2) : null;
 }
 
 function tooFine(amount: string, currency: string): string | null {
   if (exactMinor(amount, currency) !== null) return null;
-  return `Ensure that there are no more than ${exponent(currency)} decimal places.`;
+  return tooManyDecimals(exponent(currency));
 }
 
 function problem(field: string, message: string | null): Problem[] {

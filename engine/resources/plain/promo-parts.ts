@@ -1,9 +1,9 @@
 import { integer, list } from '#domain/contract/fields.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import { USING } from '../../catalogue/promo.ts';
 import { Invalid } from '../../errors.ts';
 import type { Part } from '../model/columns.ts';
 import { pk } from '../model/fields.ts';
-import { noSuch } from '../model/references.ts';
 
 /** Which experiences a code is for: of the account, or in the store. */
 export const promoExperiences: Part = {
@@ -38,7 +38,7 @@ export const promoExperiences: Part = {
       .where((it) => it.or([it('account_id', '=', account_id), it('id', 'in', listed)]))
       .execute();
     const strange = ids.filter((id) => !found.some((it) => it.id === id));
-    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: noSuch(id) })));
+    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
     await tx.deleteFrom('promo_code_experiences').where('promo_code_id', '=', promo_code_id).execute();
     for (const experience_id of ids)
       await tx.insertInto('promo_code_experiences').values({ promo_code_id, experience_id }).execute();

@@ -1,3 +1,4 @@
+import { unknownId } from '#domain/contract/messages.ts';
 import type { ResaleSide, ResaleStatus } from '#domain/resale.ts';
 import { canMoveResale } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
@@ -9,7 +10,6 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import type { Route } from '../../http/route.ts';
 import { route } from '../../http/route.ts';
-import { noSuch } from '../model/references.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 import type { ResaleAgreement } from './contract.ts';
 import * as calls from './contract.ts';
@@ -139,7 +139,7 @@ async function supplierOf(
     .where('id', '=', experience)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!found) throw invalid('experience', noSuch(experience));
+  if (!found) throw invalid('experience', unknownId(experience));
   return found.account_id;
 }
 
@@ -154,7 +154,7 @@ function resellerOf(caller: Principal, named: number | undefined, supplier_id: n
 
 async function requireAccount(tx: Transaction, id: number, field = 'reseller'): Promise<void> {
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw invalid(field, noSuch(id));
+  if (!found) throw invalid(field, unknownId(id));
 }
 
 function refuseMove(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): void {

@@ -1,7 +1,7 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { choice, integer, nullable, number, optional, shape, string } from '#domain/contract/fields.ts';
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { noSuchChoice, REQUIRED } from '#domain/contract/messages.ts';
 import { listQuery } from '#domain/contract/webstore.ts';
 import type { ResaleStatus } from '#domain/resale.ts';
 import { RESALE_STATUSES } from '#domain/resale.ts';
@@ -63,10 +63,10 @@ export function wantedOffers(query: Query, place: OfferSearch['centre']): OfferS
   const problems: Problem[] = [];
   const say = (field: string, message: string) => void problems.push({ path: [field], message });
   if ((lat === undefined) !== (lon === undefined)) say(lat === undefined ? 'lat' : 'lon', REQUIRED);
-  if (type !== undefined && !Object.hasOwn(types, type)) say('type', noChoice(type));
-  if (ownership !== undefined && ownership !== 'own' && ownership !== 'others') say('ownership', noChoice(ownership));
-  if (supplier !== undefined && !/^\d{1,15}$/.test(supplier))
-    say('supplier', 'Select a valid choice. That choice is not one of the available choices.');
+  if (type !== undefined && !Object.hasOwn(types, type)) say('type', noSuchChoice(type));
+  if (ownership !== undefined && ownership !== 'own' && ownership !== 'others')
+    say('ownership', noSuchChoice(ownership));
+  if (supplier !== undefined && !/^\d{1,15}$/.test(supplier)) say('supplier', noSuchChoice());
   if (problems.length > 0) throw new Invalid(problems);
   const centre = place ?? (lat === undefined || lon === undefined ? null : { lat, lon });
   return {
@@ -77,10 +77,6 @@ export function wantedOffers(query: Query, place: OfferSearch['centre']): OfferS
     supplier: supplier === undefined ? null : Number(supplier),
     type: type ?? null,
   };
-}
-
-function noChoice(value: string): string {
-  return `Select a valid choice. ${value} is not one of the available choices.`;
 }
 
 /** Rows of `offeredRows` as answers carry them. */

@@ -1,5 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { integer, list, optional, shape } from '#domain/contract/fields.ts';
+import { unknownId } from '#domain/contract/messages.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
@@ -10,7 +11,6 @@ import { route, tellingAll } from '../../http/route.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { pk, position } from '../model/fields.ts';
 import { objectOf } from '../model/ownership.ts';
-import { noSuch } from '../model/references.ts';
 import { lockAgreement } from '../resale/agreements.ts';
 import { offeredRows } from './offered.ts';
 import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
@@ -90,7 +90,7 @@ export function storeRoutes(context: Context): Route[] {
             .where('experience_id', '=', experience)
             .returning('experience_id')
             .executeTakeFirst();
-          if (!gone) throw new Invalid([{ path: ['experience'], message: noSuch(experience) }]);
+          if (!gone) throw new Invalid([{ path: ['experience'], message: unknownId(experience) }]);
           await sortUnder(tx, store.id, experience, []);
           await bumpVersion(tx, [store.id]);
           return undefined;
@@ -135,7 +135,7 @@ async function checkEligible(tx: Transaction, store: Store, id: number): Promise
   const isOwn = it?.account_id === store.account_id;
   const agreement = it && !isOwn ? await lockAgreement(tx, it.account_id, store.account_id) : undefined;
   const message = !isOpen
-    ? noSuch(id)
+    ? unknownId(id)
     : it.currency !== store.currency
       ? `It is priced in ${it.currency}, the store sells in ${store.currency}.`
       : isOwn || agreement?.status === 'granted'
@@ -182,7 +182,7 @@ async function sortUnder(
   const rows = await tx.selectFrom('categories').select('id').where('store_id', '=', store_id).execute();
   const own = rows.map(({ id }) => id);
   const strange = wanted.filter((id) => !own.includes(id));
-  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['categories'], message: noSuch(id) })));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['categories'], message: unknownId(id) })));
   await tx
     .deleteFrom('experience_categories')
     .where('experience_id', '=', experience_id)

@@ -1,4 +1,4 @@
-import { NOT_A_NUMBER, TOO_LONG_FOR_A_NUMBER } from './messages.ts';
+import { NOT_A_NUMBER, TOO_LONG_FOR_A_NUMBER, tooManyDecimals } from './messages.ts';
 
 /** A decimal as it was written: `digits` × 10 to the power of `exponent`. */
 interface Decimal {
@@ -16,7 +16,7 @@ export function decimalProblem(text: string, digits: number, places: number): st
   const after = Math.max(0, -decimal.exponent);
   const before = Math.max(0, decimal.digits.length + decimal.exponent);
   if (before + after > digits) return `Ensure that there are no more than ${digits} digits in total.`;
-  if (after > places) return `Ensure that there are no more than ${places} decimal places.`;
+  if (after > places) return tooManyDecimals(places);
   const most = digits - places;
   return before > most ? `Ensure that there are no more than ${most} digits before the decimal point.` : null;
 }

@@ -1,5 +1,7 @@
 /** What a request is told of a field that is missing or wrong. Every validator takes its message from here. */
 export const REQUIRED = 'This field is required.';
+/** Of what an order is paid by: the shop shows it as it is. */
+export const REQUIRED_TO_PAY = 'This field is required!';
 export const NOT_NULL = 'This field may not be null.';
 export const NOT_BLANK = 'This field may not be blank.';
 export const NO_NULL_CHARACTERS = 'Null characters are not allowed.';
@@ -14,15 +16,22 @@ export const NOT_A_UUID = 'Must be a valid UUID.';
 export const NOT_AN_ID = 'A valid id is required.';
 export const NOT_A_LIST = 'Expected a list.';
 export const NOT_AN_OBJECT = 'Expected an object.';
+export const NOT_AN_EMAIL = 'Enter a valid email address.';
 export const EMPTY_LIST = 'This list may not be empty.';
 export const TOO_LONG_FOR_A_NUMBER = 'String value too large.';
 
 export const tooLong = (max: number): string => `Ensure this field has no more than ${max} characters.`;
 export const tooShort = (min: number): string => `Ensure this field has at least ${min} characters.`;
+export const tooManyDecimals = (places: number): string =>
+  `Ensure that there are no more than ${places} decimal places.`;
 export const tooMany = (max: number): string => `Ensure this field has no more than ${max} elements.`;
-export const tooLarge = (max: number): string => `Ensure this value is less than or equal to ${max}.`;
+export const tooLarge = (max: number | string): string => `Ensure this value is less than or equal to ${max}.`;
 export const tooSmall = (min: number | string): string => `Ensure this value is greater than or equal to ${min}.`;
 export const loneSurrogate = (code: string): string => `Surrogate characters are not allowed: U+${code}.`;
+
+export const unknownId = (id: unknown): string => `Invalid pk "${String(id)}" - object does not exist.`;
+export const noSuchChoice = (value = 'That choice'): string =>
+  `Select a valid choice. ${value} is not one of the available choices.`;
 
 /** Not `String(value)`: that runs a `toString` which the request brings. */
 export const notAChoice = (value: unknown): string =>
