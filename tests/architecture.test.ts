@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import project from '../package.json' with { type: 'json' };
-import { importsOf, packageOf, readSource, sourcesBelow, violations } from './support/import-table.ts';
+import { importsOf, packageOf, readSource, sourcesBelow, violations } from './support/code/import-table.ts';
 import { root } from './support/root.ts';
 
 describe('the import table', () => {

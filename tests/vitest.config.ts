@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './support/postgres.ts';
+import { findPostgres } from './support/engine/postgres.ts';
 import { reports, root } from './support/root.ts';
 
 /** One project a zone; each on the Node that npm put on the PATH, with its own Temporal and node:sqlite. */
@@ -16,9 +16,9 @@ export default defineConfig({
     projects: [
       project('ground', 'node', ['tests/*.test.ts', 'tests/ground/*.test.ts']),
       project('domain', 'node'),
-      project('engine', 'node', ['tests/engine/*.test.ts']),
+      project('engine', 'node', ['tests/engine/!(postgres)/*.test.ts']),
       ...onPostgres(),
-      project('page', `${root}tests/support/page-environment.ts`),
+      project('page', `${root}tests/support/page/page-environment.ts`),
       project('sw', 'node'),
     ],
   },
@@ -48,61 +48,67 @@ function onPostgres() {
   }
   // All of them where there is time; always those in which a database decides: places, keys, money, who comes first.
   const decided = [
-    'api-keys',
-    'jobs',
-    'personal-data',
-    'qr-codes',
-    'places',
-    'domains',
-    'cart',
-    'orders',
-    'orders-repeats',
-    'booking-questions',
-    'payments',
-    'promo-codes',
-    'idempotency',
-    'schedules',
-    'sellers-bookings',
-    'order-letters',
-    'change-letters',
-    'reserved-letters',
-    'reminders',
-    'rests',
-    'completion',
-    'look-up',
-    'vouchers',
-    'sellers-changes',
-    'sellers-histories',
-    'sellers-orders',
-    'sellers-payments',
-    'sellers-races',
-    'buyers-cancel',
-    'change-booking',
-    'change-races',
-    'change-histories',
-    'stripe-notices',
-    'stripe-histories',
-    'money-histories',
-    'stripe-refunds',
-    'network-limits',
-    'staff-codes',
-    'sellers-if-match',
-    'query-bounds',
-    'resource-tags',
-    'keyed-routes',
-    'stores',
-    'resale',
-    'picture-jobs',
-    'filer-folders',
-    'carry',
-    'tokens',
+    'accounts/api-keys',
+    'accounts/personal-data',
+    'accounts/tokens',
+    'http/idempotency',
+    'http/keyed-routes',
+    'http/query-bounds',
+    'http/resource-tags',
+    'orders/booking-questions',
+    'orders/buyers-cancel',
+    'orders/change-booking',
+    'orders/change-emails',
+    'orders/change-histories',
+    'orders/change-races',
+    'orders/completion',
+    'orders/look-up',
+    'orders/order-emails',
+    'orders/orders',
+    'orders/orders-repeats',
+    'orders/reminders',
+    'orders/reserved-emails',
+    'orders/rests',
+    'orders/staff-codes',
+    'orders/vouchers',
+    'payments/money-histories',
+    'payments/payments',
+    'payments/stripe-histories',
+    'payments/stripe-notices',
+    'payments/stripe-refunds',
+    'running/import',
+    'running/jobs',
+    'sellers/domains',
+    'sellers/filer-folders',
+    'sellers/picture-jobs',
+    'sellers/promo-codes',
+    'sellers/qr-codes',
+    'sellers/resale',
+    'sellers/schedules',
+    'sellers/sellers-bookings',
+    'sellers/sellers-changes',
+    'sellers/sellers-histories',
+    'sellers/sellers-if-match',
+    'sellers/sellers-orders',
+    'sellers/sellers-payments',
+    'sellers/sellers-races',
+    'sellers/stores',
+    'shop/cart',
+    'shop/network-limits',
+    'shop/places',
   ];
   const files = process.env['SOAK'] ? ['**/*'] : [...decided, 'postgres/*'];
   const include = files.map((name) => `tests/engine/${name}.test.ts`);
   const { test, ...rest } = project('engine on PostgreSQL', 'node', include);
-  const withoutDatabase = ['config', 'demo-pictures', 'sqlite', 'stripe-parts', 'pictures', 'typing'];
+  const withoutDatabase = [
+    'running/config',
+    'shop/demo-pictures',
+    'running/sqlite',
+    'payments/stripe-parts',
+    'shop/pictures',
+  ];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
-  const globalSetup = `${root}tests/support/postgres-setup.ts`;
+  const globalSetup = `${root}tests/support/engine/postgres-setup.ts`;
   // The first of a filling makes it, for all files of the run.
   const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
   return [{ ...rest, test: { ...test, exclude, globalSetup, ...timeouts } }];

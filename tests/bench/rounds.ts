@@ -1,5 +1,5 @@
-import { load } from './load.ts';
-import { processorTimeOf } from './process.ts';
+import { load } from './engine/load.ts';
+import { processorTimeOf } from './engine/process.ts';
 
 /** One of two that are measured beside each other. */
 export interface Side {

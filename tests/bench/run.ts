@@ -3,14 +3,14 @@
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   opening: showOpenings,
-  page: async () => (await import('./page.ts')).measurePage(),
-  marks: async () => (await import('./lighthouse-marks.ts')).measureMarks(),
-  'without-network': async () => (await import('./without-network.ts')).measureWithoutNetwork(),
-  start: async () => (await import('./start.ts')).measureStart(),
-  engine: async () => (await import('./engine.ts')).measureEngine('SQLite'),
-  postgres: async () => (await import('./engine.ts')).measureEngine('PostgreSQL'),
-  location: async () => (await import('./location.ts')).measureLocation(),
-  catalogue: async () => (await import('./catalogue.ts')).measureCatalogue(),
+  page: async () => (await import('./page/page.ts')).measurePage(),
+  marks: async () => (await import('./page/lighthouse-marks.ts')).measureMarks(),
+  'without-network': async () => (await import('./page/without-network.ts')).measureWithoutNetwork(),
+  start: async () => (await import('./engine/start.ts')).measureStart(),
+  engine: async () => (await import('./engine/engine.ts')).measureEngine('SQLite'),
+  postgres: async () => (await import('./engine/engine.ts')).measureEngine('PostgreSQL'),
+  location: async () => (await import('./engine/location.ts')).measureLocation(),
+  catalogue: async () => (await import('./engine/catalogue.ts')).measureCatalogue(),
 };
 
 const wanted = process.argv.slice(2);
@@ -21,7 +21,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 
 async function showOpenings(): Promise<void> {
-  const { openings } = await import('./opening.ts');
+  const { openings } = await import('./engine/opening.ts');
   const { first, second } = await openings();
   table(
     ['`npm start` to the first page', 'ms'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '#domain/contract/cart.ts';
-import { castles, klis } from '../support/demo-experiences.ts';
+import { castles, klis } from '../support/browser/demo-experiences.ts';
 import { inEachBrowser } from './in-each-browser.ts';
 import { storedCartId } from './page-facts.ts';
 

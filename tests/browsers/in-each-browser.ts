@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe } from 'vitest';
+import type { StandingShop } from '../support/browser/standing-shop.ts';
+import { openStandingShop } from '../support/browser/standing-shop.ts';
 import { root } from '../support/root.ts';
-import type { StandingShop } from '../support/standing-shop.ts';
-import { openStandingShop } from '../support/standing-shop.ts';
 import type { Driver } from './driver.ts';
 import { firefox } from './firefox.ts';
 import type { Visitor } from './visitor.ts';

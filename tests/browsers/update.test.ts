@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { klis } from '../support/demo-experiences.ts';
-import type { LaterBuild } from '../support/later-build.ts';
-import { aLaterBuild, nextEdits, nextMotto, nextVersion } from '../support/later-build.ts';
+import { klis } from '../support/browser/demo-experiences.ts';
+import type { LaterBuild } from '../support/engine/later-build.ts';
+import { aLaterBuild, nextEdits, nextMotto, nextVersion } from '../support/engine/later-build.ts';
 import type { Visit } from './in-each-browser.ts';
 import { inEachBrowser } from './in-each-browser.ts';
 import { firstName, lookForUpdate, workerTraces } from './page-facts.ts';

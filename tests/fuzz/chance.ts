@@ -1,4 +1,4 @@
-import { seeded } from '#tests/support/seeded.ts';
+import { seeded } from '#tests/support/play/seeded.ts';
 
 /** Chance of one request: the same for the same seed and index, whatever came before. */
 export interface Chance {

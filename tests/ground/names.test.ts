@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSource, sourcesBelow } from '../support/import-table.ts';
+import { readSource, sourcesBelow } from '../support/code/import-table.ts';
+import { namesIn, type SourceNames, wordsOf } from '../support/code/source-names.ts';
 import { root } from '../support/root.ts';
-import { namesIn, type SourceNames, wordsOf } from '../support/source-names.ts';
 
 /** What an exported function with an effect may begin with. */
 const verbs = new Set(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cyclesIn, folderSizes, importGraph, mutualFolders, nodeOf } from '../support/code-figures.ts';
-import { sourcesBelow } from '../support/import-table.ts';
+import { cyclesIn, folderSizes, importGraph, mutualFolders, nodeOf } from '../support/code/code-figures.ts';
+import { sourcesBelow } from '../support/code/import-table.ts';
 import { root } from '../support/root.ts';
 
 /** The most files that a folder may have of its own. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArgs, findBrowser } from '../support/browser.ts';
+import { browserArgs, findBrowser } from '../support/browser/browser.ts';
 import { reports, root } from '../support/root.ts';
 
 /**

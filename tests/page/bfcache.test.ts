@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
-import { newStorage } from '#tests/support/storage-faults.ts';
+import { newStorage } from '#tests/support/page/storage-faults.ts';
 
 beforeEach(() => void newStorage());
 

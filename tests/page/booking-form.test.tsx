@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { openPage } from '#tests/support/open-page.tsx';
-import { selectionsOf } from '#tests/support/selections.ts';
-import { noon, tightDay } from '#tests/support/small-store.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { choose, day, openForm, panel, press, total, type } from '#tests/support/page/booking-panel.ts';
+import { openPage } from '#tests/support/page/open-page.tsx';
+import { selectionsOf } from '#tests/support/stores/selections.ts';
+import { noon, tightDay } from '#tests/support/stores/small-store.ts';
 
 let engine: Engine;
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, createCart, readCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
 import { deleteCartAtom } from '#state/cart/cart-actions.ts';
-import { choose, day, openForm, panel, press, total, type } from '#tests/support/booking-panel.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { openPage } from '#tests/support/open-page.tsx';
-import { selectionsOf } from '#tests/support/selections.ts';
-import { runningDay, tightDay } from '#tests/support/small-store.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { choose, day, openForm, panel, press, total, type } from '#tests/support/page/booking-panel.ts';
+import { openPage } from '#tests/support/page/open-page.tsx';
+import { selectionsOf } from '#tests/support/stores/selections.ts';
+import { runningDay, tightDay } from '#tests/support/stores/small-store.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 let engine: Engine;

@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
-import type { Buyer } from '#tests/support/buying.ts';
-import { aBuyer, handyStore, refundsOf } from '#tests/support/buying.ts';
-import { cancellingWith } from '#tests/support/cancelling.ts';
-import { changes, localCart, openCheckout, openShopAt, said, see, watchLeaving } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { runningDay } from '#tests/support/small-store.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { changes, localCart, openCheckout, openShopAt, said, see, watchLeaving } from '#tests/support/page/checkout.ts';
+import type { Buyer } from '#tests/support/payments/buying.ts';
+import { aBuyer, handyStore, refundsOf } from '#tests/support/payments/buying.ts';
+import { cancellingWith } from '#tests/support/payments/cancelling.ts';
+import { runningDay } from '#tests/support/stores/small-store.ts';
 
 /** In Split the walk begins at nine, by the clocks of December. */
 const start = Temporal.Instant.from(`${runningDay}T08:00:00Z`);

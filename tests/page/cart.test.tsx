@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropCart, readCart } from '#domain/contract/cart.ts';
 import { cartAtom, cartCountAtom, isHoldConfirmedAtom, mirrorAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { changeLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
 import {
   changes,
   fillContact,
@@ -15,11 +17,9 @@ import {
   storedCart,
   theMirror,
   theTyped,
-} from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { selectionsOf } from '#tests/support/selections.ts';
-import { runningDay, tightDay } from '#tests/support/small-store.ts';
+} from '#tests/support/page/checkout.ts';
+import { selectionsOf } from '#tests/support/stores/selections.ts';
+import { runningDay, tightDay } from '#tests/support/stores/small-store.ts';
 
 let engine: Engine;
 beforeEach(async () => {

@@ -7,8 +7,10 @@ import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import { changeNoteAtom } from '#state/checkout/checkout.ts';
 import { changeCommentAtom } from '#state/checkout/payment.ts';
-import { ana, handyStore } from '#tests/support/buying.ts';
-import type { Page } from '#tests/support/checkout.ts';
+import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine, ORIGIN } from '#tests/support/engine/engine.ts';
+import type { Page } from '#tests/support/page/checkout.ts';
 import {
   changes,
   fillContact,
@@ -23,10 +25,8 @@ import {
   theMirror,
   theTyped,
   watchLeaving,
-} from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine, ORIGIN } from '#tests/support/engine.ts';
-import { inEnglish, inLanguage } from '#tests/support/words.ts';
+} from '#tests/support/page/checkout.ts';
+import { ana, handyStore } from '#tests/support/payments/buying.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -542,7 +542,7 @@ describe('payment', () => {
   ])(
     '[P1, P2] is called in $language what the engine calls it in English',
     async ({ language, methods, type, cash }) => {
-      const shop = await inLanguage(language, () => import('#tests/support/checkout.ts'));
+      const shop = await inLanguage(language, () => import('#tests/support/page/checkout.ts'));
       const page = await shop.openCheckout(engine, 0);
       await engine.call(changeCart, { id: (await storedCart(engine)).id }, { body: { main_contact_info: ana } });
       page.unmount();

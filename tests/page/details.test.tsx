@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { addLineAtom, deleteCartAtom } from '#state/cart/cart-actions.ts';
-import { choose, openForm, press } from '#tests/support/booking-panel.ts';
-import { aBuyer, handyStore } from '#tests/support/buying.ts';
-import { openShopAt } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { openPage } from '#tests/support/open-page.tsx';
-import { cards } from '#tests/support/sandbox.ts';
-import { selectionsOf } from '#tests/support/selections.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { choose, openForm, press } from '#tests/support/page/booking-panel.ts';
+import { openShopAt } from '#tests/support/page/checkout.ts';
+import { openPage } from '#tests/support/page/open-page.tsx';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cards } from '#tests/support/payments/sandbox.ts';
+import { selectionsOf } from '#tests/support/stores/selections.ts';
 
 let engine: Engine;
 beforeEach(async () => {

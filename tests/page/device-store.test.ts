@@ -4,8 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURES } from '#domain/app/cache-policy.ts';
 import type { StoreEvents } from '#platform/storage/device-store.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
-import { MemoryCaches } from '#tests/support/caches.ts';
-import { fillStorage, newStorage, refuseStorage, silenceStorage, wipeStorage } from '#tests/support/storage-faults.ts';
+import { MemoryCaches } from '#tests/support/page/caches.ts';
+import {
+  fillStorage,
+  newStorage,
+  refuseStorage,
+  silenceStorage,
+  wipeStorage,
+} from '#tests/support/page/storage-faults.ts';
 
 let storage: ReturnType<typeof newStorage>;
 beforeEach(() => {

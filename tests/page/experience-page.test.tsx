@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { experienceResource, storeResource } from '#domain/app/pages.ts';
 import { readExperience, readStore } from '#domain/contract/webstore.ts';
-import { panel } from '#tests/support/booking-panel.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { openPage } from '#tests/support/open-page.tsx';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { panel } from '#tests/support/page/booking-panel.ts';
+import { openPage } from '#tests/support/page/open-page.tsx';
 import { render } from '../../src/document.tsx';
 
 let engine: Engine;

@@ -8,13 +8,22 @@ import type { StoredPin } from '#domain/app/kiosk-pin.ts';
 import { storedPin } from '#domain/app/kiosk-pin.ts';
 import { hashOf } from '#platform/kiosk/pin-hash.ts';
 import { cartAtom } from '#state/cart/cart.ts';
-import type { Buyer } from '#tests/support/buying.ts';
-import { aBuyer, handyStore } from '#tests/support/buying.ts';
-import type { Page } from '#tests/support/checkout.ts';
-import { fillContact, openShopAt, put, see, tab, theMirror, theTyped, watchLeaving } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { cards } from '#tests/support/sandbox.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import type { Page } from '#tests/support/page/checkout.ts';
+import {
+  fillContact,
+  openShopAt,
+  put,
+  see,
+  tab,
+  theMirror,
+  theTyped,
+  watchLeaving,
+} from '#tests/support/page/checkout.ts';
+import type { Buyer } from '#tests/support/payments/buying.ts';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cards } from '#tests/support/payments/sandbox.ts';
 
 const PIN = '246813';
 

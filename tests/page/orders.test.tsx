@@ -2,15 +2,23 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { cartAtom } from '#state/cart/cart.ts';
-import type { Buyer } from '#tests/support/buying.ts';
-import { aBuyer, handyStore, transferStore } from '#tests/support/buying.ts';
-import { localCart, openCheckout, openShopAt, put, see, theMirror, watchLeaving } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { sweepOrders } from '#tests/support/jobs.ts';
-import { cards } from '#tests/support/sandbox.ts';
-import { aSeller } from '#tests/support/sellers.ts';
-import { anOrderFor, made } from '#tests/support/selling.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { sweepOrders } from '#tests/support/engine/jobs.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
+import {
+  localCart,
+  openCheckout,
+  openShopAt,
+  put,
+  see,
+  theMirror,
+  watchLeaving,
+} from '#tests/support/page/checkout.ts';
+import type { Buyer } from '#tests/support/payments/buying.ts';
+import { aBuyer, handyStore, transferStore } from '#tests/support/payments/buying.ts';
+import { cards } from '#tests/support/payments/sandbox.ts';
+import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 let buyer: Buyer;

@@ -2,7 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCart } from '#domain/contract/cart.ts';
 import { cartAtom, isHoldConfirmedAtom } from '#state/cart/cart.ts';
-import { bookTheRest } from '#tests/support/book-the-rest.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { bookTheRest } from '#tests/support/page/book-the-rest.ts';
 import {
   changes,
   localCart,
@@ -14,11 +16,9 @@ import {
   storedCart,
   theMirror,
   watchLeaving,
-} from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import type { Named } from '#tests/support/selections.ts';
-import { tightDay } from '#tests/support/small-store.ts';
+} from '#tests/support/page/checkout.ts';
+import type { Named } from '#tests/support/stores/selections.ts';
+import { tightDay } from '#tests/support/stores/small-store.ts';
 
 let engine: Engine;
 let isOut = false;

@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { retryNowAtom } from '#state/cart/outbox.ts';
-import type { Page } from '#tests/support/checkout.ts';
-import { fillContact, openCheckout, openShopAt, said, storedCart, theMirror } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import type { Seller } from '#tests/support/sellers.ts';
-import { aSeller } from '#tests/support/sellers.ts';
-import { inEnglish, inLanguage } from '#tests/support/words.ts';
+import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import type { Seller } from '#tests/support/engine/sellers.ts';
+import { aSeller } from '#tests/support/engine/sellers.ts';
+import type { Page } from '#tests/support/page/checkout.ts';
+import { fillContact, openCheckout, openShopAt, said, storedCart, theMirror } from '#tests/support/page/checkout.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -98,7 +98,7 @@ describe('the promo code’s box', () => {
   ])(
     '[C13, W7] says in $language why a code does not apply, whenever it is told',
     async ({ language, box, ...words }) => {
-      const shop = await inLanguage(language, () => import('#tests/support/checkout.ts'));
+      const shop = await inLanguage(language, () => import('#tests/support/page/checkout.ts'));
       const { retryNowAtom: sendNow } = await import('#state/cart/outbox.ts');
       let isOut = false;
       const between = (): Promise<Response> | undefined =>

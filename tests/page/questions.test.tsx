@@ -3,13 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeCart } from '#domain/contract/cart.ts';
 import { cartAtom } from '#state/cart/cart.ts';
 import { changeLineAtom } from '#state/cart/cart-actions.ts';
-import { aBuyer, handyStore } from '#tests/support/buying.ts';
-import type { Page } from '#tests/support/checkout.ts';
-import { fillContact, openCheckout, openShopAt, see, storedCart, tab, theMirror } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { asking } from '#tests/support/questions.ts';
-import { selectionsOf } from '#tests/support/selections.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import type { Page } from '#tests/support/page/checkout.ts';
+import {
+  fillContact,
+  openCheckout,
+  openShopAt,
+  see,
+  storedCart,
+  tab,
+  theMirror,
+} from '#tests/support/page/checkout.ts';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { asking } from '#tests/support/stores/questions.ts';
+import { selectionsOf } from '#tests/support/stores/selections.ts';
 
 let engine: Engine;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Buyer } from '#tests/support/buying.ts';
-import { aBuyer, handyStore } from '#tests/support/buying.ts';
-import { openShopAt } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { sweepOrders } from '#tests/support/jobs.ts';
-import { cards } from '#tests/support/sandbox.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { sweepOrders } from '#tests/support/engine/jobs.ts';
+import { openShopAt } from '#tests/support/page/checkout.ts';
+import type { Buyer } from '#tests/support/payments/buying.ts';
+import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cards } from '#tests/support/payments/sandbox.ts';
 
 let engine: Engine;
 let buyer: Buyer;

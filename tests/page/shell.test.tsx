@@ -6,10 +6,10 @@ import { watchHistory } from '#platform/page/location.ts';
 import { addLineAtom } from '#state/cart/cart-actions.ts';
 import { showToastAtom } from '#state/toasts.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
-import type { Engine } from '../support/engine.ts';
-import { anEngine } from '../support/engine.ts';
-import { openPage } from '../support/open-page.tsx';
-import { selectionsOf } from '../support/selections.ts';
+import type { Engine } from '../support/engine/engine.ts';
+import { anEngine } from '../support/engine/engine.ts';
+import { openPage } from '../support/page/open-page.tsx';
+import { selectionsOf } from '../support/stores/selections.ts';
 
 let engine: Engine;
 let past: History;

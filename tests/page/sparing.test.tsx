@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGoodNetwork, onGoodNetwork } from '#platform/network/network-quality.ts';
 import { usePrefetch } from '#state/device/prefetch.ts';
 import { setPageLoaderAtom } from '#state/page/page-link.ts';
-import { openShopAt, put } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { openPage } from '#tests/support/open-page.tsx';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import { openShopAt, put } from '#tests/support/page/checkout.ts';
+import { openPage } from '#tests/support/page/open-page.tsx';
 
 let engine: Engine;
 beforeEach(async () => {

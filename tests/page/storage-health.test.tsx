@@ -6,11 +6,19 @@ import { cartAtom, cartCountAtom } from '#state/cart/cart.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { useStorageHealth } from '#state/device/storage-health.ts';
 import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
-import type { Page } from '#tests/support/checkout.ts';
-import { fillContact, localCart, openCheckout, openShopAt, put, theMirror, theTyped } from '#tests/support/checkout.ts';
-import type { Engine } from '#tests/support/engine.ts';
-import { anEngine } from '#tests/support/engine.ts';
-import { fillStorage, refuseStorage } from '#tests/support/storage-faults.ts';
+import type { Engine } from '#tests/support/engine/engine.ts';
+import { anEngine } from '#tests/support/engine/engine.ts';
+import type { Page } from '#tests/support/page/checkout.ts';
+import {
+  fillContact,
+  localCart,
+  openCheckout,
+  openShopAt,
+  put,
+  theMirror,
+  theTyped,
+} from '#tests/support/page/checkout.ts';
+import { fillStorage, refuseStorage } from '#tests/support/page/storage-faults.ts';
 
 let engine: Engine;
 beforeEach(async () => {

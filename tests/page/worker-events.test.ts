@@ -9,10 +9,10 @@ import { isOutOfReachAtom } from '#state/connection.ts';
 import { onWorkerEventAtom } from '#state/device/worker-events.ts';
 import { createPageStore } from '#state/page/page-store.ts';
 import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
-import type { Engine } from '../support/engine.ts';
-import { anEngine, ORIGIN } from '../support/engine.ts';
-import { noon } from '../support/small-store.ts';
-import { aWorker } from '../support/worker.ts';
+import type { Engine } from '../support/engine/engine.ts';
+import { anEngine, ORIGIN } from '../support/engine/engine.ts';
+import { aWorker } from '../support/page/worker.ts';
+import { noon } from '../support/stores/small-store.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Cart } from '#domain/contract/cart.ts';
-import { becomeKiosk, begin, stillThere } from '../support/kiosk.ts';
+import { becomeKiosk, begin, stillThere } from '../support/browser/kiosk.ts';
 import {
   aCart,
   aReadyCart,
@@ -16,7 +16,7 @@ import {
   openForm,
   payBy,
   toast,
-} from '../support/visit.ts';
+} from '../support/browser/visit.ts';
 
 /** A page to look at: its name becomes the file's. */
 export interface Shot {

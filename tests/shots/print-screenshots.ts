@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 import sharp from 'sharp';
-import { browserArgs, findBrowser } from '../support/browser.ts';
+import { browserArgs, findBrowser } from '../support/browser/browser.ts';
+import { openShop } from '../support/engine/shop.ts';
 import { root } from '../support/root.ts';
-import { openShop } from '../support/shop.ts';
 
 const folder = `${root}public/screenshots/`;
 const shop = await openShop();

@@ -1,4 +1,4 @@
-import { openShop } from '../support/shop.ts';
+import { openShop } from '../support/engine/shop.ts';
 
 /** One shop for all pictures: theirs are made once. */
 export default async function openOne(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { openBoundedCache } from '../../sw/bounded-cache.ts';
-import { MemoryCaches } from '../support/caches.ts';
+import { MemoryCaches } from '../support/page/caches.ts';
 
 const day = 86_400_000;
 

@@ -4,9 +4,9 @@ import * as outbox from '#domain/cart/outbox.ts';
 import type { Send } from '#platform/network/api.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 import { deliverOutbox } from '../../sw/deliver.ts';
-import { add, order } from '../support/commands.ts';
-import { memoryMirror } from '../support/memory-mirror.ts';
-import { ModelEngine } from '../support/model-engine.ts';
+import { add, order } from '../support/play/commands.ts';
+import { memoryMirror } from '../support/play/memory-mirror.ts';
+import { ModelEngine } from '../support/play/model-engine.ts';
 
 const cart = '5e0b0c60-0000-4000-8000-000000000001';
 const line = '5e0b0c60-0000-4000-8000-000000000002';

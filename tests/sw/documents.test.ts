@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MemoryCaches } from '../support/caches.ts';
-import type { Engine } from '../support/engine.ts';
-import { anEngine } from '../support/engine.ts';
-import { aBuild, aWorker } from '../support/worker.ts';
+import type { Engine } from '../support/engine/engine.ts';
+import { anEngine } from '../support/engine/engine.ts';
+import { MemoryCaches } from '../support/page/caches.ts';
+import { aBuild, aWorker } from '../support/page/worker.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../support/engine.ts';
-import { anEngine } from '../support/engine.ts';
-import { aBuild, aWorker } from '../support/worker.ts';
+import type { Engine } from '../support/engine/engine.ts';
+import { anEngine } from '../support/engine/engine.ts';
+import { aBuild, aWorker } from '../support/page/worker.ts';
 
 let engine: Engine;
 beforeAll(async () => {

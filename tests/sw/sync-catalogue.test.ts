@@ -5,10 +5,10 @@ import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Catalogue } from '../../sw/catalogue.ts';
 import { openCatalogue } from '../../sw/catalogue.ts';
 import { MOST_EXPERIENCES, syncCatalogue } from '../../sw/sync-catalogue.ts';
-import type { Engine } from '../support/engine.ts';
-import { anEngine } from '../support/engine.ts';
-import { noon } from '../support/small-store.ts';
-import { aBuild, aWorker } from '../support/worker.ts';
+import type { Engine } from '../support/engine/engine.ts';
+import { anEngine } from '../support/engine/engine.ts';
+import { aBuild, aWorker } from '../support/page/worker.ts';
+import { noon } from '../support/stores/small-store.ts';
 
 let engine: Engine;
 beforeAll(async () => {

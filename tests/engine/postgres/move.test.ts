@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { importDemoStore } from '#engine/demo/import-demo-store.ts';
-import { aFolder, exported, imported } from '#tests/support/carrying.ts';
-import { aDatabase } from '#tests/support/databases.ts';
-import { noon } from '#tests/support/small-store.ts';
+import { aDatabase } from '#tests/support/engine/databases.ts';
+import { aFolder, exported, imported } from '#tests/support/stores/carrying.ts';
+import { noon } from '#tests/support/stores/small-store.ts';
 
 const clock = { now: noon };
 const to = await aDatabase(noon, []);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../support/asking.ts';
-import type { PrivatePostgres } from '../../support/postgres.ts';
-import { startPostgres } from '../../support/postgres.ts';
-import type { Shop } from '../../support/shop.ts';
-import { openShop } from '../../support/shop.ts';
+import { ask } from '../../support/engine/asking.ts';
+import type { PrivatePostgres } from '../../support/engine/postgres.ts';
+import { startPostgres } from '../../support/engine/postgres.ts';
+import type { Shop } from '../../support/engine/shop.ts';
+import { openShop } from '../../support/engine/shop.ts';
 
 let server: PrivatePostgres;
 let shop: Shop;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unfit } from '#engine/database/postgres/prepare.ts';
-import { ask } from '../../support/asking.ts';
-import { anEmptyPostgres } from '../../support/databases.ts';
-import { withClient } from '../../support/postgres.ts';
+import { ask } from '../../support/engine/asking.ts';
+import { anEmptyPostgres } from '../../support/engine/databases.ts';
+import { withClient } from '../../support/engine/postgres.ts';
+import { openShop } from '../../support/engine/shop.ts';
 import { root } from '../../support/root.ts';
-import { openShop } from '../../support/shop.ts';
 
 let folder: string;
 let good: string;

@@ -5,14 +5,14 @@ import type { Order, PlacedOrder } from '#domain/contract/orders.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
-import { ask } from '../../support/asking.ts';
-import { ana } from '../../support/buying.ts';
-import type { TestDatabase } from '../../support/databases.ts';
-import { aDatabase } from '../../support/databases.ts';
-import { aCard, cards } from '../../support/sandbox.ts';
-import type { Shop } from '../../support/shop.ts';
-import { openShop } from '../../support/shop.ts';
-import { smallStore } from '../../support/small-store.ts';
+import { ask } from '../../support/engine/asking.ts';
+import type { TestDatabase } from '../../support/engine/databases.ts';
+import { aDatabase } from '../../support/engine/databases.ts';
+import type { Shop } from '../../support/engine/shop.ts';
+import { openShop } from '../../support/engine/shop.ts';
+import { ana } from '../../support/payments/buying.ts';
+import { aCard, cards } from '../../support/payments/sandbox.ts';
+import { smallStore } from '../../support/stores/small-store.ts';
 
 const today = Temporal.Now.instant();
 

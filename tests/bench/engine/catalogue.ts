@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Shop } from '../../support/engine/shop.ts';
+import { openShop } from '../../support/engine/shop.ts';
+import type { Table } from '../report.ts';
+import { section } from '../report.ts';
+import { median } from '../rounds.ts';
+import { answerTo } from './carts.ts';
+import { asBytes, load } from './load.ts';
+import { memoryOf, processorTimeOf } from './process.ts';
+import { anOwner, JWT_SECRET, sellersLists } from './sellers.ts';
+import { engineFlags, startsOn } from './start.ts';
+import { aWideFolder } from './wide-catalogue.ts';
+
+const EXPERIENCES = 10_000;
+const MILLISECONDS = 3_000;
+const AIM = 20;
+const LIST = '/api/webstores/experiences/';
+
+/** The listing of a store with very many experiences and departures, and what its sellers list of them. */
+export async function measureCatalogue(): Promise<void> {
+  const { dataDir, departures, remove } = await aWideFolder(EXPERIENCES);
+  try {
+    const start = await startsOn(dataDir);
+    const { storefront, sellers } = await tablesOf(dataDir, departures);
+    section(`Catalogue of ${EXPERIENCES.toLocaleString('en')} experiences`, [...storefront, start]);
+    section(`Sellers’ lists of ${EXPERIENCES.toLocaleString('en')} experiences`, [sellers]);
+  } finally {
+    await remove();
+  }
+}
+
+async function tablesOf(dataDir: string, departures: number): Promise<{ storefront: Table[]; sellers: Table }> {
+  const headersOfOwner = anOwner(dataDir);
+  const shop = await openShop({
+    dataDir,
+    env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' '), JWT_SECRET },
+  });
+  try {
+    await answerTo(shop.url, { method: 'GET', path: LIST });
+    const rows: (string | number)[][] = [];
+    for (const [name, path] of Object.entries(asked)) rows.push(await answered(shop, name, path));
+    const ofSellers: (string | number)[][] = [];
+    for (const [name, path] of Object.entries(sellersLists))
+      ofSellers.push(await answered(shop, name, () => path, await headersOfOwner()));
+    const most = memoryOf(shop.pid);
+    const note = `On SQLite, ${departures.toLocaleString('en')} departures, one asker. But for the first, each answer is made anew.`;
+    const head = ['', 'median ms', 'p99 ms', 'processor ms', 'at most'];
+    return {
+      storefront: [
+        { head, rows, note },
+        { head: ['the first listing after', 'ms'], rows: await eventsIn(shop) },
+        { head: ['memory of the engine', 'MB'], rows: [['after all of these', most]] },
+      ],
+      sellers: {
+        head,
+        rows: ofSellers,
+        note: 'On SQLite, one asker who owns all of them; the first page unless said otherwise.',
+      },
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+let times = 0;
+/** Makes an address one that nobody has asked for yet. */
+const anew = (query: string) => `${LIST}?${query}&time=${(times += 1)}`;
+
+const asked: Record<string, () => string> = {
+  'listing, kept': () => LIST,
+  listing: () => anew('page_size=20'),
+  'page 100': () => anew('page=100'),
+  'of a category': () => anew('category=sea'),
+  'of four days': () => anew(days(3)),
+  'of four days in a category': () => anew(`category=sea&${days(3)}`),
+  'by a search': () => anew('search=island%20boat'),
+  'by price': () => anew('ordering=price'),
+  'by title': () => anew('ordering=title'),
+  'one experience': () => `${LIST}${1 + ((times += 1) % EXPERIENCES)}/`,
+};
+
+function days(more: number): string {
+  const first = Temporal.Now.plainDateISO().add({ days: 1 + Math.floor(Math.random() * 500) });
+  return `date_from=${first.toString()}&date_to=${first.add({ days: more }).toString()}`;
+}
+
+async function answered(
+  { url, pid }: Shop,
+  name: string,
+  path: () => string,
+  headers: Record<string, string> = {},
+): Promise<(string | number)[]> {
+  const next = () => asBytes({ method: 'GET', path: path(), headers });
+  await load(url, 1, MILLISECONDS / 4, next);
+  const before = processorTimeOf(pid);
+  const { latencies, failed } = await load(url, 1, MILLISECONDS, next);
+  if (failed > 0) throw new Error(`${failed} of ${name} failed`);
+  const processor = (processorTimeOf(pid) - before) / latencies.length;
+  const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? 0;
+  return [name, median(latencies).toFixed(2), p99.toFixed(1), processor.toFixed(2), AIM];
+}
+
+/** What becomes of what is kept when something has changed. */
+async function eventsIn(shop: Shop): Promise<(string | number)[][]> {
+  const timesOf = async (change: () => Promise<unknown>) => {
+    const taken: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      await change();
+      const began = performance.now();
+      await answerTo(shop.url, { method: 'GET', path: LIST });
+      taken.push(performance.now() - began);
+    }
+    return median(taken).toFixed(1);
+  };
+  const file = new DatabaseSync(join(shop.dataDir, 'landfall.sqlite'), { timeout: 5_000 });
+  const changeOfOne = async () => {
+    file.exec(`begin; update store_versions set last = last + 1; update stores set version = (select last from store_versions);
+      update experiences set version = (select last from store_versions) where id = 5000; commit`);
+    // The commit of somebody else tells the engine nothing; one of its own, of a refusal too, tells it to look.
+    await fetch(`${shop.url}/api/cart/`, { method: 'POST', headers: keyed(), body: JSON.stringify(unknown) });
+  };
+  const ofOne = await timesOf(changeOfOne);
+  file.close();
+  return [
+    ['a change of one experience', ofOne],
+    ['midnight', await timesOf(() => shop.passTime({ hours: 24 }))],
+  ];
+}
+
+const keyed = () => ({ 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' });
+const unknown = {
+  experience_id: 0,
+  booking_info: {
+    date: '2099-01-01',
+    start_time_id: 1,
+    pricing_rate_id: 1,
+    pricing_units: [{ pricing_option_id: 1, quantity: 1 }],
+  },
+};

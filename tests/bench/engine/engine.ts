@@ -1,0 +1,89 @@
+import type { Shop } from '../../support/engine/shop.ts';
+import { openShop } from '../../support/engine/shop.ts';
+import type { Table } from '../report.ts';
+import { section } from '../report.ts';
+import type { Compared } from '../rounds.ts';
+import { sideBySide } from '../rounds.ts';
+import type { PlayedEngine } from './databases.ts';
+import { benchOnPostgres, benchOnSqlite } from './databases.ts';
+import type { Floor } from './floors.ts';
+import type { Load } from './loads.ts';
+import { loadsOn } from './loads.ts';
+import { memoryOf } from './process.ts';
+import { engineFlags } from './start.ts';
+
+const CONNECTIONS = [1, 16, 64];
+
+/** The engine beside bare Node that does the least of the same work on the same database. */
+export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<void> {
+  const ground = await (database === 'SQLite' ? benchOnSqlite() : benchOnPostgres());
+  try {
+    section(`Engine on ${database}`, await tablesOn(ground));
+  } finally {
+    await ground.remove();
+  }
+}
+
+async function tablesOn({ dataDir, env, startFloor, has }: PlayedEngine): Promise<Table[]> {
+  const shop = await openShop({ dataDir, env: { ...env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
+  try {
+    const { loads, answers } = await loadsOn(shop.url);
+    const floor = await startFloor(answers);
+    try {
+      return await besides(
+        shop,
+        floor,
+        loads.filter(({ name }) => has(name)),
+      );
+    } finally {
+      await floor.stop();
+    }
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function besides(shop: Shop, floor: Floor, loads: readonly Load[]): Promise<Table[]> {
+  const rows: Row[] = [];
+  let most = 0;
+  for (const it of loads) {
+    for (const connections of CONNECTIONS) {
+      const compared = await sideBySide(
+        { url: shop.url, pid: shop.pid, next: it.ours },
+        { ...floor, next: it.bare },
+        connections,
+      );
+      most = Math.max(most, memoryOf(shop.pid));
+      rows.push(row(it, connections, compared));
+    }
+  }
+  return [
+    { head, rows, note },
+    { head: ['memory of the engine', 'MB', 'at most'], rows: [['under these loads, at most', most, 230]] },
+  ];
+}
+
+type Row = (string | number)[];
+
+const note = [
+  'Answers a second, ours beside bare Node (`floor`) in turns of a second, medians of seven; `share` is ours of the floor’s, and `aim` the',
+  'least that it should be. `p99` in milliseconds; `µs` of a processor that an answer took of ours and of the floor’s process.',
+].join('\n');
+
+const head = ['', 'connections', 'ours', 'floor', 'share', 'aim', 'p99', 'floor’s p99', 'µs', 'floor’s µs', 'not 2xx'];
+
+function row({ name, aim }: Load, connections: number, { ours, floor, share }: Compared): Row {
+  return [
+    name,
+    connections,
+    Math.round(ours.perSecond),
+    Math.round(floor.perSecond),
+    share.toFixed(2),
+    aim?.toFixed(1) ?? '',
+    ours.p99.toFixed(1),
+    floor.p99.toFixed(1),
+    Math.round(ours.processor),
+    Math.round(floor.processor),
+    ours.failed + floor.failed,
+  ];
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import project from '../../../package.json' with { type: 'json' };
+import { root } from '../../support/root.ts';
+import type { Table } from '../report.ts';
+import { section } from '../report.ts';
+import { median } from '../rounds.ts';
+import { memoryOf } from './process.ts';
+
+const RUNS = 7;
+
+/** How long the engine takes from its start to its first answer, and what it has in memory then. */
+export async function measureStart(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'landfall-bench-'));
+  const table = await startsOn(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+  section('Start', [table]);
+}
+
+/** On a folder of data, which an engine fills at its first start where it is empty. */
+export async function startsOn(dataDir: string): Promise<Table> {
+  const engine = [...engineFlags(), 'engine/main.ts'];
+  await untilFirst(engine, dataDir, '/');
+  const starts = [
+    { name: 'bare Node, 2 kB', given: ['--eval', BARE], path: '/', aims: ['', ''] },
+    { name: 'the listing', given: engine, path: '/api/webstores/experiences/', aims: [400, 130] },
+    { name: 'home, a document', given: engine, path: '/', aims: [400, 130] },
+  ];
+  const rows: (string | number)[][] = [];
+  for (const { name, given, path, aims } of starts) {
+    const runs: Started[] = [];
+    for (let n = 0; n < RUNS; n++) runs.push(await untilFirst(given, dataDir, path));
+    const [milliseconds, megabytes] = aims;
+    rows.push([
+      name,
+      Math.round(median(runs.map((it) => it.milliseconds))),
+      milliseconds ?? '',
+      median(runs.map((it) => it.megabytes)),
+      megabytes ?? '',
+    ]);
+  }
+  return {
+    head: ['first answer', 'ms', 'at most', 'MB in memory then', 'at most'],
+    rows,
+    note: `From the start of the process to its first 200, medians of ${RUNS}, in the environment of \`npm start\`.`,
+  };
+}
+
+/** What `npm start` tells Node besides. */
+export function engineFlags(): string[] {
+  const flags = /exec node (.*)engine\/main\.ts/.exec(project.scripts.start)?.[1];
+  return (flags ?? '').split(' ').filter(Boolean);
+}
+
+const BARE = `require('node:http').createServer((request, response) => response.end(Buffer.alloc(2000, 'x')))
+  .listen(process.env.PORT, '127.0.0.1')`;
+
+interface Started {
+  milliseconds: number;
+  megabytes: number;
+}
+
+/** Asks again and again, as somebody who waits does. */
+async function untilFirst(given: readonly string[], dataDir: string, path: string): Promise<Started> {
+  const port = await freePort();
+  const began = performance.now();
+  const node = spawn('node', given, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+    if (node.exitCode !== null) throw new Error(`the process ended with ${node.exitCode} before it answered`);
+    await setTimeout(5);
+  }
+  const milliseconds = performance.now() - began;
+  const megabytes = memoryOf(node.pid ?? 0);
+  node.kill('SIGTERM');
+  await once(node, 'exit');
+  return { milliseconds, megabytes };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.status === 200;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}

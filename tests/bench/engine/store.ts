@@ -1,0 +1,19 @@
+import type { ExperienceFile, StoreFile } from '#tests/support/stores/store-file.ts';
+import { smallStore } from '../../support/stores/small-store.ts';
+
+/** As many as the demo store has; of each, departures of 18 months with room for everyone. */
+const EXPERIENCES = 36;
+
+export function roomyStore(): StoreFile {
+  const walk = smallStore.experiences.find(({ slug }) => slug === 'walk') as ExperienceFile;
+  const [season] = walk.schedule.seasons;
+  if (!season) throw new Error('the walk runs in some season');
+  const schedule = { ...walk.schedule, seasons: [{ ...season, capacity: 100_000 }], exceptions: [] };
+  const experiences = Array.from({ length: EXPERIENCES }, (_, n) => ({
+    ...walk,
+    slug: `walk-${n}`,
+    title: `${walk.title} ${n}`,
+    schedule,
+  }));
+  return { ...smallStore, experiences };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Language } from '#domain/text/languages.ts';
+import { folderOf } from '#domain/text/languages.ts';
+import { bootOf, firstViewOf, type PageManifest } from '#engine/http/documents/page-build.ts';
+import type { ModuleList } from '#engine/launch/module-list.ts';
+import { root } from '../../support/root.ts';
+
+const HOME = 'features/listing/listing-page.tsx';
+
+/** Bytes by brotli of what the first view of home is made of, each part by its name. */
+export type Weights = Readonly<Record<Kind, Readonly<Record<string, number>>>>;
+export type Kind = 'javascript' | 'css' | 'html' | 'font';
+
+/** A page as it was built: what it weighs, and what the scripts of its first view are made of (bytes before they are made small). */
+export interface Weighed {
+  readonly weights: Weights;
+  readonly modules: Readonly<Record<string, number>>;
+}
+
+/**
+ * Weighs the first view of a build, as a document loads it: the boot module, the app and its page with all that they import.
+ *
+ * @param html  the document of home, with its styles inlined
+ */
+export function weighed(html: string, language: Language = 'en'): Weighed {
+  const place = `${root}dist/page/`;
+  const own = folderOf(language);
+  const read = (file: string) => readFileSync(place + file, 'utf8');
+  const manifest = JSON.parse(read(`${own}.vite/manifest.json`)) as PageManifest;
+  const list = JSON.parse(read(`${own}.vite/modules.json`)) as ModuleList;
+  const chunks = firstViewOf(manifest, HOME);
+  const scripts = [...new Set([bootOf(manifest), ...chunks.map(({ file }) => file)])];
+  const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
+  const fonts = new Set(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2')));
+  const modules: Record<string, number> = {};
+  for (const [name, bytes] of scripts.flatMap((file) => Object.entries(list[file] ?? {})))
+    modules[name] = (modules[name] ?? 0) + bytes;
+  return {
+    weights: {
+      javascript: byName(scripts, (file) => packedSize(place + file)),
+      css: { 'inlined styles': brotli([...sheets].map(read).join('')) },
+      html: { 'home, with its styles': brotli(html) },
+      font: byName([...fonts], (file) => statSync(place + file).size),
+    },
+    modules,
+  };
+}
+
+/** A sentence for each budget that is passed, with what has grown since it was last measured; none where all are kept. */
+export function excesses(
+  budgets: Readonly<Record<Kind, number>>,
+  { weights, modules }: Weighed,
+  before: Readonly<Record<string, number>>,
+): string[] {
+  return (Object.keys(budgets) as Kind[]).flatMap((kind) => {
+    const parts = Object.entries(weights[kind]);
+    const sum = parts.reduce((total, [, bytes]) => total + bytes, 0);
+    if (sum <= budgets[kind]) return [];
+    const lines = parts.map(([name, bytes]) => `  ${bytes} ${name}`);
+    if (kind === 'javascript')
+      lines.push('  What has grown, in bytes before it is made small:', ...grown(before, modules));
+    return [[`${kind}: ${sum} bytes of ${budgets[kind]}`, ...lines].join('\n')];
+  });
+}
+
+/** What is new or larger, the most first. */
+function grown(before: Readonly<Record<string, number>>, now: Readonly<Record<string, number>>): string[] {
+  return Object.entries(now)
+    .map(([name, bytes]) => ({ name, isNew: !(name in before), more: bytes - (before[name] ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .toSorted((a, b) => b.more - a.more)
+    .slice(0, 20)
+    .map(({ name, isNew, more }) => `  +${more} ${name}${isNew ? ' (new)' : ''}`);
+}
+
+function byName(files: readonly string[], size: (file: string) => number): Record<string, number> {
+  return Object.fromEntries(files.map((file) => [nameOf(file), size(file)]));
+}
+
+/** Without its folder and what tells one build's from another's. */
+const nameOf = (file: string) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+function packedSize(file: string): number {
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotli(readFileSync(file, 'utf8'));
+}
+
+function brotli(text: string): number {
+  const bytes = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params }).length;
+}

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { firstProblem, flatProblems, saidProblems } from '#domain/text/problems.ts';
+import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+
+afterEach(inEnglish);
+
+const errors = { main_contact_info: { email: ['Too odd.'] }, lines: [{}, { note: ['Too long.', 'Too odd.'] }] };
+
+describe('the messages of a 400', () => {
+  it('[C9] are the first of each field by its path', () => {
+    expect(flatProblems(errors)).toEqual({ 'main_contact_info.email': 'Too odd.', 'lines.1.note': 'Too long.' });
+    expect(saidProblems(errors)).toEqual(flatProblems(errors));
+    expect(firstProblem(errors)).toBe('Too odd.');
+    expect(firstProblem({})).toBeUndefined();
+  });
+
+  it.each([
+    ['hr', 'Provjerite ovaj unos.', /^Nešto od unesenog nije prihvaćeno\./],
+    ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas davon wurde nicht angenommen\./],
+  ])('[C9] are said in %s, at the same fields', async (language, words, first) => {
+    const said = await inLanguage(language, () => import('#domain/text/problems.ts'));
+
+    expect(said.saidProblems(errors)).toEqual({ 'main_contact_info.email': words, 'lines.1.note': words });
+    expect(said.firstProblem(errors)).toMatch(first);
+    expect(said.firstProblem({})).toBeUndefined();
+  });
+});

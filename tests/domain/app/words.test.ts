@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Words } from '#tests/support/code/words.ts';
+import { filesOf, translations, wordsOf } from '#tests/support/code/words.ts';
+
+type Said = (...args: unknown[]) => unknown;
+
+/** What reads the same in another language, or does not repeat the unit that it is given. */
+const meant = new Set([
+  'de/facts.ts counted leaves out what it is given',
+  'hr/facts.ts counted leaves out what it is given',
+  'de/booking.ts extrasTitle',
+  'de/consent.ts marketing',
+  'hr/consent.ts marketing',
+  'de/orders.ts eventVoucher',
+  'de/kiosk.ts newPin',
+  'de/kiosk.ts pin',
+  'hr/kiosk.ts newPin',
+  'hr/kiosk.ts pin',
+  'de/orders.ts voucher',
+]);
+
+const english = filesOf('en');
+
+/** In other languages than the engine's what it says is not said again. */
+const ENGINE_SAYS = 'engineSays';
+
+describe.each(translations)('languages: %s', (language) => {
+  it('has the files that English has', () => {
+    expect(english.length).toBeGreaterThan(0);
+    expect(filesOf(language).toSorted()).toEqual(english.toSorted());
+  });
+
+  it.each(english)('says all that English says, given the same: %s', (file) => {
+    expect(shapeOf(wordsOf(language, file))).toEqual(shapeOf(wordsOf('en', file)));
+  });
+
+  it.each(english)('leaves nothing empty, out or in English: %s', (file) => {
+    const wrong = Object.entries(wordsOf('en', file))
+      .filter(([name]) => name !== ENGINE_SAYS)
+      .flatMap(([name, ours]) =>
+        faults(ours, wordsOf(language, file)[name]).map((fault) => `${language}/${file} ${name}${fault}`),
+      );
+
+    expect(wrong.filter((fault) => !meant.has(fault))).toEqual([]);
+  });
+});
+
+it('languages: English leaves nothing empty', () => {
+  const empty = english.flatMap((file) =>
+    Object.entries(wordsOf('en', file)).flatMap(([name, it]) => (it === '' ? [`${file} ${name}`] : [])),
+  );
+
+  expect(empty).toEqual([]);
+});
+
+it('languages: what is empty, left out or left in English is told', () => {
+  expect(faults('Cart', '')).toEqual([' is empty']);
+  expect(faults('Cart', 'Cart')).toEqual(['']);
+  expect(faults('Cart', 'Košarica')).toEqual([]);
+  expect(faults({ 1: 'Card' }, { 2: 'Kartica' })).toEqual([' is missing']);
+  expect(
+    faults(
+      (name: string) => `Add ${name}`,
+      () => 'Dodaj',
+    ),
+  ).toEqual([' leaves out what it is given']);
+  expect(
+    faults(
+      (n: number) => `${n} left`,
+      (n: number) => `${n} left`,
+    ),
+  ).toEqual(['']);
+});
+
+/** Each name with what it is, and what it is given. */
+function shapeOf(words: Words): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, it]) => [name, typeof it === 'function' ? parametersOf(it as Said) : typeof it]),
+  );
+}
+
+/** As they are written, without what says that one is not needed. */
+function parametersOf(said: Said): string {
+  const [, list = ''] = /^(?:function\s*\w*)?\s*\(([^)]*)\)/.exec(said.toString()) ?? [];
+  return `(${list.replace(/\b_/g, '').replace(/\s+/g, ' ').trim()})`;
+}
+
+/** What is wrong with a translation; '' for what reads as in English. */
+function faults(ours: unknown, theirs: unknown): string[] {
+  if (theirs === undefined) return [' is missing'];
+  if (typeof ours === 'object' && ours !== null)
+    return Object.entries(ours).flatMap(([key, it]) => faults(it, (theirs as Words)[key]));
+  if (typeof ours !== 'function' || typeof theirs !== 'function') return wrongText(ours, theirs);
+  const [given = [], ...others] = samples(ours.length);
+  const [left, right] = [said(ours as Said, given), said(theirs as Said, given)];
+  const isLeftOut =
+    right !== undefined && given.some((it) => textOf(left).includes(String(it)) && !textOf(right).includes(String(it)));
+  if (isLeftOut) return [' leaves out what it is given'];
+  return [
+    ...new Set([given, ...others].flatMap((args) => wrongText(said(ours as Said, args), said(theirs as Said, args)))),
+  ];
+}
+
+function wrongText(ours: unknown, theirs: unknown): string[] {
+  if (ours === undefined || theirs === undefined) return [];
+  if (textOf(ours) !== '' && textOf(theirs) === '') return [' is empty'];
+  const letters = textOf(ours).replace(/‹\d›|true|false/g, '');
+  return /\p{L}/u.test(letters) && textOf(theirs) === textOf(ours) ? [''] : [];
+}
+
+/** Names to be found again in what is said, then numbers, then yes and no. */
+function samples(length: number): unknown[][] {
+  const filled = (it: unknown) => Array.from({ length }, () => it);
+  return [Array.from({ length }, (_, i) => `‹${i}›`), filled(1), filled(2), filled(5), filled(true), filled(false)];
+}
+
+/** Undefined where it wants something else than it was given. */
+function said(words: Said, given: readonly unknown[]): unknown {
+  try {
+    return words(...given);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(it: unknown): string {
+  if (typeof it === 'string') return it;
+  return typeof it === 'object' && it !== null ? Object.values(it).map(textOf).join(' ') : '';
+}

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answersProblems, openedAnswers, sentAnswers } from '#domain/booking/answers-form.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/cart/details-change.ts';
+import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
+import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
+import { aQuestion } from '#tests/support/stores/questions.ts';
+
+const hotel = aQuestion();
+const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
+const swims = aQuestion({ id: 74, title: 'Swims', type: 'boolean' });
+const line = lineEstimate(anExperience({ booking_questions: [hotel, size, swims] }), aSelection(), 'a');
+const plain = lineEstimate(anExperience(), aSelection(), 'b');
+const adult = (number: number) => ({ pricing_option_id: 3, number });
+
+const cartOf = (...lines: (typeof line)[]) =>
+  ({ lines, main_contact_info: null, has_participants_info: false, note: '' }) as unknown as ShownCart;
+
+afterEach(inEnglish);
+
+describe('answers in the form', () => {
+  it('[K13] open as the line knows them, and are sent as they were', () => {
+    const known = [
+      { question_id: 71, participant: null, value: 'Quay' },
+      { question_id: 74, participant: null, value: false },
+      { question_id: 72, participant: adult(2), value: 38.5 },
+    ];
+    const typed = openedAnswers({ ...line, booking_answers: known });
+
+    expect(typed).toEqual({ 'answers.a.71': 'Quay', 'answers.a.74': 'false', 'answers.a.72.3.2': '38.5' });
+    expect(sentAnswers(typed, line)).toEqual(known);
+  });
+
+  it('[K13] are judged as the engine judges them, and a mandatory one that is missing too', () => {
+    const typed = { 'answers.a.72.3.1': '38,5', 'answers.a.72.3.2': 'big' };
+
+    expect(answersProblems(typed, line)).toEqual({ 'answers.a.72.3.2': 'Please enter a number.' });
+    expect(answersProblems({}, line)).toEqual({
+      'answers.a.72.3.1': 'Please answer this question.',
+      'answers.a.72.3.2': 'Please answer this question.',
+    });
+    expect(sentAnswers(typed, line)).toEqual([{ question_id: 72, participant: adult(1), value: 38.5 }]);
+  });
+
+  it('[K13] keep the step from being valid, and are saved as far as they are', () => {
+    const cart = cartOf(line, plain);
+    const form = { ...openedDetails(cart), answers: { 'answers.a.71': 'Quay', 'answers.a.72.3.1': 'big' } };
+    const answers = [{ question_id: 71, participant: null, value: 'Quay' }];
+
+    expect(detailsProblems(form, cart)).toMatchObject({ 'answers.a.72.3.1': 'Please enter a number.' });
+    expect(validPart(form, cart)?.booking_answers).toEqual([{ line_id: 'a', answers }]);
+    expect(isKnownTo(cart, { booking_answers: [{ line_id: 'a', answers }] })).toBe(false);
+    expect(isKnownTo(cartOf({ ...line, booking_answers: answers }), validPart(form, cartOf(line)) ?? {})).toBe(true);
+  });
+
+  it('[K13] are not spoken of where nothing is asked', () => {
+    const cart = cartOf(plain);
+
+    expect(detailsChange(openedDetails(cart), cart)).not.toHaveProperty('booking_answers');
+  });
+
+  it('[K13] have what the engine found wrong at their fields', () => {
+    const change = {
+      booking_answers: [{ line_id: 'a', answers: [{ question_id: 72, participant: adult(1), value: 'x' }] }],
+    };
+    const wrong = { booking_answers: [{ answers: [{ value: ['Please enter a number.'] }] }] };
+    const missing = {
+      lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } }, 99: ['Gone.'] } }],
+    };
+
+    expect(detailsErrors(wrong, change)).toEqual({ 'answers.a.72.3.1': 'Please enter a number.' });
+    expect(orderErrors(missing, cartOf(line))).toEqual({
+      'answers.a.72.3.2': 'Please answer this question.',
+      '': 'Gone.',
+    });
+    expect(orderErrors({ main_contact_info: ['Please fill in.'] }, cartOf(line))).toEqual({ '': 'Please fill in.' });
+    expect(orderErrors({ amount: ['Too little.'] }, cartOf(line))).toEqual({});
+  });
+
+  it.each([
+    {
+      language: 'hr',
+      unanswered: 'Odgovorite na ovo pitanje.',
+      contactFirst: 'Najprije ispunite podatke za kontakt.',
+      checkThis: 'Provjerite ovaj unos.',
+    },
+    {
+      language: 'de',
+      unanswered: 'Bitte beantworten Sie diese Frage.',
+      contactFirst: 'Bitte füllen Sie zuerst die Kontaktdaten aus.',
+      checkThis: 'Bitte prüfen Sie diese Angabe.',
+    },
+  ])('[K13, P4] have in $language what the engine found wrong in English', async ({ language, ...words }) => {
+    const said = await inLanguage(language, () => import('#domain/cart/details-change.ts'));
+    const missing = { lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } } } }] };
+    const noContact = { main_contact_info: ['Please fill in the contact details first.'] };
+    const contact = { main_contact_info: { email: ['Please enter a valid email.'] } };
+
+    expect(said.orderErrors(missing, cartOf(line))).toEqual({ 'answers.a.72.3.2': words.unanswered });
+    expect(said.orderErrors(noContact, cartOf(line))).toEqual({ '': words.contactFirst });
+    expect(said.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
+  });
+
+  it('[K11, K13] are none in what a version before has kept', () => {
+    const contact = { first_name: 'Ana', last_name: '', email: '', phone_number: '' };
+    const kept = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
+
+    expect(storedFormDrafts(kept, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
+    expect(storedFormDrafts({ ...kept, details: { ...kept.details, answers: { x: 1 } } }, 'cart').details).toBeNull();
+  });
+});

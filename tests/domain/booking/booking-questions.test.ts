@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { answersByWhom } from '#domain/booking/answer-words.ts';
+import {
+  answered,
+  askedOf,
+  checkAnswers,
+  fittingAnswers,
+  questionKey,
+  travelerLabel,
+  travelersOf,
+  unansweredOf,
+} from '#domain/booking/booking-questions.ts';
+import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import type { CartLine } from '#domain/contract/cart.ts';
+import type { BookingQuestion } from '#domain/contract/catalogue.ts';
+import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
+import { aQuestion } from '#tests/support/stores/questions.ts';
+
+const hotel = aQuestion();
+const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
+const menu = aQuestion({ id: 73, title: 'Menu', type: 'choice', choices: ['Fish', 'Meat'] });
+
+const adult = (number: number) => ({ pricing_option_id: 3, number });
+const child = (number: number) => ({ pricing_option_id: 4, number });
+
+function aLine(
+  units: Parameters<typeof aSelection>[0],
+  booking_questions: BookingQuestion[] = [size, hotel, menu],
+  rate = 7,
+): CartLine {
+  const selection = aSelection(units, { pricing_rate_id: rate });
+  return lineEstimate(anExperience({ booking_questions }), selection, 'line');
+}
+
+const family = aLine([
+  { pricing_option_id: 3, quantity: 2 },
+  { pricing_option_id: 4, quantity: 1 },
+]);
+
+describe('who comes', () => {
+  it('[A18] is counted by pricing option, a group by its size', () => {
+    const groups = aLine([{ pricing_option_id: 31, quantity: 2, group_size: 2 }], [size], 8);
+
+    expect(travelersOf(family)).toEqual([adult(1), adult(2), child(1)]);
+    expect(travelersOf(groups).map((it) => travelerLabel(groups, it))).toEqual([
+      'Adult, person 1',
+      'Adult, person 2',
+      'Adult, person 3',
+      'Adult, person 4',
+    ]);
+    expect(travelerLabel(family, adult(2))).toBe('Adult 2');
+  });
+
+  it('[A18] is asked one after the other, after the booking', () => {
+    const keys = askedOf(family).map(({ question, participant }) => questionKey(question.id, participant));
+
+    expect(keys).toEqual(['71', '73', '72.3.1', '72.3.2', '72.4.1']);
+  });
+});
+
+describe('an answer', () => {
+  const longest = 'š'.repeat(1000);
+
+  it.each<[BookingQuestion['type'], unknown, ReturnType<typeof answered>]>([
+    ['string', '  By the gate ', { value: 'By the gate' }],
+    ['string', longest, { value: longest }],
+    ['string', `${longest}x`, { problem: 'Please keep to 1000 characters.' }],
+    ['string', ' ', { value: null }],
+    ['string', null, { value: null }],
+    ['string', undefined, { value: null }],
+    ['string', true, { problem: 'Not a valid string.' }],
+    ['number', '38.5', { value: 38.5 }],
+    ['number', 0, { value: 0 }],
+    ['number', 'big', { problem: 'Please enter a number.' }],
+    ['number', 1e13, { problem: 'Please enter a number.' }],
+    ['number', true, { problem: 'Please enter a number.' }],
+    ['date', '2010-2-9', { value: '2010-02-09' }],
+    ['date', '2011-02-29', { problem: 'Please enter a date.' }],
+    ['choice', 'Fish', { value: 'Fish' }],
+    ['choice', 'fish', { problem: 'Please choose one of the answers.' }],
+    ['boolean', false, { value: false }],
+    ['boolean', 'yes', { value: true }],
+    ['boolean', 'perhaps', { problem: 'Please answer yes or no.' }],
+  ])('[A18] of type %s: %j', (type, given, outcome) => {
+    expect(answered(aQuestion({ type, choices: ['Fish', 'Meat'] }), given)).toEqual(outcome);
+  });
+});
+
+describe('a line', () => {
+  it('[A18] keeps its answers in the order of what is asked, of two for the same the last', () => {
+    const { answers, problems } = checkAnswers(family, [
+      { question_id: 72, participant: child(1), value: '33' },
+      { question_id: 71, participant: null, value: 'Gate' },
+      { question_id: 71, value: 'Quay' },
+      { question_id: 73, participant: null, value: '' },
+    ]);
+
+    expect(problems).toEqual([]);
+    expect(answers).toEqual([
+      { question_id: 71, participant: null, value: 'Quay' },
+      { question_id: 72, participant: child(1), value: 33 },
+    ]);
+  });
+
+  it('[A18] keeps no answer to what it is not asked, and says what is wrong with the others by their places', () => {
+    const { answers, problems } = checkAnswers(family, [
+      { question_id: 99, participant: null, value: 'Gone' },
+      { question_id: 72, participant: adult(3), value: 44 },
+      { question_id: 72, participant: null, value: 44 },
+      { question_id: 71, participant: adult(1), value: 'Quay' },
+      { question_id: 73, participant: null, value: 'Bread' },
+      { question_id: 72, participant: adult(1), value: 'big' },
+    ]);
+
+    expect(answers).toEqual([]);
+    expect(problems).toEqual([
+      { index: 4, message: 'Please choose one of the answers.' },
+      { index: 5, message: 'Please enter a number.' },
+    ]);
+  });
+
+  it('[A18] keeps of its answers what still fits, whoever comes and whatever is asked by then', () => {
+    const given = [
+      { question_id: 73, participant: null, value: 'Meat' },
+      { question_id: 72, participant: adult(2), value: 44 },
+      { question_id: 72, participant: child(1), value: 33 },
+    ];
+    const [fewer, otherMenu] = [
+      aLine([
+        { pricing_option_id: 3, quantity: 1 },
+        { pricing_option_id: 4, quantity: 1 },
+      ]),
+      aLine([{ pricing_option_id: 3, quantity: 2 }], [size, { ...menu, choices: ['Bread'] }]),
+    ];
+
+    expect(fittingAnswers(fewer, given)).toEqual([given[0], given[2]]);
+    expect(fittingAnswers(otherMenu, given)).toEqual([given[1]]);
+    expect(fittingAnswers({ ...family, booking_questions: undefined }, given)).toEqual([]);
+  });
+
+  it('[A18] is unanswered where a mandatory question is, of the booking or of anybody who comes', () => {
+    const needed = { ...hotel, mandatory: true };
+    const line = aLine([{ pricing_option_id: 3, quantity: 2 }], [needed, size, menu]);
+    const keysOf = (it: CartLine) =>
+      unansweredOf(it).map(({ question, participant }) => questionKey(question.id, participant));
+
+    expect(keysOf(line)).toEqual(['71', '72.3.1', '72.3.2']);
+    expect(
+      keysOf({
+        ...line,
+        booking_answers: [
+          { question_id: 71, participant: null, value: 'Quay' },
+          { question_id: 72, participant: adult(2), value: 0 },
+        ],
+      }),
+    ).toEqual(['72.3.1']);
+  });
+
+  it('[A18] tells its answers in words, by whom they are about', () => {
+    const swims = aQuestion({ id: 74, title: 'Swims', scope: 'traveler', type: 'boolean' });
+    const born = aQuestion({ id: 75, title: 'Born', scope: 'traveler', type: 'date' });
+    const line = {
+      ...aLine([{ pricing_option_id: 3, quantity: 2 }], [hotel, swims, born]),
+      booking_answers: [
+        { question_id: 71, participant: null, value: 'Quay' },
+        { question_id: 74, participant: adult(2), value: false },
+        { question_id: 75, participant: adult(2), value: '2010-02-09' },
+      ],
+    };
+
+    expect(answersByWhom(line)).toEqual([
+      { who: null, items: [{ id: 71, question: 'Hotel', answer: 'Quay' }] },
+      {
+        who: 'Adult 2',
+        items: [
+          { id: 74, question: 'Swims', answer: 'No' },
+          { id: 75, question: 'Born', answer: 'Tue, 9 Feb 2010' },
+        ],
+      },
+    ]);
+  });
+});

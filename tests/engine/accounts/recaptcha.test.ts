@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Engine } from '../../support/engine/engine.ts';
+import { anEngine } from '../../support/engine/engine.ts';
+
+let engine: Engine;
+let service: Server | undefined;
+afterEach(async () => {
+  service?.close();
+  service = undefined;
+  await engine.stop();
+});
+
+const ask = async (body: object = { token: 'from the page' }) => {
+  const { status, body: said } = await engine.send('POST', '/api/recaptcha/', { body });
+  return [status, said];
+};
+
+/** An engine beside a service that answers so. @returns what the service was asked */
+async function beside(answer: string, status = 200): Promise<string[]> {
+  const asked: string[] = [];
+  service = createServer((request, response) => {
+    void text(request).then((question) => {
+      asked.push(question);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  engine = await anEngine({
+    env: { RECAPTCHA_SECRET: 'its secret', RECAPTCHA_URL: `http://127.0.0.1:${port}/siteverify` },
+  });
+  return asked;
+}
+
+describe('reCAPTCHA', () => {
+  it('[A7] says that it is off where none is configured', async () => {
+    engine = await anEngine();
+
+    expect(await ask()).toEqual([200, { success: true, score: null, disabled: true }]);
+    expect(await ask({})).toEqual([400, { token: ['This field is required.'] }]);
+  });
+
+  it('[A7] asks the service that is configured', async () => {
+    const asked = await beside('{"success": true, "score": 0.9, "action": "login"}');
+
+    expect(await ask()).toEqual([200, { success: true, score: 0.9 }]);
+    expect(asked).toEqual(['secret=its+secret&response=from+the+page']);
+  });
+
+  it('[A7] refuses a token that the service refuses', async () => {
+    await beside('{"success": false, "error-codes": ["invalid-input-response"]}');
+
+    expect(await ask()).toEqual([400, { token: ['Invalid reCAPTCHA token.'] }]);
+  });
+
+  it.each([
+    ['{"success": true}', 500],
+    ['nonsense', 200],
+  ])('[A7] lets nobody through by a service that answers %s with %i', async (answer, status) => {
+    await beside(answer, status);
+
+    const { status: said, headers } = await engine.send('POST', '/api/recaptcha/', { body: { token: 'x' } });
+
+    expect([said, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(engine.logged).toContainEqual(expect.objectContaining({ message: 'siteverify is out of reach' }));
+  });
+});

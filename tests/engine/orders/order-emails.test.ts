@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailsOf } from '../../support/engine/emails.ts';
+import type { Engine } from '../../support/engine/engine.ts';
+import { anEngine } from '../../support/engine/engine.ts';
+import { sendEmails, writeOrderEmails } from '../../support/engine/jobs.ts';
+import type { Seller } from '../../support/engine/sellers.ts';
+import { aSeller } from '../../support/engine/sellers.ts';
+import type { Buyer } from '../../support/payments/buying.ts';
+import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { cards } from '../../support/payments/sandbox.ts';
+import { anOrderFor, made, marko } from '../../support/payments/selling.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let agent: Seller;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  agent = await aSeller(engine, { 1: 'agent' });
+  await sendEmails(engine.context);
+});
+afterEach(() => engine.stop());
+
+const letters = () => emailsOf(engine);
+const placed = async () => (await buyer.order(await buyer.cartOf(buyer.selection()))).body;
+const paid = async () => {
+  const order = await placed();
+  await buyer.pay(order, cards.paid);
+  return buyer.seen(order);
+};
+
+describe('a letter to a buyer', () => {
+  it('[P14] tells of a confirmed order all that is needed on the day', async () => {
+    const order = await paid();
+
+    const [letter, ...others] = await letters();
+
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: 'ana@example.com',
+      sender: 'Small & Sons',
+      subject: `Booked: Walk along the quay (${order.number})`,
+    });
+    for (const words of [
+      `Your order number is ${order.number}.`,
+      'Thursday, 10 December 2026, 09:00 (Europe/Zagreb)',
+      '2 × Adult\nNames: Ana Horvat',
+      `Meeting point: ${order.lines[0]?.meeting_point?.name}`,
+      'Total: 80,00 €\nPaid: 16,00 €\nDue: 64,00 €, by Wed, 9 Dec 2026',
+      `Pay the rest, 64,00 €:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}?pay\n`,
+      `See your booking:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}\n`,
+    ])
+      expect(letter?.text).toContain(words);
+  });
+
+  it('[P14] carries voucher and calendar file, the voucher to be seen where it is read', async () => {
+    const order = await paid();
+
+    const [letter] = await letters();
+
+    const [voucher, calendar] = letter?.attachments ?? [];
+    expect(
+      Buffer.from(voucher?.content ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    expect(letter?.html).toContain(`<img src="cid:${voucher?.filename}@landfall"`);
+    expect(letter?.text).toMatch(new RegExp(`Its code is ${order.number}-1-[2-9A-Z]{20}\n`));
+    expect(calendar?.filename).toBe(`${order.number}-1.ics`);
+    expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain(
+      'DTSTART;TZID=Europe/Zagreb:20261210T090000\r\n',
+    );
+  });
+
+  it('[P14] goes out by the name of the store, its picture beside the words', async () => {
+    await paid();
+    await letters();
+
+    await sendEmails(engine.context);
+
+    const folder = join(engine.folder, 'mail');
+    const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+    const eml = files.find((it) => it.includes('Subject: Booked')) ?? '';
+    expect(eml).toContain('From: "Small & Sons" <no-reply@localhost>\r\n');
+    expect(eml).toMatch(/^Content-I[dD]: <voucher-LF-\w{6}-1\.png@landfall>\r$/m);
+    expect(eml).toContain('method=PUBLISH');
+  });
+
+  it('[P14] is written once, however often payment is told of and however many write', async () => {
+    const order = await placed();
+    await buyer.pay(order, cards.paid);
+    await buyer.notices();
+    await buyer.seen(order);
+
+    await Promise.all([1, 2, 3].map(() => writeOrderEmails(engine.context)));
+
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('[P14] tells nothing that was changed while its voucher was drawn', async () => {
+    const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat' }));
+    const { database } = engine.context;
+    const overtaken: typeof database = Object.assign(Object.create(database) as typeof database, {
+      write: async (...given: Parameters<typeof database.write>) => {
+        await agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/cancel/`, {});
+        return database.write(...given);
+      },
+    });
+
+    await writeOrderEmails({ ...engine.context, database: overtaken });
+    const [letter, ...others] = await letters();
+
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe(`Booked: A boat of your own (${order.number})`);
+  });
+
+  it('[P14] is owed by the transaction that confirms, and by none that fails', async () => {
+    const owed = () => engine.database.read((tx) => tx.selectFrom('order_letters').selectAll().execute());
+    const order = await placed();
+    expect(await owed()).toEqual([]);
+
+    await buyer.pay(order, cards.paid);
+    await buyer.seen(order);
+
+    expect(await owed()).toEqual([{ order_id: order.id, kind: 'confirmed' }]);
+    await letters();
+    expect(await owed()).toEqual([]);
+  });
+
+  it('[P14] leads to the store’s own domain, never where the request said that it came from', async () => {
+    await engine.database.write((tx) => tx.updateTable('stores').set({ domain: 'walks.example' }).execute());
+    await paid();
+
+    const [letter] = await letters();
+
+    expect(letter?.text).toContain('http://walks.example/orders/editor/');
+    expect(letter?.text).not.toContain('http://shop.example');
+  });
+
+  it('[P14] has nothing of what a buyer wrote run as a part of it', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    await made(agent, anOrderFor(buyer, { main_contact_info: { ...marko, first_name: name }, paid: true }));
+
+    const [letter] = await letters();
+
+    expect(letter?.html).not.toContain(name);
+    expect(letter?.text.replaceAll('\n', ' ')).toContain(name);
+  });
+
+  it('[P14] is not written where nobody said where to', async () => {
+    const made = await agent.send('POST', '/api/orders/', {
+      lines: [buyer.selection()],
+      main_contact_info: { first_name: 'Ivo' },
+      payment_method_id: '1',
+      payment_type_id: 'cash',
+      amount: '80.00',
+    });
+    expect(made.text).toContain('"status":"confirmed"');
+
+    expect(await letters()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropCart } from '#domain/contract/cart.ts';
+import { emailsOf } from '../../support/engine/emails.ts';
+import type { Engine } from '../../support/engine/engine.ts';
+import { anEngine } from '../../support/engine/engine.ts';
+import { sendEmails } from '../../support/engine/jobs.ts';
+import type { Seller } from '../../support/engine/sellers.ts';
+import { aSeller } from '../../support/engine/sellers.ts';
+import type { Buyer } from '../../support/payments/buying.ts';
+import { aBuyer, handyStore, transferStore } from '../../support/payments/buying.ts';
+
+let engine: Engine;
+let buyer: Buyer;
+let agent: Seller;
+beforeEach(async () => {
+  engine = await anEngine({ stores: [handyStore] });
+  buyer = await aBuyer(engine);
+  agent = await aSeller(engine, { 1: 'agent' });
+  await sendEmails(engine.context);
+});
+afterEach(() => engine.stop());
+
+const letters = () => emailsOf(engine);
+describe('a letter of places that are kept', () => {
+  it('[P11, P14] says how long places are kept that are to be paid by hand, what to pay and to whom', async () => {
+    const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+
+    const [letter, ...others] = await letters();
+
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe(`Reserved: Walk along the quay (${order.number})`);
+    const text = letter?.text.replaceAll('\n', ' ');
+    for (const words of [
+      'Your places are reserved until Wed, 2 Dec 2026, 13:00 (Europe/Zagreb).',
+      'Please pay 80,00 € to Small & Sons by then (Cash): then it is booked, and we write again.',
+      'Thursday, 10 December 2026, 09:00',
+    ])
+      expect(text).toContain(words);
+    expect(letter?.attachments).toEqual([]);
+
+    await sendEmails(engine.context);
+    await agent.send('PATCH', `/api/orders/${order.id}/`, { status: 'confirmed' });
+    expect((await letters()).map(({ subject }) => subject)).toEqual([`Booked: Walk along the quay (${order.number})`]);
+  });
+
+  it('[P18] asks for the amount that was agreed, and says how the shop wants to be paid', async () => {
+    await engine.stop();
+    engine = await anEngine({ stores: [transferStore] });
+    buyer = await aBuyer(engine);
+    const wanted = { payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+
+    const [letter] = await letters();
+
+    const text = letter?.text.replaceAll('\u00A0', ' ');
+    expect(text).toContain('Please pay 16,00 € to Small & Sons by then (Bank transfer)');
+    expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\nPayment reference: ${order.number}`);
+    expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nTo pay now: 16,00 €\nLeft for later: 64,00 €');
+  });
+
+  it('[P11, P14] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
+    const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+    await buyer.order(await buyer.cartOf(buyer.selection()));
+    await letters();
+    await sendEmails(engine.context);
+
+    buyer.later({ hours: 24 });
+    const [letter, ...others] = await letters();
+
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe(`Not booked: Walk along the quay (${order.number})`);
+    expect(letter?.text).toContain('The time to pay');
+    expect(letter?.text).toContain('Book again:\nhttp://shop.example/\n');
+  });
+
+  it('[P9, P14] says nothing of an order whose cart was emptied before it was paid', async () => {
+    const cart = await buyer.cartOf(buyer.selection());
+    await buyer.order(cart);
+    await engine.call(dropCart, { id: cart.id });
+
+    expect(await letters()).toEqual([]);
+    expect(await engine.database.read((tx) => tx.selectFrom('orders').select('status').execute())).toEqual([
+      { status: 'cancelled' },
+    ]);
+  });
+});

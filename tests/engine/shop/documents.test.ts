@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDocuments } from '#engine/http/documents/documents.ts';
+import type { StoreFile } from '#tests/support/stores/store-file.ts';
+import type { Engine } from '../../support/engine/engine.ts';
+import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+import { sourceBuild } from '../../support/engine/source-build.ts';
+import { smallStore } from '../../support/stores/small-store.ts';
+
+let engine: Engine;
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+beforeAll(async () => {
+  engine = await anEngine();
+  ask = asker(engine);
+});
+afterAll(() => engine.stop());
+
+describe('a document', () => {
+  it('[S1, L1] carries the whole first view, and what it was rendered with once', async () => {
+    const html = await textOf(ask('/'));
+
+    for (const words of ['Small things to do', 'Come in.', 'Small &amp; Sons', 'Walk along the quay'])
+      expect(html).toContain(words);
+    const inlined = inlinedIn(html);
+    expect(Object.keys(inlined.resources)).toEqual(['/api/webstores/', '/api/webstores/experiences/?page_size=12']);
+    expect(inlined.server_now).toBe('2026-12-01T12:00:00Z');
+  });
+
+  it('[L2] shows the view of its address', async () => {
+    const html = await textOf(ask('/?category=sea&subcategory=kayaking'));
+
+    expect(html).toContain('Walk along the quay');
+    expect(html).not.toContain('Groups only');
+  });
+
+  it('[S9] has a title, a description and one canonical address of its own', async () => {
+    const experience = await textOf(ask('/experiences/1'));
+
+    expect(experience).toContain('<title>Walk along the quay · Small &#38; Sons</title>');
+    expect(experience).toContain('<meta name="description" content="As plain as can be, for those who want no more.">');
+    expect(experience).toContain(`<link rel="canonical" href="${ORIGIN}/experiences/walk">`);
+    expect(await textOf(ask('/become-a-supplier'))).toContain('<title>Become a supplier · Small &#38; Sons</title>');
+  });
+
+  it.each(['/nowhere', '/experiences/nonsense', '/experiences/secret', '/%E0%A4%A'])(
+    '[S6] answers 404 with the error view at %s',
+    async (path) => {
+      const response = await ask(path);
+
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('An error occured!');
+    },
+  );
+
+  it('[A29] of an unknown address is the same after one that begins with two slashes', async () => {
+    const fresh = asker(engine);
+    const first = await Promise.all(['//x/experiences/walk', '//x/', '///'].map((path) => fresh(path)));
+    const then = await fresh('/nope');
+
+    expect((await fresh('//')).status).toBe(200);
+    expect([...first, then].map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await then.text()).toContain('An error occured!');
+  });
+
+  it.each(['/icon.png', '/assets/gone.js', '/api/nothing'])('is none for %s', async (path) => {
+    expect((await documents(engine)(new Request(ORIGIN + path))) === null).toBe(true);
+  });
+
+  it.each([
+    '/bookings/checkout-editor?step=1',
+    '/bookings/overview',
+    '/success?session_id=1',
+    '/orders/editor/1/booking/2',
+  ])('is the shell alone at %s, the same for everyone, and not to be found where it is of somebody', async (path) => {
+    const response = await ask(path);
+    const html = await response.text();
+
+    expect(response.status).toBe(200);
+    expect(html).toContain('data-render="device"');
+    expect(html.includes('<meta name="robots" content="noindex">')).toBe(!path.includes('checkout'));
+    expect(html).not.toContain('session_id=1');
+    expect(Object.keys(inlinedIn(html).resources)).toEqual(['/api/webstores/']);
+  });
+
+  it('[L9] sends a page past the end to the first one', async () => {
+    const response = await ask('/?category=land&page=7&utm=1');
+
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/?category=land']);
+  });
+
+  it('answers 304 to who has it, and its bytes packed to who takes them so', async () => {
+    const first = await ask('/');
+    const again = await ask('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    const packed = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+
+    expect(again.status).toBe(304);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toContain('Cookie');
+    expect(packed.headers.get('content-language')).toBe('en');
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan((await first.text()).length / 3);
+  });
+
+  it('has one weak tag in all packings, and comes plain to who takes none of them', async () => {
+    const as = (accepted: string) => ask('/', { headers: { 'accept-encoding': accepted } });
+    const all = await Promise.all(['br', 'gzip', 'identity', 'br;q=0, gzip;q=0.0'].map(as));
+
+    expect(all.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, null]);
+    const tags = new Set(all.map(({ headers }) => headers.get('etag')));
+    expect([...tags]).toEqual([expect.stringMatching(/^W\/"[\w-]+"$/)]);
+  });
+
+  it('[W1] of an installed shop says what it is called once', async () => {
+    const manifest = await ask('/manifest.webmanifest');
+    const again = await ask('/manifest.webmanifest', {
+      headers: { 'if-none-match': manifest.headers.get('etag') ?? '' },
+    });
+
+    expect([manifest.status, manifest.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is rendered once for equal views', async () => {
+    const build = sourceBuild();
+    const render = vi.spyOn(build, 'render');
+    const open = createDocuments(engine.context, engine.app, () => Promise.resolve(build));
+
+    await Promise.all(['/?page=1', '/', '/?utm_source=x'].map((path) => open(new Request(ORIGIN + path))));
+
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('escapes what sellers write for the place where it stands', async () => {
+    const evil = '</script><script>alert(1)</script>"><img onerror=x>';
+    const hostile = await anEngine({
+      stores: [
+        { ...smallStore, store: { ...smallStore.store, title: evil, banner_message: evil } } satisfies StoreFile,
+      ],
+    });
+
+    const html = await textOf(asker(hostile)('/'));
+
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img onerror');
+    expect(inlinedIn(html).resources['/api/webstores/']?.value).toMatchObject({ title: evil });
+    await hostile.stop();
+  });
+});
+
+describe('its policy', () => {
+  it('allows nothing inline but what we wrote, each by its hash', async () => {
+    const response = await ask('/');
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) expect(policy).toContain(hashOf(script));
+    for (const [, style = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) expect(policy).toContain(hashOf(style));
+    const attributes = [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => value.replaceAll('&quot;', '"'));
+    expect(attributes.length).toBeGreaterThan(0);
+    for (const value of attributes) expect(policy).toContain(hashOf(value));
+  });
+
+  it('takes a colour of the store’s own into its styles', async () => {
+    const red = await anEngine({ stores: [{ ...smallStore, store: { ...smallStore.store, accent: '#123456' } }] });
+
+    const html = await textOf(asker(red)('/'));
+
+    expect(html).toContain('--action:#123456;--on-action:#fff');
+    await red.stop();
+  });
+});
+
+describe('cookie consent without script', () => {
+  it('[N1] stands open where no answer is, closed where one is, and nowhere on the policy', async () => {
+    const opened = /<dialog open="" id="consent"/;
+
+    expect(await textOf(ask('/'))).toMatch(opened);
+    expect(await textOf(ask('/', { headers: { cookie: 'consent=essential' } }))).not.toMatch(opened);
+    expect(await textOf(ask('/cookie-policy'))).not.toMatch(opened);
+  });
+
+  it.each([
+    ['all', '', ['preferences', 'statistics', 'marketing']],
+    ['selected', '&statistics=on', ['statistics']],
+    ['essential', '&statistics=on', []],
+  ])('[N3, N4] sets the same cookies for %s, and leads back', async (choice, more, granted) => {
+    const response = await answer(`choice=${choice}${more}&back=/?category=sea`);
+
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?category=sea']);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies[0]).toMatch(/^consent=[\w.]+; Path=\/; Max-Age=604800; SameSite=Lax$/);
+    const kept = cookies.filter((it) => it.startsWith('consent_') && it.includes('Max-Age=604800'));
+    expect(kept.map((it) => /^consent_(\w+)=granted/.exec(it)?.[1])).toEqual(granted);
+  });
+
+  it('[N3] marks its cookies Secure over https', async () => {
+    const response = await answer('choice=all', { 'x-forwarded-proto': 'https' });
+
+    expect(response.headers.getSetCookie().every((it) => it.endsWith('; Secure'))).toBe(true);
+  });
+
+  it('[N4] forgets the answer to ask again, and leads nowhere else', async () => {
+    const response = await answer('choice=ask&back=https://elsewhere.example/');
+
+    expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.getSetCookie().every((it) => it.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it.each([
+    '//elsewhere.example/',
+    '/.//elsewhere.example/',
+    `${ORIGIN}//elsewhere.example/`,
+    '/\\\\elsewhere.example',
+    'http://[',
+  ])('[A30] leads to a path of the shop only: %s', async (back) => {
+    const response = await answer(`choice=ask&back=${encodeURIComponent(back)}`);
+
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+  ])('[A30] is not answered for another site: %o', async (headers) => {
+    await expect(answer('choice=all', headers)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: ORIGIN.replace('http:', 'https:') },
+    { origin: 'null' },
+  ])('[A30] is answered for the shop itself: %o', async (headers) => {
+    expect((await answer('choice=all', headers)).status).toBe(303);
+  });
+
+  it('[A29] is read no further than it may be long', async () => {
+    await expect(answer(`choice=all&more=${'x'.repeat(5_000)}`)).rejects.toMatchObject({ status: 413 });
+  });
+
+  function answer(body: string, headers: Record<string, string> = {}) {
+    return ask('/consent', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  }
+});
+
+it('[S2] prints the API from the contract, every call of it', async () => {
+  const { endpoints } = await import('#domain/contract/registry.ts');
+
+  const html = await textOf(ask('/engine-api'));
+
+  for (const { path } of endpoints) expect(html).toContain(`<code>${path}</code>`);
+});
+
+function documents({ context, app }: Engine) {
+  return createDocuments(context, app, () => Promise.resolve(sourceBuild()));
+}
+
+function asker(of: Engine) {
+  const open = documents(of);
+  return async (path: string, init?: RequestInit): Promise<Response> => {
+    const response = await open(new Request(ORIGIN + path, init));
+    if (!response) throw new Error(`no document at ${path}`);
+    return response;
+  };
+}
+
+async function textOf(response: Promise<Response>): Promise<string> {
+  return (await response).text();
+}
+
+function inlinedIn(html: string) {
+  const json = /<script type="application\/json" id="inlined">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return JSON.parse(json) as { server_now: string; resources: Record<string, { value: unknown }> };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

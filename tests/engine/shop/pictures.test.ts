@@ -1,0 +1,324 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#engine/app.ts';
+import { PICTURE_WIDTHS, pictureKey } from '#engine/catalogue/picture.ts';
+import type { Context } from '#engine/context.ts';
+import { concurrencyLimit } from '#engine/images/concurrency-limit.ts';
+import { examineHere, placeholderOf } from '#engine/images/examine.ts';
+import { openImageWorker } from '#engine/images/image-worker.ts';
+import type { Pixels } from '#engine/images/original.ts';
+import { openPictures } from '#engine/images/pictures.ts';
+import { renderHere } from '#engine/images/render.ts';
+import { warmUp } from '#engine/images/warm-up.ts';
+import type { Engine } from '../../support/engine/engine.ts';
+import { anEngine, ORIGIN } from '../../support/engine/engine.ts';
+
+/** Of the small store's own pictures. */
+const harbour = pictureKey('scene:harbour');
+
+let engine: Engine;
+let drawn: string[];
+/** How many files have been written. */
+let written: number;
+let app: (request: Request) => Promise<Response>;
+let context: Context;
+
+beforeEach(async () => {
+  engine = await anEngine();
+  drawn = [];
+  written = 0;
+  ({ app, context } = withPictures(engine, async (name) => {
+    drawn.push(name);
+    return name === 'lost' ? null : redOverBlue(1600, 1000);
+  }));
+});
+afterEach(() => engine.stop());
+
+const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  app(new Request(ORIGIN + path, { method, headers }));
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('the pictures of the listing', () => {
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+  ])('[L11] come in every width as %s', async (format, decoded) => {
+    for (const width of PICTURE_WIDTHS) {
+      const response = await get(`/pictures/${harbour}-${width}.${format}`);
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      const made = await sharp(await bytesOf(response)).metadata();
+      expect(made).toMatchObject({ format: decoded, width, height: (width * 1000) / 1600 });
+    }
+  });
+
+  it('[L11] may be kept for ever, and say how long they are', async () => {
+    const response = await get(`/pictures/${harbour}-320.webp`);
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Number(response.headers.get('content-length'))).toBe((await bytesOf(response)).byteLength);
+    const head = await get(`/pictures/${harbour}-320.webp`, 'HEAD');
+    expect([head.status, (await bytesOf(head)).byteLength]).toEqual([200, 0]);
+  });
+
+  it.each([
+    `/pictures/${harbour}-321.avif`,
+    `/pictures/${harbour}-2400.avif`,
+    `/pictures/${harbour}-0640.avif`,
+    `/pictures/${harbour}-640.png`,
+    `/pictures/${harbour}-640`,
+    `/pictures/${harbour}`,
+    `/pictures/${pictureKey('scene:another')}-640.avif`,
+    `/pictures/${pictureKey('scene:logo')}-640.webp`,
+    '/pictures/..%2f..%2flandfall.sqlite',
+    '/pictures/%',
+  ])('[L11] are not found at %s, and nothing is made', async (path) => {
+    const response = await get(path);
+
+    expect(response.status).toBe(404);
+    expect(drawn).toEqual([]);
+    await expect(readdir(join(engine.folder, 'pictures'))).rejects.toThrow('ENOENT');
+  });
+
+  it('[L11] are made once for however many ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 30 }, () => get(`/pictures/${harbour}-640.avif`)));
+
+    const all = await Promise.all(asked.map(bytesOf));
+    expect(new Set(all.map((it) => it.toString('base64'))).size).toBe(1);
+    expect([drawn, written]).toEqual([['harbour'], 1]);
+    expect(await filesBelow(join(engine.folder, 'pictures'))).toEqual([`${harbour}-640.avif`]);
+  });
+
+  it('[L11] share one drawing among their widths', async () => {
+    await Promise.all(PICTURE_WIDTHS.map((width) => get(`/pictures/${harbour}-${width}.webp`)));
+
+    expect([drawn, written]).toEqual([['harbour'], PICTURE_WIDTHS.length]);
+  });
+
+  it('[L11] are kept over a restart, whatever has become of the original', async () => {
+    const before = await bytesOf(await get(`/pictures/${harbour}-480.webp`));
+
+    const after = withPictures(engine, async () => {
+      throw new Error('nothing can be drawn any more');
+    });
+
+    const response = await after.app(new Request(`${ORIGIN}/pictures/${harbour}-480.webp`));
+    expect(await bytesOf(response)).toEqual(before);
+  });
+
+  it('[L11] are tried again after a drawing that failed', async () => {
+    let isBroken = true;
+    const shaky = withPictures(engine, async () => {
+      if (isBroken) throw new Error('out of ink');
+      return redOverBlue(1600, 1000);
+    });
+    const ask = () => shaky.app(new Request(`${ORIGIN}/pictures/${harbour}-320.webp`));
+    expect((await ask()).status).toBe(500);
+
+    isBroken = false;
+
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('[L11] of an original that has gone are not found', async () => {
+    const key = await aPicture('scene:lost', 1600, 1000);
+
+    expect((await get(`/pictures/${key}-640.avif`)).status).toBe(404);
+    expect(drawn).toEqual(['lost']);
+  });
+});
+
+describe('a picture for who has to be sparing', () => {
+  const at = (width: number) => `/pictures/${harbour}-${width}.avif`;
+  const widthOf = async (response: Response) => (await sharp(await bytesOf(response)).metadata()).width;
+
+  it.each([
+    [1600, 480],
+    [640, 480],
+    [480, 480],
+    [320, 320],
+  ])('[W12] of %i pixels is one of %i where data are saved', async (asked, given) => {
+    const response = await get(at(asked), 'GET', { 'Save-Data': 'on' });
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('vary')).toBe('Save-Data');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-location')).toBe(asked === given ? null : at(given));
+    expect(await widthOf(response)).toBe(given);
+  });
+
+  it.each(['slow-2g', '2g', '3g'])('[W12] is small on a link that is %s, and soon asked for anew', async (ect) => {
+    const response = await get(at(1200), 'GET', { ECT: ect });
+
+    expect(response.headers.get('cache-control')).toBe('private, max-age=600');
+    expect(response.headers.get('content-location')).toBe(at(480));
+    expect(await widthOf(response)).toBe(480);
+    const small = await get(at(480), 'GET', { ECT: ect });
+    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([{ ECT: '4g' }, { 'Save-Data': 'off' }, {}])('[W12] is the one asked for with %j', async (headers) => {
+    const response = await get(at(1200), 'GET', headers as Record<string, string>);
+
+    expect(response.headers.get('vary')).toBe('Save-Data');
+    expect(response.headers.get('content-location')).toBeNull();
+    expect(await widthOf(response)).toBe(1200);
+  });
+
+  it('[W12] that there is not, is not there for them either', async () => {
+    const key = await aPicture('scene:harbour-small', 400, 250);
+
+    expect((await get(`/pictures/${key}-640.avif`, 'GET', { 'Save-Data': 'on' })).status).toBe(404);
+    expect((await get(`/pictures/${harbour}-641.avif`, 'GET', { 'Save-Data': 'on' })).status).toBe(404);
+  });
+});
+
+describe('an uploaded picture', () => {
+  it('[L11] is turned upright and loses what the camera wrote into it', async () => {
+    const camera = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } });
+    const photo = await camera
+      .withExif({ IFD0: { Copyright: 'Ana' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await mkdir(join(engine.folder, 'originals'));
+    await writeFile(join(engine.folder, 'originals', 'photo.jpg'), photo);
+    const key = await aPicture('file:photo.jpg', 600, 900);
+
+    const made = await sharp(await bytesOf(await get(`/pictures/${key}-320.webp`))).metadata();
+
+    expect(made).toMatchObject({ width: 320, height: 480 });
+    expect(made.exif).toBeUndefined();
+  });
+
+  it.each(['file:../landfall.sqlite', 'file:/etc/hostname', 'file:.hidden', 'file:gone.jpg', 'nothing'])(
+    '[L11] is only looked for among the originals: %s',
+    async (source) => {
+      const key = await aPicture(source, 1600, 1000);
+
+      expect((await get(`/pictures/${key}-640.avif`)).status).toBe(404);
+    },
+  );
+});
+
+describe('a placeholder', () => {
+  it('[L11] is two colours of at most 40 bytes: those of the upper and the lower half', async () => {
+    const placeholder = await placeholderOf(redOverBlue(160, 100));
+
+    expect(placeholder).toMatch(/^#f[\da-f]000[\da-f],#0[\da-f]00f[\da-f]$/);
+    expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('making pictures ahead', () => {
+  it('[L11] leaves every width of what stands first ready', async () => {
+    await warmUp(context, new AbortController().signal);
+
+    const made = (await filesBelow(join(engine.folder, 'pictures'))).filter((it) => it.startsWith(harbour));
+    expect(made.sort()).toEqual(PICTURE_WIDTHS.map((width) => `${harbour}-${width}.avif`).sort());
+  }, 30_000);
+
+  it('[L11] begins nothing once the engine closes, and says nothing of it', async () => {
+    await warmUp(context, AbortSignal.abort());
+
+    expect([drawn, engine.logged.filter(({ level }) => level === 'warn')]).toEqual([[], []]);
+  });
+
+  it('[L11] waits until nobody waits for a picture', async () => {
+    const queue = concurrencyLimit(2);
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push(`${name} ends`);
+    };
+
+    await Promise.all([
+      queue.take(work('a')),
+      queue.takeIdle(work('idle')),
+      queue.take(work('b')),
+      queue.takeIdle(work('idle too')),
+      queue.take(work('c')),
+    ]);
+
+    expect(order.slice(0, 2)).toEqual(['a begins', 'b begins']);
+    expect(order.slice(-4)).toEqual(['idle begins', 'idle ends', 'idle too begins', 'idle too ends']);
+  });
+});
+
+describe('the studio', () => {
+  it('[L11] makes pictures in a process of its own', async () => {
+    const scenes = new URL('#engine/demo/pictures.ts', import.meta.url);
+    const { render } = openImageWorker({ scenes, dataDir: engine.folder });
+
+    const [small, large, lost] = await Promise.all([
+      render('scene:logo', 320, 'webp'),
+      render('scene:logo', 640, 'webp'),
+      render('scene:nothing', 320, 'webp'),
+    ]);
+
+    const widths = [small, large].map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).width);
+    expect([await Promise.all(widths), lost]).toEqual([[320, 640], null]);
+  }, 30_000);
+
+  it('[A20] looks through uploads there, and leaves an original or says why not', async () => {
+    const scenes = new URL('#engine/demo/pictures.ts', import.meta.url);
+    const { examine } = openImageWorker({ scenes, dataDir: engine.folder });
+    const [file, into] = [join(engine.folder, 'upload'), join(engine.folder, 'incoming', 'original')];
+    await writeFile(
+      file,
+      await sharp(redOverBlue(300, 200).pixels, { raw: { width: 300, height: 200, channels: 3 } })
+        .png()
+        .toBuffer(),
+    );
+
+    const found = await examine(file, into);
+    const [page, gone] = [join(engine.folder, 'page'), join(engine.folder, 'gone')];
+    await writeFile(page, '<html>nothing to be seen here</html>');
+
+    expect(found).toMatchObject({ width: 300, height: 200, extension: 'jpg' });
+    expect(await sharp(`${into}.jpg`).metadata()).toMatchObject({ format: 'jpeg', width: 300 });
+    expect(await examine(page, into)).toEqual({ problem: expect.stringMatching(/^Upload a valid image/) as string });
+    await expect(examine(gone, into)).rejects.toThrow('an uploaded file: Error: ENOENT');
+  }, 30_000);
+
+  it('[L11] says so when it cannot be opened, each time anew', async () => {
+    const { render } = openImageWorker({ scenes: new URL('file:///nowhere/draw.ts'), dataDir: engine.folder });
+
+    await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
+    await expect(render('scene:logo', 320, 'webp')).rejects.toThrow('The studio has ended.');
+  }, 30_000);
+});
+
+/** The same engine over another source of drawings. */
+function withPictures(it: Engine, draw: (name: string) => Promise<Pixels | null>) {
+  const newId = () => `part-${++written}`;
+  const render = renderHere(draw, it.folder);
+  const pictures = openPictures({ ...it.context, newId }, { render, examine: examineHere });
+  return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
+}
+
+/** @returns its key */
+async function aPicture(source: string, width: number, height: number): Promise<string> {
+  const key = pictureKey(source);
+  const row = { key, source, width, height, alt_text: '', placeholder: '#000000,#ffffff' };
+  await engine.database.write((tx) => tx.insertInto('pictures').values(row).execute());
+  return key;
+}
+
+function redOverBlue(width: number, height: number): Pixels {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < width * height; i++) pixels[i * 3 + (i < (width * height) / 2 ? 0 : 2)] = 255;
+  return { pixels, width, height, channels: 3 };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((it) => it.isFile());
+  await Promise.all(files.map((it) => readFile(join(it.parentPath, it.name))));
+  return files.map((it) => it.name);
+}

@@ -1,0 +1,151 @@
+import { expect, goToStripe, outcome, payAtStripe, test } from '../../support/browser/money-journey.ts';
+import { aReadyCart, cartLink, contact, euros, klis, toast } from '../../support/browser/visit.ts';
+
+// A shop that Stripe pays: each journey ends with ledger, places and letters right.
+const total = 2 * klis.adult;
+const cents = (amount: number) => Math.round(amount * 100);
+const soon = [{ slug: klis.slug, from: 5 }];
+const booked = {
+  status: 'confirmed',
+  payment_status: 'partially_paid',
+  paid: [cents(total / 4)],
+  refunded: [],
+  sold: 2,
+  held: 0,
+  letters: ['Booked'],
+};
+
+test('[P6, P7, P8, P14] pays a deposit by Stripe, and then the rest', async ({ page, money }) => {
+  await aReadyCart(page, soon);
+  const ref = await goToStripe(page);
+  await expect(outcome(page, `Pay ${total / 4} EUR`)).toBeVisible();
+  await payAtStripe(page);
+  await money.tell();
+  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect.poll(() => money.books(ref)).toMatchObject(booked);
+
+  await page.getByRole('link', { name: 'See your booking' }).click();
+  await page.getByRole('button', { name: `Pay the rest, ${euros((total * 3) / 4)}` }).click();
+  await expect(outcome(page, `Pay ${(total * 3) / 4} EUR`)).toBeVisible();
+  await payAtStripe(page);
+  await money.tell();
+
+  await expect(page.getByText(`${euros(total)} is paid`)).toBeVisible();
+  const paid = [cents(total / 4), cents((total * 3) / 4)];
+  await expect
+    .poll(() => money.books(ref))
+    .toMatchObject({ ...booked, payment_status: 'paid', paid, letters: ['Booked', 'Paid in full'] });
+});
+
+test('[P7, P8] is declined at Stripe, and pays by another card', { tag: '@soak' }, async ({ page, money }) => {
+  await aReadyCart(page, soon);
+  const ref = await goToStripe(page);
+
+  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await money.tell();
+  expect(await money.books(ref)).toMatchObject({ status: 'pending', paid: [], sold: 0, held: 2, letters: [] });
+  await payAtStripe(page);
+  await money.tell();
+
+  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect.poll(() => money.books(ref)).toMatchObject(booked);
+});
+
+test('[P8, P9, C2] has booked what was paid on a page that was closed, and says so at the cart', async ({
+  page,
+  context,
+  faults,
+  money,
+}) => {
+  faults.expect(/409 .*\/api\/cart\/|The cart could not be retrieved/);
+  await aReadyCart(page, soon);
+  const ref = await goToStripe(page);
+  await page.close();
+
+  money.stripe.pay(ref, 'good');
+  await money.tell();
+
+  await expect.poll(() => money.books(ref)).toMatchObject(booked);
+  const back = await context.newPage();
+  await back.goto('/bookings/checkout-editor?step=2');
+  await expect(cartLink(back, 0)).toBeVisible();
+  await back.goto('/bookings/overview');
+  await expect(back.getByRole('main').getByRole('link', { name: klis.title })).toBeVisible();
+});
+
+test('[P8, P14] finds by asking what Stripe’s notice never told', async ({ page, money }) => {
+  await aReadyCart(page, soon);
+  const ref = await goToStripe(page);
+
+  await payAtStripe(page);
+
+  await expect(outcome(page, 'You are going!')).toBeVisible();
+  await expect.poll(() => money.books(ref)).toMatchObject(booked);
+});
+
+test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be paid', { tag: '@soak' }, async ({
+  page,
+  money,
+}) => {
+  await aReadyCart(page, soon);
+  const first = await goToStripe(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/bookings\/checkout-editor/);
+
+  const second = await goToStripe(page);
+  await payAtStripe(page);
+  await money.tell();
+
+  await expect(outcome(page, 'You are going!')).toBeVisible();
+  expect(money.stripe.find(first).status).toBe('expired');
+  await expect.poll(() => money.books(second)).toMatchObject(booked);
+});
+
+test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe', async ({ page, money }) => {
+  await aReadyCart(page, soon);
+  const ref = await goToStripe(page);
+  await payAtStripe(page);
+  await money.tell();
+  await page.getByRole('link', { name: 'See your booking' }).click();
+  await expect.poll(() => money.books(ref)).toMatchObject(booked);
+
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  const told = asked.getByRole('paragraph').filter({ hasText: `${euros(total / 4)} goes back to you.` });
+  await expect(told).toBeVisible();
+  await asked.getByLabel('Email of this booking').fill(contact.email);
+  await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(toast(page, 'Your booking is cancelled.')).toBeVisible();
+
+  await money.tell();
+  await expect
+    .poll(() => money.books(ref))
+    .toMatchObject({
+      ...booked,
+      status: 'cancelled',
+      payment_status: 'refunded',
+      refunded: [cents(total / 4)],
+      sold: 0,
+      letters: ['Booked', 'Cancelled'],
+    });
+  expect(money.stripe.refundsOf(money.stripe.paymentOf(ref))).toMatchObject([{ amount: cents(total / 4) }]);
+});
+
+test('[P9, P12] cancels nothing outside the policy', { tag: '@soak' }, async ({ page, request, money }) => {
+  const cart = await aReadyCart(page, [{ slug: 'the-four-seat-cellar', from: 5 }]);
+  const paid = [cents(Number(cart.total.gross))];
+  const ref = await goToStripe(page);
+  await payAtStripe(page);
+  await money.tell();
+  await page.getByRole('link', { name: 'See your booking' }).click();
+
+  await expect(page.getByText('By its terms it cannot be cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);
+  const [, id] = /\/orders\/editor\/([^/]+)/.exec(page.url()) ?? [];
+  const refused = await request.post(`/api/orders/${id}/cancel/`, { data: { email: contact.email } });
+
+  expect([refused.status(), await refused.json()]).toMatchObject([409, { code: 'past_cutoff' }]);
+  await expect.poll(() => money.books(ref)).toMatchObject({ ...booked, payment_status: 'paid', paid });
+  expect(money.stripe.refundsOf(money.stripe.paymentOf(ref))).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import type { Order } from '#domain/contract/orders.ts';
+import { gather, install } from '../../support/browser/installed.ts';
+import { expect, test } from '../../support/browser/journey.ts';
+import { phone, wide } from '../../support/browser/screens.ts';
+import { aReadyCart, castles, contact, euros, klis, payBy, toast } from '../../support/browser/visit.ts';
+
+/** Free until the day before: these have time. */
+const inTime = { from: 4 };
+const both = 2 * klis.adult + 2 * castles.adult;
+
+/** Pays all of a cart by card, and opens the page of its first line. */
+async function booked(page: Page, lines: Parameters<typeof aReadyCart>[1]): Promise<void> {
+  await aReadyCart(page, lines);
+  await page.goto('/bookings/checkout-editor?step=2');
+  await page.getByLabel('Percentage').fill('100');
+  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await payBy(page, '4242 4242 4242 4242');
+  await page.getByRole('link', { name: 'See your booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this booking?' });
+
+async function askTo(page: Page) {
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  return dialog(page);
+}
+
+/** The order of the page, as the engine has it. */
+async function orderOf(page: Page): Promise<Order> {
+  const [, id] = /\/orders\/editor\/([^/]+)/.exec(page.url()) ?? [];
+  return (await (await page.request.get(`/api/orders/${id}/`)).json()) as Order;
+}
+
+for (const viewport of [phone, wide]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('[P12, P15] cancels a booking in time, and has the money back by card', async ({ page, faults }) => {
+      faults.allow(/status of 400 .*\/cancel\//);
+      await booked(page, [{ slug: klis.slug, ...inTime }]);
+      await expect(page.getByText(/^Free of charge until \w{3}, \d+ \w{3} \d{4}, \d\d:\d\d\.$/)).toBeVisible();
+
+      const asked = await askTo(page);
+      await expect(asked.getByText(`${euros(2 * klis.adult)} goes back to you.`).last()).toBeVisible();
+      await asked.getByLabel('Email of this booking').fill('somebody@example.com');
+      await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+      await expect(asked.getByText(/^This booking was not made with that address/)).toBeVisible();
+      await expect(asked.getByLabel('Email of this booking')).toBeFocused();
+      await asked.getByLabel('Email of this booking').fill(contact.email.toUpperCase());
+      await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+
+      await expect(toast(page, 'Your booking is cancelled.')).toBeVisible();
+      await expect(asked).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('region', { name: /^Voucher/ })).toHaveCount(0);
+      await expect(page.getByRole('complementary', { name: 'Order' })).toContainText('Paid back');
+      expect(await orderOf(page)).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'refunded',
+        refunded: { amount: (2 * klis.adult).toFixed(2) },
+      });
+      await page.getByRole('main').getByRole('link', { name: 'Your bookings' }).click();
+      await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('[P12] cancels one of two lines, and says before what goes back of each', async ({ page }) => {
+  await booked(page, [
+    { slug: klis.slug, ...inTime },
+    { slug: castles.slug, ...inTime },
+  ]);
+
+  const asked = await askTo(page);
+  await expect(asked.getByText(`${euros(2 * klis.adult)} goes back to you.`).last()).toBeVisible();
+  await asked.getByRole('radio', { name: 'The whole order, 2 bookings' }).check();
+  await expect(asked.getByText(`${euros(both)} goes back to you.`).last()).toBeVisible();
+  await asked.getByRole('radio', { name: `Only ${klis.title}` }).check();
+  await asked.getByLabel('Email of this booking').fill(contact.email);
+  await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+
+  await expect(toast(page, 'Your booking is cancelled.')).toBeVisible();
+  expect(await orderOf(page)).toMatchObject({
+    status: 'confirmed',
+    paid: { amount: (2 * castles.adult).toFixed(2) },
+    due: { amount: '0.00' },
+    lines: [{ attendance_status: 'cancelled' }, { attendance_status: 'expected' }],
+  });
+  await page.getByRole('region', { name: 'Booked together' }).getByRole('link', { name: castles.title }).click();
+  await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
+});
+
+test('[P12, W5] needs the network for it, says so, and sends nothing later', async ({ page, context, faults }) => {
+  faults.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/);
+  await install(page);
+  await gather(page);
+  await booked(page, [{ slug: klis.slug, ...inTime }]);
+  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  const asked = await askTo(page);
+  await expect(asked.getByText('Cancelling needs the network')).toBeVisible();
+  await expect(asked.getByLabel('Email of this booking')).toBeHidden();
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await context.setOffline(false);
+
+  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeFocused();
+  expect(await orderOf(page)).toMatchObject({ status: 'confirmed' });
+  await askTo(page);
+  await expect(asked.getByText(`${euros(2 * klis.adult)} goes back to you.`).last()).toBeVisible();
+});
+
+// The last: it lets days pass for its shop.
+test('[P12] says outside the policy since when it is too late, and cancels nothing', async ({ page, shop, faults }) => {
+  faults.allow(/status of 409 .*\/cancel\//);
+  await booked(page, [{ slug: klis.slug, ...inTime }]);
+  const { lines } = await orderOf(page);
+  const now = Temporal.Instant.from((await orderOf(page)).server_now);
+  const tooLate = Temporal.Instant.from(lines[0]?.starts_at ?? '').subtract({ hours: 23 });
+  const asked = await askTo(page);
+  await expect(asked.getByLabel('Email of this booking')).toBeVisible();
+
+  await shop.passTime(now.until(tooLate));
+  await asked.getByLabel('Email of this booking').fill(contact.email);
+  await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+
+  await expect(asked.getByText(/^It has been too late to cancel since .* Nothing has been cancelled\.$/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeHidden();
+  const section = page.getByRole('region', { name: 'Cancellation' });
+  await expect(section.getByText(/^It has been too late to cancel since/)).toBeVisible();
+  await expect(section.getByRole('link', { name: '+385 21 000 123' })).toHaveAttribute('href', 'tel:+38521000123');
+  expect(await orderOf(page)).toMatchObject({ status: 'confirmed' });
+});

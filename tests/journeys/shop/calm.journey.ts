@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/browser/journey.ts';
+import { phone } from '../../support/browser/screens.ts';
+import { bookingForm, chooseFirstDay, klis, openForm, toast } from '../../support/browser/visit.ts';
+
+test.use({ viewport: phone });
+
+test('[S16] moves nothing by itself for who likes it calm', async ({ page }) => {
+  await watchMoves(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  expect(await moves(page)).toEqual([]);
+});
+
+test('[S16] moves things for all others: the watch sees it', async ({ page }) => {
+  await watchMoves(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page);
+  expect(await moves(page)).not.toEqual([]);
+});
+
+/** From the listing into the cart: a card that grows, a sheet that rises, a badge that ticks. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/?category=old-towns');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: klis.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
+  await chooseFirstDay(await openForm(page));
+  await bookingForm(page).getByRole('button', { name: 'Add to cart' }).click();
+  await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
+}
+
+/** Looks in each frame at what is on its way from one place or size to another. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) === 0) continue;
+        const names = effect.getKeyframes().flatMap((it) => Object.keys(it));
+        const moving = names.find((it) => /^(transform|translate|scale|rotate|inset|top|left|width|height)/i.test(it));
+        if (moving) seen.add(`${effect.target?.localName} ${effect.pseudoElement ?? ''} ${moving}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+function moves(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+}

@@ -1,0 +1,232 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../../support/browser/journey.ts';
+import { phone, wide } from '../../support/browser/screens.ts';
+import {
+  aCart,
+  bookingForm,
+  cartLink,
+  castles,
+  chooseFirstDay,
+  contact,
+  klis,
+  openForm,
+} from '../../support/browser/visit.ts';
+
+/** With what is booked on its first page. */
+const HOME = '/?category=old-towns';
+
+/** A thumb that counts. */
+function aThumb() {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (target: Locator) => {
+      await target.click();
+      taps++;
+    },
+  };
+}
+
+/** The last day of the month that is shown: other journeys of the same shop fill the first ones. */
+const someDay = (form: Locator) => form.getByRole('button', { name: /First available date|, from \d/ }).last();
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
+
+/** Home, come to life: before that links are links, and lead to documents. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(HOME);
+  await expect(cartLink(page, 0)).toBeVisible();
+}
+
+/** Types the contact details from field to field. */
+async function typeContact(page: Page): Promise<void> {
+  await page.getByLabel('First name').first().focus();
+  for (const text of Object.values(contact)) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+for (const viewport of [phone, wide]) {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
+    test.use({ viewport });
+
+    test('[S14] books from the home page to the paid order with 8 taps besides typing', async ({ page }) => {
+      const { tap, taps } = aThumb();
+      await openHome(page);
+
+      await tap(link(page, klis.title));
+      await tap(link(page, 'Choose a date'));
+      const form = bookingForm(page);
+      await tap(someDay(form));
+      await tap(form.getByRole('button', { name: 'Add to cart' }));
+      await tap(link(page, 'Check out'));
+      await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
+      await typeContact(page);
+      await tap(page.getByRole('button', { name: 'Go to Payment' }));
+      await tap(page.getByRole('button', { name: 'Continue to card payment' }));
+      await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+      await page.getByLabel('Expiry date').fill('12 / 34');
+      await page.getByLabel('Security code').fill('123');
+      await page.getByLabel('Name on card').fill('Ana Horvat');
+      await tap(page.getByRole('button', { name: /^Pay / }));
+
+      await expect(page.getByRole('heading', { level: 1, name: 'You are going!' })).toBeVisible();
+      expect(taps()).toBe(8);
+    });
+
+    test("[S13] 'back' closes the booking form's sheet or leaves its page, and the viewer before either", async ({
+      page,
+    }) => {
+      await openHome(page);
+      await link(page, klis.title).click();
+      await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeFocused();
+
+      await page.getByRole('link', { name: /^Photo 1 of/ }).click();
+      await expect(page.getByRole('dialog', { name: /Photos/ })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: /Photos/ })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
+
+      const form = await openForm(page);
+      await expect(form.getByRole('grid')).toBeVisible();
+      if (viewport === phone) {
+        await page.goBack();
+        await expect(form.getByRole('grid')).toBeHidden();
+        await expect(page).toHaveURL(`/experiences/${klis.slug}`);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(HOME);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test("[S13] 'back' closes the sheet of filters, and once more leaves what was chosen there", async ({ page }) => {
+    await page.goto('/?page=2');
+    await expect(cartLink(page, 0)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    const sheet = page.getByLabel('Category', { exact: true });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/?page=2');
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await sheet.selectOption({ label: 'The sea' });
+    await page.getByRole('button', { name: /^Show \d+/ }).click();
+    await expect(page).toHaveURL('/?category=sea');
+    await page.goBack();
+    await expect(page).toHaveURL('/?page=2');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('[S13, S9] a sheet that was closed by its cross leaves nothing behind, and the page keeps its place', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(cartLink(page, 0)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(0);
+    const card = page.getByRole('article').nth(5).getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await card.click();
+    await expect(page).toHaveURL(/\/experiences\//);
+    // The card's page stands where the sheet did.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test("[S13] what was booked in the sheet leads on, and 'back' from there to the experience", async ({ page }) => {
+    await openHome(page);
+    await link(page, klis.title).click();
+    const form = await openForm(page);
+    await chooseFirstDay(form);
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await link(page, 'Check out').click();
+    await expect(page).toHaveURL('/bookings/checkout-editor?step=1');
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(HOME);
+  });
+
+  test('[K12] covers no field in use with a bar, and gives each the keyboard that it wants', async ({ page }) => {
+    await aCart(page);
+    await page.goto('/bookings/checkout-editor?step=1');
+    await page.getByText('Show list?').first().click();
+    const bar = page.getByRole('complementary', { name: 'Order summary' });
+    const fields = page.getByRole('form', { name: 'Contact info' }).getByRole('textbox');
+    expect(await fields.count()).toBeGreaterThan(5);
+
+    const keyboards: Record<string, string> = {};
+    for (const field of await fields.all()) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await field.focus();
+      const [place, edge] = [await field.boundingBox(), await bar.boundingBox()];
+      if ((place?.height ?? 0) < 100) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+      const { name, type } = await field.evaluate(({ name, type }: HTMLInputElement) => ({ name, type }));
+      keyboards[name] = (await field.getAttribute('inputmode')) ?? type;
+    }
+
+    expect(keyboards).toMatchObject({ first_name: 'text', email: 'email', phone_number: 'tel', note: 'textarea' });
+  });
+
+  test("[S13] 'back' leads from a step of the checkout to the one before", async ({ page }) => {
+    await page.goto(`/experiences/${castles.slug}`);
+    const form = await openForm(page);
+    await chooseFirstDay(form);
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await cartLink(page, 1).click();
+    await link(page, 'Go to Contact Info').click();
+    await typeContact(page);
+    await page.getByRole('button', { name: 'Go to Payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+
+    for (const title of ['Contact info', 'Your cart', castles.title]) {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  });
+});
+
+test('[S11, S12] shows held places on the icon of the tab, and copies an address, as the policy of the page allows', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(`/experiences/${klis.slug}`);
+  const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The address has been copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await icon()).toMatch(/\/icon\.svg$/);
+
+  const form = await openForm(page);
+  await chooseFirstDay(form);
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+
+  await expect.poll(icon).toMatch(/^data:image\/svg\+xml,/);
+  const isDrawn = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source ?? '';
+      await image.decode();
+      return image.naturalWidth > 0;
+    },
+    await icon(),
+  );
+  expect(isDrawn).toBe(true);
+});

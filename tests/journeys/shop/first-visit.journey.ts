@@ -1,0 +1,93 @@
+import { expect, test } from '../../support/browser/journey.ts';
+import { bookingForm, cartLink, chooseFirstDay, klis, more, openForm } from '../../support/browser/visit.ts';
+
+// A visitor who has come for the first time has no worker yet, and of the app only what was loaded so far.
+test.use({ serviceWorkers: 'block' });
+
+test('[W5, W11] says so when a change is asked for before its code has come, and makes it at the next tap, once', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/dynamically imported module|net::ERR_FAILED/);
+  let isAway = true;
+  await page.route(CART_CODE, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto(`/experiences/${klis.slug}`);
+  const form = await openForm(page);
+  const day = await chooseFirstDay(form);
+  await more(form, 'Adult');
+  const add = form.getByRole('button', { name: 'Add to cart' });
+
+  await add.click();
+  await expect(form.getByText('This could not be saved')).toBeVisible();
+  await expect(form.getByText('as soon as you are connected')).toBeVisible();
+  await expect(cartLink(page, 1)).toBeHidden();
+
+  isAway = false;
+  await add.click();
+  await expect(form.getByRole('heading', { name: 'In your cart' })).toBeVisible();
+  await expect(form.getByText(day)).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.goto('/bookings/checkout-editor?step=0');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+for (const [what, code] of [
+  ['the app', /\/assets\/page-[\w-]{8}\.js$/],
+  ['its page', /\/assets\/experience-page-[\w-]{8}\.js$/],
+  ['what comes behind the first view', /\/assets\/later-[\w-]{8}\.js$/],
+] as const) {
+  test(`[W5] comes to life when a network lost before ${what} was there is back`, async ({ page, faults }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    let isAsked = false;
+    await page.route(code, async (route) => {
+      if (!isAsked) await page.context().setOffline(true);
+      isAsked = true;
+      await route.continue();
+    });
+    await page.goto(`/experiences/${klis.slug}`);
+    await page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }).click();
+    await expect.poll(() => isAsked).toBe(true);
+    await page.waitForTimeout(500);
+
+    await page.context().setOffline(false);
+    const form = bookingForm(page);
+    await chooseFirstDay(form);
+    await more(form, 'Adult');
+    await form.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(form.getByRole('heading', { name: 'In your cart' })).toBeVisible();
+    const isAlive = (footer: Element) => Object.keys(footer).some((key) => key.startsWith('__react'));
+    await expect.poll(() => page.getByRole('contentinfo').evaluate(isAlive)).toBe(true);
+  });
+}
+
+test('[W11] dresses a page whose styles had not come when it was first asked for', async ({ page, faults }) => {
+  faults.expect(/preload CSS|net::ERR_FAILED/);
+  let isAway = true;
+  await page.route(STYLES, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  const link = page.getByRole('link', { name: 'Cookie policy' });
+  const missed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
+  await link.hover();
+  await missed;
+
+  isAway = false;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(rulesOfPolicy)).toBeGreaterThan(0);
+});
+
+/** A sheet that has not been loaded does not let anybody look. */
+function rulesOfPolicy(): number {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="cookie-policy-page"]');
+  try {
+    return link?.sheet?.cssRules.length ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+const STYLES = /\/assets\/cookie-policy-page-.*\.css$/;
+
+/** The device's end of the cart, which comes behind the first view. */
+const CART_CODE = /\/assets\/cart-[\w-]{8}\.js$/;

@@ -1,0 +1,271 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import type { Language } from '#domain/text/languages.ts';
+import { languages } from '#domain/text/languages.ts';
+import { gather, install } from '../../support/browser/installed.ts';
+import { expect, test } from '../../support/browser/journey.ts';
+import { phone } from '../../support/browser/screens.ts';
+import { castles, contact, euros, klis, payBy, roomFor } from '../../support/browser/visit.ts';
+import { root } from '../../support/root.ts';
+import { anOpenedStore } from '../../support/stores/opened-store.ts';
+
+test.use({ viewport: phone });
+
+/** What the browser says of a request that had no network, and React of a read that had none. */
+const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/;
+
+const headings: Readonly<Record<Language, string>> = {
+  en: '36 experiences',
+  hr: '36 doživljaja',
+  de: '36 Erlebnisse',
+};
+
+/** The page says that it is in a language, and is. */
+async function speaks(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { name: headings[language] })).toBeVisible();
+}
+
+const choose = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+
+test('[F1, F2] languages: a visitor who chooses Croatian at the foot of the page books and pays in Croatian', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await speaks(page, 'en');
+  await choose(page, 'Hrvatski');
+  await speaks(page, 'hr');
+
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await page.getByLabel('Kategorija', { exact: true }).selectOption('old-towns');
+  await page.getByLabel('Potkategorija', { exact: true }).selectOption('strongholds');
+  await page.getByRole('button', { name: /^Prikaži \d+ doživljaja?$/ }).click();
+  await expect(page.getByRole('heading', { name: /^Pronađen[ao]? \d+ doživljaja?$/ })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: klis.title });
+  await expect(card).toContainText('4 sata');
+  await expect(card).toContainText('Besplatno otkazivanje do 24 sata prije početka');
+  await expect(card).toContainText(`od ${euros(klis.child)}`);
+  await page.getByRole('link', { name: klis.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
+
+  const room = await roomFor(page.request, { slug: klis.slug, from: 2 });
+  const days = daysOf(room.date);
+  await page.getByRole('link', { name: 'Odaberi datum' }).filter({ visible: true }).click();
+  const form = page.getByRole('dialog', { name: 'Vaša rezervacija' });
+  await chooseStart(form, days.written, room.time.slice(0, 5));
+  await form.getByRole('button', { name: 'Jedan više: Adult' }).click();
+  const total = 2 * klis.adult;
+  await expect(form.getByRole('status')).toContainText(euros(total));
+  await expect(form.getByRole('status')).toContainText(
+    `${euros(total / 4)} pri rezervaciji, ${euros((total * 3) / 4)} kasnije`,
+  );
+  await form.getByRole('button', { name: 'Dodaj u košaricu' }).click();
+  await expect(page.getByRole('status').getByText('Doživljaj je dodan u košaricu!', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Idi u košaricu' }).first().click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaša košarica' })).toBeVisible();
+  const line = page.getByRole('article').filter({ hasText: klis.title });
+  await expect(line).toContainText(days.short);
+  await expect(line).toContainText('2 × Adult');
+  await page.getByRole('link', { name: 'Dalje na kontakt' }).filter({ visible: true }).click();
+  const main = page.getByRole('region', { name: 'Glavni kontakt' });
+  await main.getByLabel('Ime', { exact: true }).fill(contact.first_name);
+  await main.getByLabel('Prezime').fill(contact.last_name);
+  await main.getByLabel('E-adresa').fill(contact.email);
+  await main.getByLabel('Broj telefona').fill(contact.phone_number);
+  await page.getByRole('button', { name: 'Dalje na plaćanje' }).click();
+  await page.getByRole('button', { name: 'Na plaćanje karticom' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payBy(page, '4242 4242 4242 4242');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Vidimo se!' })).toBeVisible();
+  await expect(page.getByText(`Rezervirano je: plaćeno je ${euros(total / 4)}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Pogledaj rezervaciju' }).click();
+  await expect(page.getByText('Potvrđeno', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${days.long}, ${room.time.slice(0, 5)}`).first()).toBeVisible();
+  const voucher = page.getByRole('region', { name: /^Vaučer/ });
+  await expect(voucher.getByRole('img', { name: /^QR kod vaučera LF-/ })).toBeVisible();
+  await expect(voucher.getByRole('button', { name: 'Dodaj u kalendar' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
+});
+
+test('languages: a store whose own language is German greets a new visitor in German, and speaks English to who asks', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const title = 'Berge am Meer';
+  const url = await anOpenedStore(page.request, shop, {
+    title,
+    domain: 'berge.localhost',
+    settings: { language: 'de' },
+  });
+  await context.addCookies([{ name: 'consent', value: 'essential', url }]);
+
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('banner').getByText(title).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keine Erlebnisse gefunden' })).toBeVisible();
+  await choose(page, 'English');
+  await expect(page.getByRole('heading', { name: 'No experiences found' })).toBeVisible();
+  await page.goto(`${url}/bookings/overview`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
+});
+
+test.describe('with a worker', () => {
+  // What stands in for pictures does not come through a worker without a network.
+  test.use({ realPictures: true });
+
+  test('languages: a choice is remembered over a reload, a new visit and without a network, until another is made', async ({
+    page,
+    faults,
+  }) => {
+    test.setTimeout(180_000);
+    const context = page.context();
+    await install(page);
+    await speaks(page, 'en');
+    await choose(page, 'Hrvatski');
+    await speaks(page, 'hr');
+    await page.reload();
+    await speaks(page, 'hr');
+    await page.close();
+
+    const next = await visitOnceFollowed(context, 'hr');
+    await speaks(next, 'hr');
+    await gather(next);
+    faults.allow(noNetwork);
+    await next.close();
+    await context.setOffline(true);
+
+    const cold = await context.newPage();
+    await cold.goto('/');
+    await speaks(cold, 'hr');
+    await cold.goto('/bookings/overview');
+    await expect(cold.getByText('Na ovom uređaju još nema rezervacija.')).toBeVisible();
+    await cold.goto(`/experiences/${castles.slug}`);
+    await expect(cold.getByRole('heading', { level: 1, name: castles.title })).toBeVisible();
+    await cold.getByRole('link', { name: 'Odaberi datum' }).filter({ visible: true }).click();
+    await expect(cold.getByRole('dialog', { name: 'Vaša rezervacija' }).getByRole('grid')).toBeVisible();
+
+    await context.setOffline(false);
+    await cold.goto('/');
+    await choose(cold, 'English');
+    await speaks(cold, 'en');
+    await cold.goto('/bookings/overview');
+    await expect(cold.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
+  });
+
+  test('languages: only the one in use is loaded', async ({ page, context }) => {
+    const scripts = scriptsOf(context);
+    await install(page, '/?language=hr');
+    await gather(page);
+    await page.goto(`/experiences/${klis.slug}`);
+    await page.getByRole('link', { name: 'Odaberi datum' }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Vaša rezervacija' }).getByRole('grid')).toBeVisible();
+    await page.goto('/bookings/checkout-editor?step=0');
+    await expect(page.getByRole('heading', { name: 'Vaša je košarica prazna!' })).toBeVisible();
+
+    const code = (await Promise.all([...scripts(), page.evaluate(cachedScripts)])).join('\n');
+    const said = (language: Language) => sentencesOf(language).filter((it) => code.includes(it));
+    expect(said('hr').length / sentencesOf('hr').length).toBeGreaterThan(0.8);
+    expect(said('en')).toEqual([]);
+    expect(said('de')).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('languages: an address that asks for German is answered in German, and so are those after it', async ({
+    page,
+  }) => {
+    await page.goto('/?language=de');
+    await speaks(page, 'de');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Was Sie erwartet' })).toBeVisible();
+    await page.goto('/');
+    await speaks(page, 'de');
+    await choose(page, 'English');
+    await speaks(page, 'en');
+  });
+});
+
+/** A day as Croatian pages write it, by the browser's own words. */
+function daysOf(date: string): { written: string; long: string; short: string } {
+  const day = Temporal.PlainDate.from(date);
+  const write = (options: Intl.DateTimeFormatOptions) => day.toLocaleString('hr-HR', options);
+  return {
+    written: write({ day: 'numeric', month: 'long', year: 'numeric' }),
+    long: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    short: write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+  };
+}
+
+async function chooseStart(form: Locator, day: string, time: string): Promise<void> {
+  const button = form.getByRole('button', { name: new RegExp(`(^|\\D)${day.replaceAll('.', '\\.')}.*, od \\d`) });
+  const next = form.getByRole('button', { name: 'Sljedeći' });
+  await button.or(next).first().waitFor();
+  if ((await button.count()) === 0) await next.click();
+  await button.click();
+  await form.getByRole('radio', { name: time }).check({ force: true });
+}
+
+/**
+ * A new visit, as soon as the worker of that language is in charge. One that a request wakes while it is being followed stays, in a
+ * browser that is watched, until its last page has gone.
+ */
+async function visitOnceFollowed(context: BrowserContext, language: Language): Promise<Page> {
+  let page = await context.newPage();
+  await expect(async () => {
+    await page.close();
+    page = await context.newPage();
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(workerLanguage), { timeout: 5_000 }).toBe(language);
+  }).toPass({ timeout: 60_000 });
+  return page;
+}
+
+/** The language of the worker that answers for the page, by its shell; while another one is to follow it, in which state that is. */
+async function workerLanguage(): Promise<string | undefined> {
+  const { installing, waiting, active } = await navigator.serviceWorker.ready;
+  const next = installing ?? waiting ?? active;
+  if (next?.state !== 'activated') return next?.state;
+  const shell = await (await caches.match('/shell'))?.text();
+  return /<html[^>]* lang="?(\w+)/.exec(shell ?? '')?.[1];
+}
+
+/** What the worker has put away for later. */
+async function cachedScripts(): Promise<string> {
+  const texts: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (request.url.endsWith('.js')) texts.push((await (await cache.match(request))?.text()) ?? '');
+  }
+  return texts.join('\n');
+}
+
+/** The code of all scripts that a browser fetches from now on, its worker's too. */
+function scriptsOf(context: BrowserContext): () => Promise<string>[] {
+  const texts: Promise<string>[] = [];
+  context.on('response', (response) => {
+    const isScript = new URL(response.url()).pathname.endsWith('.js');
+    if (isScript && response.ok()) texts.push(response.text().catch(() => ''));
+  });
+  return () => texts;
+}
+
+/** The sentences that only one language's words have; some of the API's own, which are English everywhere, stand in the domain too. */
+function sentencesOf(language: Language): string[] {
+  const others = (Object.keys(languages) as Language[]).filter((it) => it !== language);
+  const elsewhere = [...others.map((it) => `src/words/${it}/`), 'src/domain/'].map(sourcesIn).join('\n');
+  return [...sourcesIn(`src/words/${language}/`).matchAll(/'([^'\\\n]{25,})'/g)]
+    .map(([, sentence = '']) => sentence)
+    .filter((it) => !elsewhere.includes(it));
+}
+
+function sourcesIn(folder: string): string {
+  const names = readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.ts'));
+  return names.map((it) => readFileSync(root + folder + it, 'utf8')).join('\n');
+}

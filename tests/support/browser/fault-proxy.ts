@@ -1,0 +1,210 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { seeded } from '../play/seeded.ts';
+import type { LinkFault } from './link-faults.ts';
+import { linkFaults } from './link-faults.ts';
+
+/** What lies between a browser and the engine. `slow`: the answer comes after a good second; `hang`: no answer ever comes. */
+export type ProxyFault = LinkFault | 'slow' | 'hang';
+
+/** In the order in which a test goes through them all. */
+export const proxyFaults: readonly ProxyFault[] = [...linkFaults, 'slow'];
+
+/** A request that was made of the engine, or would have been. */
+export interface Passed {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: string;
+  readonly fault: ProxyFault | null;
+  /** Epoch milliseconds at which it came. */
+  readonly at: number;
+}
+
+/** A way to the engine that can be as bad as the way from a ferry: HTTP in, HTTP out, faults in between. */
+export interface FaultProxy {
+  /** Where a browser finds the shop, without a closing slash. */
+  readonly url: string;
+  /** Writes to carts and orders in the order in which they came. */
+  readonly writes: readonly Passed[];
+  /** Epoch milliseconds of each answer of the engine to any request of its API. */
+  readonly answers: readonly number[];
+  /** Meets the next writes to carts and orders with these faults, in turn. */
+  plan(...faults: (ProxyFault | null)[]): void;
+  /** From now on meets so many of all calls of carts and orders with a fault, by chance of that seed. 0 ends it. */
+  storm(share: number, seed?: number, faults?: readonly ProxyFault[]): void;
+  /** Takes the engine out of reach, or what of it has such a path, or all of it back. */
+  cut(off: boolean | RegExp): void;
+  /** Resolves when nothing is on its way any more. */
+  quiet(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param target the engine's own address
+ * @param port   0 takes a free one
+ */
+export async function openFaultProxy(target: string, port = 0): Promise<FaultProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const writes: Passed[] = [];
+  const answers: number[] = [];
+  const planned: (ProxyFault | null)[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let storm = { share: 0, chance: seeded(0), faults: proxyFaults };
+  let off: boolean | RegExp = false;
+
+  const server = createServer((incoming, outgoing) => {
+    const served = serve(incoming, outgoing).catch(() => outgoing.destroy());
+    underWay.add(served);
+    void served.finally(() => underWay.delete(served));
+  });
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const wanted = await wantedOf(incoming);
+    if (off === true || (off && off.test(wanted.path))) return void outgoing.destroy();
+    const fault = faultFor(wanted);
+    if (isWrite(wanted)) {
+      const { method, path, headers, body } = wanted;
+      writes.push({
+        method,
+        path,
+        key: headers['idempotency-key']?.toString() ?? null,
+        body: body.toString(),
+        fault,
+        at: Date.now(),
+      });
+    }
+    const arrive = async () => {
+      const answer = await forward(wanted);
+      if (wanted.path.startsWith('/api/')) answers.push(Date.now());
+      return answer;
+    };
+    await meet(fault, arrive, outgoing);
+  }
+
+  function faultFor(wanted: Wanted): ProxyFault | null {
+    if (!isOfCart(wanted)) return null;
+    if (isWrite(wanted) && planned.length > 0) return planned.shift() ?? null;
+    if (storm.chance() >= storm.share) return null;
+    return storm.faults[Math.floor(storm.chance() * storm.faults.length)] ?? null;
+  }
+
+  function forward({ method, path, headers, body }: Wanted): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = ask(target + path, { method, headers, agent }, (answer) => {
+        bodyOf(answer).then(
+          (bytes) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }),
+          reject,
+        );
+      });
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    writes,
+    answers,
+    plan: (...faults) => {
+      planned.splice(0, planned.length, ...faults);
+    },
+    storm: (share, seed = 0, faults = proxyFaults) => {
+      storm = { share, chance: seeded(seed), faults };
+    },
+    cut: (wanted) => {
+      off = wanted;
+      if (off === true) server.closeAllConnections();
+    },
+    quiet: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+    },
+  };
+}
+
+interface Wanted {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const isOfCart = ({ path }: Wanted) => path.startsWith('/api/cart/') || path.startsWith('/api/webstores/order/');
+const isWrite = (wanted: Wanted) => isOfCart(wanted) && wanted.method !== 'GET';
+
+async function meet(fault: ProxyFault | null, arrive: () => Promise<Answer>, to: ServerResponse): Promise<void> {
+  switch (fault) {
+    case null:
+      return give(await arrive(), to);
+    case 'before':
+      return void to.destroy();
+    case 'after':
+      await arrive();
+      return void to.destroy();
+    case 'twice':
+      return give((await Promise.all([arrive(), arrive()]))[1], to);
+    case 'late':
+      to.destroy();
+      await pause(1_500);
+      return void (await arrive());
+    case 'hang':
+      return;
+    case 'slow': {
+      const answer = await arrive();
+      await pause(1_200);
+      return give(answer, to);
+    }
+    case 'busy':
+      return give(page(503, '{"detail":"Try again."}', { 'content-type': 'application/json' }), to);
+    case 'busyAfter':
+      await arrive();
+      return give(page(502, '<h1>Bad gateway</h1>'), to);
+    case 'throttled':
+      return give(page(429, '<h1>Too many requests</h1>', { 'retry-after': '1' }), to);
+    case 'portal':
+      return give(page(200, '<h1>Welcome aboard. Please sign in.</h1>'), to);
+    case 'redirect':
+      return give(page(302, '', { location: '/api/app-info/?portal' }), to);
+    case 'truncated': {
+      const { status, headers, body } = await arrive();
+      if (body.length === 0) return void to.destroy();
+      to.writeHead(status, { ...headers, 'content-length': body.length });
+      to.write(body.subarray(0, body.length / 2), () => to.destroy());
+    }
+  }
+}
+
+function give({ status, headers, body }: Answer, to: ServerResponse): void {
+  to.writeHead(status, headers);
+  to.end(body);
+}
+
+function page(status: number, text: string, headers: IncomingHttpHeaders = {}): Answer {
+  return { status, headers: { 'content-type': 'text/html', ...headers }, body: Buffer.from(text) };
+}
+
+async function wantedOf(incoming: IncomingMessage): Promise<Wanted> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  return { method, path: url, headers, body: await bodyOf(incoming) };
+}
+
+async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,71 @@
+import { type BrowserContext, test as base, type Page } from 'playwright/test';
+import { openShop, type Shop } from '../engine/shop.ts';
+import { type Faults, watchFaults } from './faults.ts';
+
+export interface Options {
+  /** Whether the visitor has answered about cookies already, as in all journeys that are not about it. */
+  hasConsented: boolean;
+  /** Whether pictures come from the engine, which makes each when it is first asked for; else all are one small drawing. */
+  realPictures: boolean;
+}
+
+export interface Journey {
+  /** What went wrong in the browser: whatever a journey does not expect fails it. */
+  faults: Faults;
+  /** Another device: a page of a browser that has never been in the shop. */
+  anotherDevice: () => Promise<Page>;
+}
+
+/** A journey's `test`: each worker has a shop, addresses are relative to it, and nothing may go wrong unseen. */
+export const test = base.extend<Options & Journey, { shop: Shop }>({
+  hasConsented: [true, { option: true }],
+  realPictures: [false, { option: true }],
+
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
+    async ({}, provide) => {
+      const shop = await openShop();
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, provide) => provide(shop.url),
+
+  context: async ({ context, shop, hasConsented, realPictures }, provide) => {
+    await furnish(context, shop, { hasConsented, realPictures });
+    await provide(context);
+  },
+
+  faults: [
+    async ({ context }, provide) => {
+      const faults = watchFaults(context);
+      await provide(faults);
+      faults.judge();
+    },
+    { auto: true },
+  ],
+
+  anotherDevice: async ({ browser, baseURL, shop, faults, hasConsented, realPictures, contextOptions }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? shop.url });
+      contexts.push(context);
+      await furnish(context, shop, { hasConsented, realPictures });
+      faults.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((it) => it.close()));
+  },
+});
+
+export { expect } from 'playwright/test';
+
+async function furnish(context: BrowserContext, shop: Shop, { hasConsented, realPictures }: Options): Promise<void> {
+  if (hasConsented) await context.addCookies([{ name: 'consent', value: 'essential', url: shop.url }]);
+  if (realPictures) return;
+  await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#8fb8c8"/></svg>';

@@ -1,0 +1,234 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import project from '../../../package.json' with { type: 'json' };
+import { root } from '../root.ts';
+
+export interface Import {
+  /** As written. */
+  specifier: string;
+  /** Whether nothing of it is left when the types are gone. */
+  typeOnly: boolean;
+  /** Whether it is loaded when that line runs: `import('…')`. */
+  isLazy: boolean;
+}
+
+/** A zone of the architecture: what it is, and what it may import besides itself. */
+interface Zone {
+  name: string;
+  holds: readonly Place[];
+  mayImport: readonly Place[];
+  /** Where all imported names are types, these too. */
+  mayNameTypesOf?: readonly Place[];
+  /** The only packages; left out where any but the forbidden ones will do. */
+  packages?: readonly string[];
+}
+
+/** A folder (with its closing slash), a file, or a pattern of paths. */
+type Place = string | RegExp;
+
+/** What every area of the engine stands on: `context.ts`, `config.ts` and the like, but not the files that know the areas. */
+const engineTop = /^engine\/(?!(app|main|import|export)\.ts$)[^/]+\.ts$/;
+const engineBase = [
+  'src/domain/',
+  'src/words/',
+  'engine/database/',
+  'engine/http/',
+  'engine/catalogue/',
+  'engine/jobs/',
+  engineTop,
+  // What resources are declared with; the declarations stand in folders beside it.
+  /^engine\/resources\/model\/[^/]+\.ts$/,
+];
+
+/** The import table of the architecture: the first zone that holds a file is its zone. */
+const zones: readonly Zone[] = [
+  // What the shop says, in each of its languages: it knows nothing of what it is said for.
+  { name: 'words', holds: ['src/words/'], mayImport: [], packages: [] },
+  { name: 'domain', holds: ['src/domain/'], mayImport: ['src/words/'], packages: ['superstruct'] },
+  { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/words/'] },
+  { name: 'state', holds: ['src/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
+  { name: 'ui', holds: ['src/ui/'], mayImport: ['src/words/'] },
+  // The fields of the booking form: features that let one book, or change what is booked, show them.
+  { name: 'booking', holds: ['src/booking/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/', 'src/words/'] },
+  {
+    name: 'features',
+    holds: ['src/features/'],
+    mayImport: ['src/booking/', 'src/state/', 'src/ui/', 'src/domain/', 'src/words/'],
+  },
+  { name: 'styles', holds: ['src/styles/'], mayImport: [] },
+  { name: 'page', holds: [/^src\/[^/]+\.tsx?$/], mayImport: ['src/'] },
+  {
+    name: 'worker',
+    holds: ['sw/'],
+    mayImport: [
+      'src/domain/',
+      'src/words/',
+      'src/platform/storage/mirror.ts',
+      'src/platform/storage/device-store.ts',
+      'src/platform/network/delivery.ts',
+      'src/platform/network/api.ts',
+      'src/platform/network/network-quality.ts',
+    ],
+  },
+  { name: 'launch', holds: ['engine/launch/'], mayImport: ['src/domain/text/languages.ts'], packages: ['vite'] },
+  {
+    name: 'engine',
+    holds: [/^engine\/(app|main|import|export)\.ts$/],
+    mayImport: ['engine/', 'src/domain/', 'src/words/'],
+  },
+  { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
+  // A person's data lies in several areas: this one reads and redacts all of them.
+  {
+    name: 'privacy',
+    holds: ['engine/privacy/'],
+    mayImport: [...engineBase, 'engine/accounts/', 'engine/cart/', 'engine/orders/', 'engine/resources/'],
+  },
+  // Orders go one way: contract, model, read, then a room a verb, which need nothing of each other.
+  { name: 'orders', holds: [/^engine\/orders\/[^/]+\.ts$/], mayImport: [...engineBase, 'engine/orders/'] },
+  { name: 'orders: contract', holds: ['engine/orders/contract/'], mayImport: engineBase },
+  { name: 'orders: model', holds: ['engine/orders/model/'], mayImport: [...engineBase, 'engine/orders/contract/'] },
+  {
+    name: 'orders: read',
+    holds: ['engine/orders/read/'],
+    mayImport: [...engineBase, 'engine/orders/contract/', 'engine/orders/model/'],
+  },
+  {
+    name: 'orders: verb',
+    holds: ['engine/orders/'],
+    mayImport: [...engineBase, 'engine/orders/contract/', 'engine/orders/model/', 'engine/orders/read/'],
+  },
+  // The demo store is an export that the first start imports.
+  {
+    name: 'demo',
+    holds: ['engine/demo/'],
+    mayImport: [...engineBase, 'engine/import-export/', 'engine/accounts/', 'engine/resources/'],
+  },
+  { name: 'area', holds: ['engine/'], mayImport: engineBase },
+];
+
+/** Packages that a runtime cannot carry, by the folder that it is built from. */
+const foreign: Record<string, RegExp> = {
+  'src/': /^(node:|hono|@hono\/|kysely|pino|sharp|vite$|workbox-(?!window))/,
+  'sw/': /^(node:|hono|@hono\/|kysely|pino|sharp|vite$|react|jotai|wouter)/,
+  'engine/': /^(react|jotai|wouter|idb-keyval|workbox|temporal-polyfill)/,
+};
+
+/** All that is wrong with one file's imports, a sentence each; empty if it keeps to the table. */
+export function violations(path: string, imports: readonly Import[]): string[] {
+  const zone = zoneOf(path);
+  if (!zone) return [`${path} stands in no zone of the architecture`];
+
+  return imports.flatMap((found) => {
+    const target = targetOf(path, found.specifier);
+    if (target === null)
+      return mayUse(zone, path, found.specifier)
+        ? []
+        : [`${path} (${zone.name}) may not use the package ${found.specifier}`];
+    return mayReach(zone, path, target, found.typeOnly) ? [] : [`${path} (${zone.name}) may not import ${target}`];
+  });
+}
+
+/** Static, dynamic and type imports and re-exports of a TypeScript or JavaScript source. */
+export function importsOf(path: string, source: string): Import[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
+  const found: Import[] = [];
+  collect(program, found);
+  return found;
+}
+
+/** Every source below these folders, as paths from the root. */
+export function sourcesBelow(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.endsWith('.d.ts') && statSync(root + path).isFile()),
+  );
+}
+
+export function readSource(path: string): string {
+  return readFileSync(root + path, 'utf8');
+}
+
+/** `@scope/name` or `name` of a package's specifier; `null` for a file of ours and for what Node brings. */
+export function packageOf(specifier: string): string | null {
+  if (/^([.#/]|node:|virtual:)/.test(specifier)) return null;
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function zoneOf(path: string): Zone | undefined {
+  return zones.find(({ holds }) => covers(holds, path));
+}
+
+function covers(places: readonly Place[], path: string): boolean {
+  return places.some((place) => {
+    if (place instanceof RegExp) return place.test(path);
+    return place.endsWith('/') ? path.startsWith(place) : path === place;
+  });
+}
+
+/** The file meant, as a path from the root; `null` for a package. */
+export function targetOf(from: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
+  if (bare.startsWith('/')) return bare.slice(1);
+  for (const [pattern, target] of Object.entries(project.imports)) {
+    const prefix = pattern.slice(0, -1);
+    if (bare.startsWith(prefix)) return posix.normalize(target.replace('*', bare.slice(prefix.length)));
+  }
+  return null;
+}
+
+function mayReach(zone: Zone, from: string, to: string, typeOnly: boolean): boolean {
+  if (covers(zone.mayImport, to)) return true;
+  if (typeOnly && covers(zone.mayNameTypesOf ?? [], to)) return true;
+  return zoneOf(to) === zone && part(zone, from) === part(zone, to);
+}
+
+/** Features, areas of the engine and verbs of orders are leaves: being in the same zone does not let one import another. */
+function part(zone: Zone, path: string): string {
+  const depth = { features: 3, area: 2, 'orders: verb': 3 }[zone.name];
+  if (depth === undefined) return '';
+  return posix.dirname(path).split('/').slice(0, depth).join('/');
+}
+
+function mayUse(zone: Zone, path: string, specifier: string): boolean {
+  if (zone.packages && !specifier.startsWith('node:')) return zone.packages.includes(packageOf(specifier) ?? specifier);
+  if (zone.packages) return path.startsWith('engine/');
+  return !Object.entries(foreign).some(([folder, forbidden]) => path.startsWith(folder) && forbidden.test(specifier));
+}
+
+function collect(node: unknown, found: Import[]): void {
+  if (Array.isArray(node)) {
+    for (const child of node) collect(child, found);
+  } else if (isNode(node)) {
+    const source = isNode(node['source']) ? node['source'] : undefined;
+    if (importing.has(node.type) && typeof source?.['value'] === 'string') {
+      found.push({ specifier: source['value'], typeOnly: isTypeOnly(node), isLazy: node.type === 'ImportExpression' });
+    }
+    for (const child of Object.values(node)) collect(child, found);
+  }
+}
+
+const importing = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+function isTypeOnly(node: SyntaxNode): boolean {
+  return node.type === 'TSImportType' || node['importKind'] === 'type' || node['exportKind'] === 'type';
+}
+
+interface SyntaxNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+}

@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+import { languages } from '#domain/text/languages.ts';
+
+export type Words = Readonly<Record<string, unknown>>;
+
+/** Every file of words, by its path below `src/words`: 'hr/formats.ts'. */
+const all = new Map(
+  Object.entries(import.meta.glob<Words>('../../../src/words/*/*.ts', { eager: true })).map(([path, words]) => [
+    path.replace('../../../src/words/', ''),
+    words,
+  ]),
+);
+
+/** What helps one language to say its own. */
+const helpers = ['decimal.ts', 'plural.ts'];
+
+/** The languages besides English. */
+export const translations = Object.keys(languages).filter((language) => language !== 'en');
+
+/** What a language has words for, each as `#words/` leads to it. */
+export function filesOf(language: string): string[] {
+  return [...all.keys()]
+    .filter((path) => path.startsWith(`${language}/`))
+    .map((path) => path.slice(language.length + 1))
+    .filter((file) => !helpers.includes(file));
+}
+
+export function wordsOf(language: string, file: string): Words {
+  const words = all.get(`${language}/${file}`);
+  if (!words) throw new Error(`${language} has no ${file}`);
+  return words;
+}
+
+/** A module of the shop with the words of a language, as a page is built of them. Tests that ask for one call `inEnglish` at their end. */
+export async function inLanguage<Module>(language: string, load: () => Promise<Module>): Promise<Module> {
+  vi.resetModules();
+  for (const file of filesOf(language)) vi.doMock(`#words/${file}`, () => wordsOf(language, file));
+  return load();
+}
+
+export function inEnglish(): void {
+  for (const file of filesOf('en')) vi.doUnmock(`#words/${file}`);
+  vi.resetModules();
+}

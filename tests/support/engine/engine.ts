@@ -1,0 +1,173 @@
+import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
+import { address } from '#domain/contract/endpoint.ts';
+import { openAccounts } from '#engine/accounts/accounts.ts';
+import { createApp, jobHandlers, routesOf } from '#engine/app.ts';
+import { createCatalogue } from '#engine/catalogue/catalogue.ts';
+import { readConfig } from '#engine/config.ts';
+import type { Context } from '#engine/context.ts';
+import { examineHere } from '#engine/images/examine.ts';
+import { openPictures } from '#engine/images/pictures.ts';
+import { renderHere } from '#engine/images/render.ts';
+import { createJobs } from '#engine/jobs/runner.ts';
+import { createGeocoder } from '#engine/location/location.ts';
+import type { Log } from '#engine/log.ts';
+import { createMail } from '#engine/mail/mail.ts';
+import { openPayments } from '#engine/payments/open.ts';
+import { noon, smallStore } from '../stores/small-store.ts';
+import type { TestStore } from './databases.ts';
+import { aDatabase } from './databases.ts';
+import { describedBy } from './described.ts';
+
+export const ORIGIN = 'http://shop.example';
+
+interface Wanted {
+  now?: Temporal.Instant;
+  /** Several answer by their domains. */
+  stores?: readonly TestStore[];
+  env?: Record<string, string>;
+  txtRecords?: Context['txtRecords'];
+}
+
+/** What a call sends besides its path; `text` in place of `body` goes out as it is, a form as one. */
+export interface Sent {
+  query?: QueryValues;
+  body?: unknown;
+  text?: string | Uint8Array<ArrayBuffer>;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** The engine with real parts and a clock that can be set: Request in, Response out. */
+export async function anEngine({
+  now = noon,
+  stores = [smallStore],
+  env = {},
+  txtRecords = async () => [],
+}: Wanted = {}) {
+  const { database, folder, remove } = await aDatabase(now, stores);
+  const clock = { now };
+  const logged: { level: string; fields: object; message: string }[] = [];
+  const config = readConfig({
+    DATA_DIR: folder,
+    PUBLIC_URL: ORIGIN,
+    REGISTRATION: 'open',
+    OPERATOR: 'boss@example.com',
+    SANDBOX_SECRET: 'a secret of the tests',
+    ...env,
+  });
+  const posts: Request[] = [];
+  const given = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
+  const payments = await openPayments(config, {
+    ...given,
+    noticesUrl: () => `${ORIGIN}/api/payments/notices/sandbox/`,
+    post: (request) => {
+      posts.push(request);
+      return app(request);
+    },
+  });
+  // There are no drawings here; what is uploaded is made.
+  const render = renderHere(async () => null, folder);
+  const pictures = openPictures({ ...given, config }, { render, examine: examineHere });
+  const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
+  const mail = createMail({ ...given, config });
+  const catalogue = createCatalogue(database, config);
+  const geocoder = createGeocoder({ ...given, config });
+  const jobs = createJobs(given, () => jobHandlers(context), { random: () => 0 });
+  const parts = { payments, pictures, accounts, mail, jobs, catalogue, geocoder, txtRecords };
+  const context: Context = { ...given, config, ...parts };
+  const app = createApp(context);
+  const undescribed = describedBy(routesOf(context));
+
+  /** Sends a call as a client does. */
+  async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    params: PathParams = {},
+    sent: Sent = {},
+  ): Promise<Answered<ReplyOf<E>>> {
+    return send(endpoint.method, address(endpoint, params, sent.query), sent);
+  }
+
+  async function send(method: string, path: string, { body, text, key, headers }: Sent = {}): Promise<Answered<never>> {
+    const isForm = body instanceof FormData;
+    const bytes = text ?? (body === undefined || isForm ? undefined : JSON.stringify(body));
+    const response = await app(
+      new Request(new URL(path, ORIGIN), {
+        method,
+        headers: {
+          ...(bytes !== undefined && {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(bytes)),
+          }),
+          ...(key && { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(bytes !== undefined && { body: bytes }),
+        ...(isForm && { body }),
+      }),
+    );
+    const answer = await response.text();
+    const stray = undescribed(method, new URL(path, ORIGIN).pathname, {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      text: answer,
+      headers: response.headers,
+    });
+    if (stray !== null) throw new Error(stray);
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: answer,
+      body: (answer ? JSON.parse(answer) : null) as never,
+    };
+  }
+
+  return {
+    app,
+    context,
+    database,
+    folder,
+    clock,
+    logged,
+    posts,
+    call,
+    send,
+    /** How many rows each table has: for 'nothing is half written'. */
+    counts: () =>
+      database.read(async (tx) => {
+        const tables = [
+          'carts',
+          'cart_lines',
+          'holds',
+          'orders',
+          'order_lines',
+          'idempotency_keys',
+          'payment_sessions',
+        ] as const;
+        const counts: Record<string, number> = {};
+        for (const table of tables) {
+          const { count } = await tx
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow();
+          counts[table] = Number(count);
+        }
+        return counts;
+      }),
+    stop: remove,
+  };
+}
+
+export type Engine = Awaited<ReturnType<typeof anEngine>>;
+
+export interface Answered<Reply> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The reply of a success; else what the refusal says. */
+  body: Reply & Record<string, unknown>;
+}
+
+function logInto(logged: { level: string; fields: object; message: string }[]): Log {
+  const at = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

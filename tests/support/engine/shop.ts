@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../root.ts';
+
+/** A real engine with a data folder of its own, on a free port. */
+export interface Shop {
+  /** Without a closing slash. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Lets time pass for the engine: its clock is that much further on when this resolves. */
+  passTime(duration: Temporal.DurationLike): Promise<void>;
+  /** Lets it finish what it does; resolves when it has gone. */
+  stop(): Promise<void>;
+  /** Pulls the plug. */
+  kill(): Promise<void>;
+}
+
+interface ShopOptions {
+  /** Kept when it stops; without one, a new folder that goes with it. */
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** 0 takes a free one. */
+  port?: number;
+  /** Folder of the project whose engine it is, with its closing slash: this one, or a copy of it. */
+  tree?: string;
+}
+
+/** Starts the engine as `npm start` does and waits for the address that it prints, 30 s at most. */
+export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
+  const folder = dataDir ?? (await aDataFolder());
+  const engine = spawn('node', ['--import', './tests/support/engine/movable-clock.ts', 'engine/main.ts'], {
+    cwd: tree,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      KIOSK_NETWORKS: '127.0.0.0/8',
+      PORT: String(port),
+      REGISTRATION: 'open',
+      DATA_DIR: folder,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const lines: string[] = [];
+  const closed = once(engine, 'close');
+  const url = await addressOf(engine, lines);
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (engine.exitCode === null && engine.signalCode === null) {
+      engine.kill(signal);
+      await once(engine, 'exit');
+      // Its last words come after it; what it has started itself may hold the line longer.
+      await Promise.race([closed, pause(1_000)]);
+    }
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    url,
+    dataDir: folder,
+    pid: engine.pid ?? 0,
+    output: () => lines.join('\n'),
+    passTime: async (duration) => {
+      engine.send(Temporal.Duration.from(duration).total('milliseconds'));
+      await once(engine, 'message');
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** A new one, with the pictures that shops before it have made of the same originals: each takes a second of a processor. */
+export async function aDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-'));
+  const pictures = `${root}node_modules/.cache/pictures/${await fingerprint('engine/demo', 'engine/images')}`;
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(folder, 'pictures'));
+  return folder;
+}
+
+async function fingerprint(...folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const name of (await readdir(root + folder, { recursive: true })).toSorted((a, b) => a.localeCompare(b))) {
+      if (/\.(ts|avif)$/.test(name)) hash.update(name).update(await readFile(join(root, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function addressOf(engine: ChildProcess, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const told = () => `It said:\n${lines.join('\n')}`;
+    const late = setTimeout(() => {
+      engine.kill('SIGKILL');
+      reject(new Error(`The engine printed no address within 30 s. ${told()}`));
+    }, 30_000);
+    engine.once('error', reject);
+    engine.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The engine ended with ${code} before it was up. ${told()}`));
+    });
+    for (const stream of [engine.stdout, engine.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const address = /http:\/\/[\w.[\]:]+:\d+/.exec(line)?.[0];
+        if (!address) return;
+        clearTimeout(late);
+        resolve(address);
+      });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { PageBuild } from '#engine/http/documents/page-build.ts';
+import { render } from '../../../src/document.tsx';
+import { root } from '../root.ts';
+
+/** The page straight from its sources: what a build would be, but for its styles and the names of its files. */
+export function sourceBuild(): PageBuild {
+  return {
+    isLive: false,
+    id: 'source',
+    template: () => Promise.resolve(readFileSync(`${root}index.html`, 'utf8')),
+    render,
+    head: () => Promise.resolve({ css: 'body{color:red}', links: '', body: '' }),
+  };
+}

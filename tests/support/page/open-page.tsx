@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { act, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { Provider } from 'jotai';
+import { Router } from 'wouter';
+import { pageAt, resourcesOf, storeResource } from '#domain/app/pages.ts';
+import { readStore } from '#domain/contract/webstore.ts';
+import { createSend } from '#platform/network/api.ts';
+import { createClock } from '#platform/page/clock.ts';
+import type { History } from '#platform/page/location.ts';
+import { createPageStore } from '#state/page/page-store.ts';
+import { factsAtom } from '#state/page/page-view.ts';
+import { refreshAtom } from '#state/resources.ts';
+import { App } from '../../../src/app.tsx';
+import { loadLazyParts } from '../../../src/lazy-parts.ts';
+import { routes } from '../../../src/routes.tsx';
+import type { Engine } from '../engine/engine.ts';
+import { ORIGIN } from '../engine/engine.ts';
+
+// Machines that have other things to do are waited for.
+configure({ asyncUtilTimeout: 5_000 });
+
+interface Options {
+  /** Of the window: 1280 is wide, 360 a phone. */
+  width?: number;
+  /** Stands between page and engine: answers in its place, or throws as a network does. */
+  between?: (request: Request) => Promise<Response> | undefined;
+  /** Comes back to the device as an earlier page has left it. */
+  isReturn?: boolean;
+  /** The browser's, for those who look at what happens between pages. */
+  past?: History | null;
+}
+
+/** A page of the shop as a visitor has it open, with the real engine behind its fetch, on a new device unless it is said otherwise. */
+export async function openPage(engine: Engine, address: string, options: Options = {}) {
+  const { width = 1280, between, isReturn = false, past = null } = options;
+  if (!isReturn) wipeDevice();
+  setWidth(width);
+  history.replaceState(null, '', address);
+
+  const asked: { method: string; path: string; body: unknown }[] = [];
+  const send = createSend(async (path, init) => {
+    const request = new Request(new URL(path, ORIGIN), init);
+    asked.push({ method: request.method, path, body: bodyOf(init) });
+    return (await between?.(request)) ?? engine.app(request);
+  });
+  const { body: shop } = await engine.call(readStore);
+  const now = engine.clock.now.toString();
+  const store = createPageStore({
+    serverNow: now,
+    clock: createClock(() => engine.clock.now.epochMilliseconds),
+    send,
+    resources: { [storeResource.key]: { state: 'here', value: shop, asOf: now, etag: null } },
+  });
+  const { pathname, searchParams } = new URL(address, ORIGIN);
+  const view = pageAt(pathname, searchParams, store.get(factsAtom));
+  await Promise.all([
+    routes[view.page].preload(),
+    loadLazyParts(),
+    ...resourcesOf(view).map((resource) => resource !== storeResource && store.set(refreshAtom, resource)),
+  ]);
+
+  const shown = render(
+    <Provider store={store}>
+      <Router {...(past && { aroundNav: (...args) => past.around(...args) })}>
+        <App history={past} />
+      </Router>
+    </Provider>,
+  );
+  return {
+    ...shown,
+    store,
+    user: userEvent.setup(),
+    /** What the page has asked the engine for, in order. */
+    asked,
+    /** Lets what is under way come to its end. */
+    settle: (milliseconds = 20) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+  };
+}
+
+function wipeDevice(): void {
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+}
+
+function setWidth(width: number): void {
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width, height: 800 });
+}
+
+function bodyOf({ body }: RequestInit): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}

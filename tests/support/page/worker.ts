@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { BUILD } from '#domain/app/cache-policy.ts';
+import type { WorkerEvent } from '#domain/app/worker-messages.ts';
+import type { DeviceStore } from '#platform/storage/device-store.ts';
+import { openDeviceStore } from '#platform/storage/device-store.ts';
+import type { Build, EventLifetime } from '../../../sw/deps.ts';
+import type { Worker } from '../../../sw/worker.ts';
+import { createWorker } from '../../../sw/worker.ts';
+import type { Engine } from '../engine/engine.ts';
+import { ORIGIN } from '../engine/engine.ts';
+import { MemoryCaches } from './caches.ts';
+
+type Network = 'up' | 'down' | 'portal';
+
+/** A worker over a real engine, with a network that can be cut and everything that it asked for noted. */
+export function aWorker(
+  engine: Engine,
+  { build = aBuild('one'), caches = new MemoryCaches(), device = emptyDevice() } = {},
+) {
+  const network = {
+    state: 'up' as Network,
+    build: build.id,
+    delay: 0,
+    isSparing: false,
+    /** What the engine says that it has given instead. */
+    contentLocation: null as string | null,
+  };
+  const asked: { path: string; status: number | null }[] = [];
+  const news: WorkerEvent[] = [];
+  const work: Promise<unknown>[] = [];
+  const lifetime: EventLifetime = { waitUntil: (it) => void work.push(it) };
+  const told = { outdated: 0, left: 0 };
+
+  async function fetch(request: Request): Promise<Response> {
+    const path = request.url.slice(ORIGIN.length);
+    const noted: (typeof asked)[number] = { path, status: null };
+    asked.push(noted);
+    if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
+    if (network.state === 'down') throw new TypeError('Failed to fetch');
+    if (network.state === 'portal')
+      return new Response('<h1>Pay for wifi</h1>', { headers: { 'content-type': 'text/html' } });
+    const response = isOfPage(path) ? pageFile(path, network.build) : await engine.app(request);
+    noted.status = response.status;
+    const headers = new Headers(response.headers);
+    if (network.contentLocation) headers.set('Content-Location', network.contentLocation);
+    headers.set('Date', new Date(engine.clock.now.epochMilliseconds).toUTCString());
+    return new Response(response.body, { status: response.status, headers });
+  }
+
+  const worker: Worker = createWorker({
+    caches,
+    fetch,
+    origin: ORIGIN,
+    build,
+    device,
+    now: () => engine.clock.now.epochMilliseconds,
+    fullness: () => Promise.resolve(0.1),
+    isSparing: () => network.isSparing,
+    tell: (it) => void news.push(it),
+    outdated(isLeft) {
+      told.outdated++;
+      if (isLeft) told.left++;
+    },
+  });
+
+  /** All that goes on behind the answers. */
+  async function settled(): Promise<void> {
+    while (work.length > 0) await Promise.allSettled(work.splice(0));
+  }
+
+  return {
+    worker,
+    caches,
+    device,
+    network,
+    asked,
+    news,
+    told,
+    settled,
+    /** The network without the worker. */
+    ask: fetch,
+    /** What a page gets for a read; null where the worker leaves it to the browser. */
+    get: async (path: string, headers: Record<string, string> = {}, cache: RequestCache = 'default') =>
+      (await worker.answer(new Request(ORIGIN + path, { headers, cache }), lifetime)) ?? null,
+    /** What a visitor gets at an address. */
+    visit: async (path: string) => {
+      const request = new Request(ORIGIN + path);
+      Object.defineProperty(request, 'mode', { value: 'navigate' });
+      return (await worker.answer(request, lifetime)) ?? null;
+    },
+  };
+}
+
+function emptyDevice(): DeviceStore {
+  globalThis.indexedDB = new IDBFactory();
+  return openDeviceStore();
+}
+
+export function aBuild(id: string): Build {
+  return {
+    id,
+    files: [
+      { path: `/assets/main-${id}.js`, revision: null },
+      { path: '/assets/same-in-all.js', revision: null },
+      { path: '/icon.svg', revision: id },
+    ],
+  };
+}
+
+/** Each language has a build of its own. */
+const languageOf = (build: string) => ({ 'content-language': build.startsWith('croatian') ? 'hr' : 'en' });
+
+const isOfPage = (path: string) => !path.startsWith('/api/');
+
+/** Stands for the built page and the engine's documents of it, which the journeys try for real. */
+function pageFile(path: string, build: string): Response {
+  const ours = { 'landfall-version': '0.1.0' };
+  if (path.startsWith('/assets/') || path === '/icon.svg')
+    return new Response(`file ${path}`, { headers: { ...ours, 'content-type': 'text/javascript' } });
+  if (path.startsWith('/pictures/'))
+    return new Response(new Uint8Array(1_000), { headers: { ...ours, 'content-type': 'image/avif' } });
+  if (path.startsWith('/experiences/gone'))
+    return new Response('none', { status: 404, headers: { ...ours, 'content-type': 'text/html', [BUILD]: build } });
+  return new Response(`<html>${path} of ${build}`, {
+    headers: { ...ours, 'content-type': 'text/html', etag: `"${path} ${build}"`, [BUILD]: build, ...languageOf(build) },
+  });
+}

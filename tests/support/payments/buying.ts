@@ -1,0 +1,159 @@
+import type { Cart, NewCart } from '#domain/contract/cart.ts';
+import { changeCart, createCart } from '#domain/contract/cart.ts';
+import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
+import { createOrder, readOrderBySession } from '#domain/contract/orders.ts';
+import type { Notice } from '#engine/payments/provider.ts';
+import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
+import { signatureOf } from '#engine/payments/signature.ts';
+import type { StoreFile } from '#tests/support/stores/store-file.ts';
+import type { Engine } from '../engine/engine.ts';
+import { ORIGIN } from '../engine/engine.ts';
+import { sendNotices } from '../engine/jobs.ts';
+import { selectionsOf } from '../stores/selections.ts';
+import { smallStore } from '../stores/small-store.ts';
+import { aCard } from './sandbox.ts';
+
+/** The small store where one may pay by hand, too. */
+export const handyStore: StoreFile = {
+  ...smallStore,
+  store: { ...smallStore.store, settings: { manual_payment: true, payment_types: [{ id: 'cash', title: 'Cash' }] } },
+};
+
+/** The small store that is paid by bank transfer. */
+export const transferStore: StoreFile = {
+  ...smallStore,
+  store: {
+    ...smallStore.store,
+    settings: {
+      manual_payment: true,
+      payment_types: [
+        {
+          id: 'bank_transfer',
+          title: 'Bank transfer',
+          instructions: 'To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0',
+        },
+      ],
+    },
+  },
+};
+
+export const ana = {
+  first_name: 'Ana',
+  last_name: 'Horvat',
+  email: 'ana@example.com',
+  phone_number: '+385 91 234 5678',
+};
+
+/** What a visitor does from an empty cart to the page after payment. */
+export async function aBuyer(engine: Engine) {
+  const { selection, experience } = await selectionsOf(engine);
+
+  async function cartOf(wanted: NewCart, contact: object | null = ana): Promise<Cart> {
+    const { body } = await engine.call(createCart, {}, { body: wanted });
+    if (!contact) return body;
+    const told = await engine.call(changeCart, { id: body.id }, { body: { main_contact_info: contact } });
+    return told.body;
+  }
+
+  /** By card and of the deposit, unless it is said otherwise. */
+  const wanted = (cart: Cart, changes: Partial<NewOrder> = {}): NewOrder => ({
+    cart_id: cart.id,
+    payment_method_id: '2',
+    amount: cart.total_deposit.amount,
+    ...changes,
+  });
+
+  const order = (cart: Cart, changes: Partial<NewOrder> = {}, key?: string) =>
+    engine.call(createOrder, {}, { body: wanted(cart, changes), ...(key && { key }) });
+
+  /** Sends the card page's form as a browser does. */
+  const pay = (placed: Pick<PlacedOrder, 'checkout_url'>, number: string) => post(placed.checkout_url, aCard(number));
+
+  const post = (address: string, form: Record<string, string>) =>
+    engine.app(new Request(address, { method: 'POST', body: new URLSearchParams(form) }));
+
+  return {
+    selection,
+    experience,
+    cartOf,
+    wanted,
+    order,
+    pay,
+    post,
+    /** What /success is told. */
+    seen: async (placed: Pick<PlacedOrder, 'session_id'>) =>
+      (await engine.call(readOrderBySession, {}, { query: { session_id: placed.session_id } })).body,
+    /** Lets the sandbox send the notices that it owes. */
+    notices: () => sendNotices(engine.context),
+    later: (duration: Temporal.DurationLike) => {
+      engine.clock.now = engine.clock.now.add(duration);
+    },
+  };
+}
+
+export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+/** The departures of which places are held or sold, by the rows themselves. */
+export async function placesOf(engine: Engine, now = engine.clock.now) {
+  return engine.database.read(async (tx) => {
+    const holds = await tx.selectFrom('holds').selectAll().where('expires_at', '>', now.epochMilliseconds).execute();
+    const departures = await tx
+      .selectFrom('departures')
+      .selectAll()
+      .where((it) => it.or([it('sold', '>', 0), it('id', 'in', [0, ...holds.map(({ departure_id }) => departure_id)])]))
+      .execute();
+    return departures.map((departure) => ({
+      ...departure,
+      held: sum(
+        holds
+          .filter(({ departure_id, item_id }) => departure_id === departure.id && item_id === 0)
+          .map(({ quantity }) => quantity),
+      ),
+    }));
+  });
+}
+
+/** Held and sold places of all departures together. */
+export async function taken(engine: Engine): Promise<{ held: number; sold: number }> {
+  const all = await placesOf(engine);
+  return { held: sum(all.map(({ held }) => held)), sold: sum(all.map(({ sold }) => sold)) };
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+export const success = (session_id: string): string => `${ORIGIN}/success?session_id=${session_id}`;
+
+/** A notice as the sandbox would send it: signed with its secret, unless another is given. */
+export function aNotice(
+  { event_id, provider_ref, outcome }: Notice,
+  { at, secret = 'a secret of the tests' }: { at: Temporal.Instant; secret?: string },
+): Request {
+  const body = JSON.stringify({ id: event_id, checkout: { id: provider_ref, outcome } });
+  return new Request(`${ORIGIN}/api/payments/notices/sandbox/`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body, secret, at) },
+  });
+}
+
+export function refOf({ checkout_url }: Pick<PlacedOrder, 'checkout_url'>): string {
+  return checkout_url.split('/').at(-1) ?? '';
+}
+
+/** An order's money by its ledger: what came in and what went back, or is to. */
+export async function ledgerOf(engine: Engine, order_id: string) {
+  const rows = await engine.database.read((tx) =>
+    tx.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute(),
+  );
+  const of = (kind: string) =>
+    rows.filter((it) => it.kind === kind && it.refund_state !== 'replaced').map(({ amount }) => amount);
+  return { paid: of('payment'), refunded: of('refund') };
+}
+
+/** What the sandbox itself has paid back, by card page. */
+export async function refundsOf(engine: Engine): Promise<number[]> {
+  const pages = await engine.database.read((tx) => tx.selectFrom('sandbox_checkouts').select('refunds_json').execute());
+  return pages.flatMap(({ refunds_json }) => Object.values(JSON.parse(refunds_json) as Record<string, number>));
+}

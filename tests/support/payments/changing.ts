@@ -1,0 +1,37 @@
+import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
+import { changeBooking, dropChange, quoteChange } from '#domain/contract/line-change.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { readOrder } from '#domain/contract/orders.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Named } from '../stores/selections.ts';
+import type { Buyer } from './buying.ts';
+import { ana } from './buying.ts';
+
+/** What is said of an order and one of its lines: its first, unless another is named. */
+type Of = Pick<Order, 'id'> & { lines: readonly Pick<Order['lines'][number], 'id'>[] };
+
+/** What a buyer does to change what is booked. */
+export function aChanger(engine: Engine, buyer: Buyer) {
+  const selectionFrom = (named: Named): LineChangeRequest => {
+    const { booking_info, extra_items_units } = buyer.selection(named);
+    return { booking_info, ...(extra_items_units && { extra_items_units }) };
+  };
+  const paramsOf = ({ id, lines }: Of, line: number) => ({ orderId: id, id: lines[line]?.id ?? '' });
+
+  return {
+    selectionFrom,
+    quote: (order: Of, named: Named, line = 0) =>
+      engine.call(quoteChange, paramsOf(order, line), { body: selectionFrom(named) }),
+    change: (
+      order: Of,
+      named: Named,
+      { line = 0, key, ...said }: Partial<ChangeOrder> & { line?: number; key?: string } = {},
+    ) =>
+      engine.call(changeBooking, paramsOf(order, line), {
+        body: { email: ana.email, ...selectionFrom(named), ...said },
+        ...(key && { key }),
+      }),
+    drop: ({ id }: Of) => engine.call(dropChange, { orderId: id }),
+    read: async ({ id }: Pick<Order, 'id'>): Promise<Order> => (await engine.call(readOrder, { id })).body,
+  };
+}

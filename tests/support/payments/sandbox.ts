@@ -1,0 +1,88 @@
+import { createJobs } from '#engine/jobs/runner.ts';
+import type { WantedCheckout } from '#engine/payments/provider.ts';
+import { openSandbox } from '#engine/payments/sandbox.ts';
+import { aDatabase } from '../engine/databases.ts';
+
+export const SECRET = 'a secret of the tests';
+
+/** A sandbox with a database of its own, a clock that can be set and a merchant that takes notices as it is told to. */
+export async function aSandbox() {
+  const clock = { now: Temporal.Instant.from('2026-12-01T12:00:00Z') };
+  const { database, remove } = await aDatabase(clock.now, []);
+  const merchant = { status: 200, taken: [] as { request: Request; body: string }[] };
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  const now = () => clock.now;
+  const sandbox = await openSandbox({
+    database,
+    log: silent,
+    secret: SECRET,
+    now,
+    newId: () => crypto.randomUUID(),
+    noticesUrl: () => 'http://shop.example/api/payments/notices/sandbox/',
+    post: async (request) => {
+      merchant.taken.push({ request: request.clone(), body: await request.text() });
+      return new Response(null, { status: merchant.status });
+    },
+  });
+
+  const jobs = createJobs({ database, now, log: silent }, () => sandbox.jobs, { random: () => 0 });
+  const work = async () => {
+    await sandbox.work();
+    await jobs.runDue('sandbox-notice');
+  };
+
+  return {
+    sandbox: { ...sandbox, work },
+    clock,
+    merchant,
+    /** What notices told so far: their event's id and what became of the page. */
+    told: () =>
+      merchant.taken.map(({ request, body }) => {
+        const notice = sandbox.read(request, body, clock.now);
+        return notice === null || notice === 'of no interest' || 'refund_id' in notice ? null : notice;
+      }),
+    get: async (address: string) => pageOf(await sandbox.page(new Request(address))),
+    post: async (address: string, form: Record<string, string>) =>
+      pageOf(await sandbox.page(new Request(address, { method: 'POST', body: new URLSearchParams(form) }))),
+    stop: async () => {
+      await work();
+      await remove();
+    },
+  };
+}
+
+/** A page as a visitor without a browser sees it. */
+async function pageOf(response: Response | null) {
+  if (!response) throw new Error('no page at this address');
+  const markup = await response.text();
+  return { status: response.status, location: response.headers.get('location'), headers: response.headers, markup };
+}
+
+export function aCheckout(changes: Partial<WantedCheckout> = {}): WantedCheckout {
+  return {
+    session_id: crypto.randomUUID(),
+    order_number: 'LF-7K3Q9X',
+    title: 'Adriatic Days',
+    amount: 12_450,
+    currency: 'EUR',
+    email: 'ana@example.com',
+    lines: [{ title: 'Kayaking <at> sunset', amount: 12_450 }],
+    success_url: 'http://shop.example/success?session_id=1',
+    cancel_url: 'http://shop.example/bookings/checkout-editor?step=2',
+    expires_at: Temporal.Instant.from('2026-12-01T12:31:00Z'),
+    ...changes,
+  };
+}
+
+/** A filled-in card form. */
+export function aCard(number: string, changes: Record<string, string> = {}): Record<string, string> {
+  return { number, expiry: '12 / 34', cvc: '123', name: 'Ana Horvat', ...changes };
+}
+
+export const cards = {
+  paid: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  approval: '4000 0025 0000 3155',
+  slow: '4000 0000 0000 0077',
+  slowDeclined: '4000 0000 0000 9995',
+} as const;

@@ -1,0 +1,38 @@
+import type { Send } from '#platform/network/api.ts';
+import type { LinkFault } from '../browser/link-faults.ts';
+import type { Mutation } from './mutation.ts';
+import type { PlayedEngine } from './played-engine.ts';
+
+/** The link of a device that is played: what took effect at its other end, and what is still on its way there. */
+export class PlayedLink {
+  /** How often each command took effect, by its id. */
+  readonly effects = new Map<string, number>();
+  private readonly onTheWay: { arrive: () => Promise<unknown>; isLate: boolean }[] = [];
+  private readonly ground: PlayedEngine;
+  private readonly mutation: Mutation | null;
+
+  constructor(ground: PlayedEngine, mutation: Mutation | null) {
+    this.ground = ground;
+    this.mutation = mutation;
+  }
+
+  readonly with = (fault: LinkFault | null): Send =>
+    this.ground.link({
+      fault,
+      keyOf: (id) => (this.mutation === 'withoutKeys' ? this.ground.newId() : id),
+      onEffect: (id) => this.effects.set(id, (this.effects.get(id) ?? 0) + 1),
+      onTheWay: (arrive, isLate) => this.onTheWay.push({ arrive, isLate }),
+    });
+
+  /** Any of the requests so far comes in (again), though nobody waits for it any more. */
+  async arrive(which: number): Promise<void> {
+    const it = this.onTheWay[which % (this.onTheWay.length || 1)];
+    if (it) it.isLate = false;
+    await it?.arrive();
+  }
+
+  /** All come in that have not been there yet. */
+  async arriveAll(): Promise<void> {
+    for (const it of this.onTheWay) if (it.isLate) await it.arrive();
+  }
+}

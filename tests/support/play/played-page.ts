@@ -1,0 +1,79 @@
+import { endCart } from '#domain/cart/cart-ended.ts';
+import { withoutOldLines } from '#domain/cart/expired-lines.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import * as outbox from '#domain/cart/outbox.ts';
+import { readCart } from '#domain/contract/cart.ts';
+import { isLapsed } from '#domain/time/hold.ts';
+import { endingOf } from '#platform/network/delivery.ts';
+import type { LinkFault } from '../browser/link-faults.ts';
+import type { PlayedLink } from './played-link.ts';
+import type { PlayedStore } from './played-store.ts';
+
+interface Parts {
+  store: PlayedStore;
+  link: PlayedLink;
+  now: () => Temporal.Instant;
+}
+
+/** What a page does by itself: asks for the cart, and lets its hold lapse. */
+export class PlayedPage {
+  /** Lines whose drafts were kept for a day. */
+  readonly stale = new Set<string>();
+  private readonly unheard: (() => void)[] = [];
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** The engine's word is taken for the cart that was asked about; `isSlow`: it is heard later. */
+  async refresh(fault: LinkFault | null, isSlow = false): Promise<void> {
+    const { store, link, now } = this.parts;
+    const { id } = store.kept;
+    if (id === null || !outbox.isKnown(store.kept, id)) return;
+    const at = now();
+    const outcome = await link.with(fault)(readCart, { params: { id } });
+    const ending = endingOf(outcome);
+    const hear = () =>
+      void store.update((it) => {
+        if (outcome.kind === 'ok') return outbox.restore(it, outcome.reply, at);
+        return ending && it.id === id ? endCart(it, id, ending, this.engineNow(it)) : it;
+      });
+    if (isSlow) this.unheard.push(hear);
+    else hear();
+  }
+
+  hear(): void {
+    this.unheard.shift()?.();
+  }
+
+  hearAll(): void {
+    while (this.unheard.length > 0) this.hear();
+  }
+
+  /** By the engine's clock as this device knows it. */
+  lapse(): void {
+    const { store } = this.parts;
+    store.update((it) => {
+      const { id, expires_at } = it;
+      const now = this.engineNow(it);
+      return id && expires_at && isLapsed(Temporal.Instant.from(expires_at), now) ? outbox.expire(it, id, now) : it;
+    });
+    const drafts = store.kept.lost_lines;
+    store.update((it) => withoutOldLines(it, this.engineNow(it)));
+    for (const it of drafts) if (!store.kept.lost_lines.includes(it)) this.stale.add(it.line.id);
+  }
+
+  /** The page after payment lets go of the cart that was bought (C2). */
+  forget(): void {
+    const { store } = this.parts;
+    const order = [...store.ledger.confirmed.values()].findLast(({ kind }) => kind === 'create_order');
+    store.update((it) =>
+      it.id !== null && it.id === order?.cart_id ? endCart(it, it.id, 'ordered', this.engineNow(it)) : it,
+    );
+  }
+
+  private engineNow({ clock_offset }: Mirror): Temporal.Instant {
+    return this.parts.now().add({ milliseconds: clock_offset ?? 0 });
+  }
+}

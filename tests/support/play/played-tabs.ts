@@ -1,0 +1,103 @@
+import { stillHolds } from '#domain/cart/agreement.ts';
+import * as outbox from '#domain/cart/outbox.ts';
+import { shownCart } from '#domain/cart/shown-cart.ts';
+import { createOrder } from '#domain/contract/orders.ts';
+import { createDeliverer } from '#platform/network/delivery.ts';
+import type { LinkFault } from '../browser/link-faults.ts';
+import type { PlayedLink } from './played-link.ts';
+import type { PlayedStore } from './played-store.ts';
+import type { Step } from './schedule.ts';
+import { Stepper } from './stepper.ts';
+
+type TabNumber = 0 | 1 | 2;
+
+interface Parts {
+  store: PlayedStore;
+  link: PlayedLink;
+  now: () => Temporal.Instant;
+  newId: () => string;
+}
+
+interface Delivering {
+  readonly stepper: Stepper;
+  readonly faults: (LinkFault | null)[];
+  isDone: boolean;
+}
+
+/** Two tabs and the worker (2), each with the platform's own deliverer, which goes on step by step. */
+export class PlayedTabs {
+  /** Orders that went out with nobody there. */
+  readonly unasked: string[] = [];
+  private readonly delivering: (Delivering | null)[] = [null, null, null];
+  /** Orders that are asked for on a page, and whether any was since it was opened. */
+  private readonly asked: Set<string>[] = [new Set(), new Set(), new Set()];
+  private readonly isAttended = [false, false, false];
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  ask(tab: TabNumber, origin: string): void {
+    this.asked[tab]?.add(origin);
+    this.isAttended[tab] = true;
+  }
+
+  withdraw(tab: TabNumber): void {
+    const { store } = this.parts;
+    for (const it of store.kept.outbox)
+      if (this.asked[tab]?.delete(it.origin)) store.update((kept) => outbox.withdraw(kept, it.id), it);
+  }
+
+  close(tab: TabNumber): void {
+    this.delivering[tab] = null;
+    this.asked[tab]?.clear();
+    this.isAttended[tab] = false;
+  }
+
+  async deliver({ tab, faults, steps, crash }: Omit<Extract<Step, { do: 'deliver' }>, 'do'>): Promise<void> {
+    const it = (this.delivering[tab] ??= this.begin(tab));
+    it.faults.push(...faults);
+    await it.stepper.run(steps ?? Infinity, () => it.isDone);
+    if (it.isDone) this.delivering[tab] = null;
+    if (!crash) return;
+    this.close(tab);
+    this.parts.store.reopen();
+  }
+
+  /** Whatever stands still goes on to its end. */
+  async finish(): Promise<void> {
+    for (const it of this.delivering) await it?.stepper.run(Infinity, () => it.isDone);
+    this.delivering.fill(null);
+  }
+
+  private begin(tab: TabNumber): Delivering {
+    const { store, link, now, newId } = this.parts;
+    const it: Delivering = { stepper: new Stepper(), faults: [], isDone: false };
+    const { step } = it.stepper;
+    const deliverer = createDeliverer({
+      mirror: {
+        read: () => step(async () => store.kept),
+        update: (transition) => step(async () => store.update(transition)),
+        subscribe: () => () => {},
+        close: () => {},
+      },
+      send: (endpoint, wanted) =>
+        step(() => {
+          if (endpoint.path === createOrder.path && !this.isAttended[tab]) this.unasked.push(wanted?.key ?? '');
+          return link.with(it.faults.shift() ?? null)(endpoint, wanted);
+        }),
+      mayOrder: ({ origin, agreed }, mirror) =>
+        (this.asked[tab]?.has(origin) ?? false) &&
+        stillHolds(agreed, shownCart(mirror), now().add({ milliseconds: mirror.clock_offset ?? 0 })),
+      now,
+      newId,
+      chance: () => 0,
+    });
+    void deliverer.resume().then(() => {
+      it.isDone = true;
+      deliverer.stop();
+    });
+    return it;
+  }
+}

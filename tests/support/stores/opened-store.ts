@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from 'playwright/test';
+import { expect } from 'playwright/test';
+import type { Shop } from '../engine/shop.ts';
+
+/**
+ * Another store at the same engine, opened by the API as any seller does: registers, activates by the mail, makes an account and the
+ * store.
+ *
+ * @param wish  of the store; its `domain` ends in `.localhost`
+ * @returns its address, without a closing slash
+ */
+export async function anOpenedStore(
+  request: APIRequestContext,
+  shop: Shop,
+  wish: { title: string; domain: string } & Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const password = 'correct horse 9 battery';
+  let access: string | null = null;
+  const send = async (path: string, data: object): Promise<Record<string, unknown>> => {
+    const signed = access && { headers: { authorization: `Bearer ${access}` } };
+    const answer = await request.post(`${shop.url}/api/${path}`, { data, ...signed });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+
+  await send('users/', { email, password });
+  await expect.poll(() => activationOf(shop, email)).not.toBeNull();
+  await request.post((await activationOf(shop, email)) ?? '');
+  access = String((await send('jwt/create/', { email, password }))['access']);
+  await send('base-accounts/', { company_display_name: wish.title, email });
+  await send('stores/', { time_zone: 'Europe/Zagreb', currency: 'EUR', ...wish });
+
+  const { port } = new URL(shop.url);
+  return `http://${wish.domain}:${port}`;
+}
+
+/** The link in the mail to that address; null while none has come. */
+async function activationOf({ dataDir }: Shop, email: string): Promise<string | null> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch((): string[] => []);
+  // The engine writes a mail beside its place first, in a hidden file.
+  for (const name of names.filter((it) => !it.startsWith('.'))) {
+    const mail = await readFile(join(folder, name), 'utf8');
+    if (mail.includes(`To: ${email}`)) return /^http\S*\/activate\/\S*/m.exec(mail)?.[0] ?? null;
+  }
+  return null;
+}
