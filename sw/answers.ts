@@ -1,8 +1,16 @@
 import type { BoundedCache } from './bounded-cache.ts';
 import { orUndefined } from './bounded-cache.ts';
-import { asOf, isCachedBy, revalidatedResponse, saidAt, toCachedResponse, toResponse } from './cached-response.ts';
+import {
+  asOf,
+  isCachedBy,
+  isGood,
+  isOwnResponse,
+  revalidatedResponse,
+  saidAt,
+  toCachedResponse,
+  toResponse,
+} from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { isGood, isOwnResponse } from './is-own-response.ts';
 
 /** Answers a read of the cache's kind: from what is kept, at once, with the engine asked anew behind. */
 export type HandleRead = (cache: BoundedCache, request: Request, lifetime: EventLifetime) => Promise<Response>;

@@ -4,9 +4,8 @@ import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/text/languages.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
-import { revalidatedResponse, toCachedResponse } from './cached-response.ts';
+import { isGood, isOwnResponse, revalidatedResponse, toCachedResponse } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { isGood, isOwnResponse } from './is-own-response.ts';
 import { limitsOf } from './strategies.ts';
 
 /** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */

@@ -1,6 +1,6 @@
 import { orUndefined } from './bounded-cache.ts';
+import { isGood } from './cached-response.ts';
 import type { BuiltFile, Deps } from './deps.ts';
-import { isGood } from './is-own-response.ts';
 
 const PREFIX = 'landfall-build-';
 

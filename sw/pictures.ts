@@ -1,10 +1,9 @@
 import { SPARED_WIDTH, sparedWidth } from '#domain/app/save-data-image.ts';
 import type { BoundedCache } from './bounded-cache.ts';
-import { toCachedResponse } from './cached-response.ts';
+import { isGood, toCachedResponse } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { isGood } from './is-own-response.ts';
 
 /** Pictures: what one address shows never changes, so a copy is as good as the picture. */
 export interface Pictures {

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
+import { optionPrice, optionRange } from '#booking/price-option.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { usePageLink } from '#state/page/page-link.ts';
 import { useIdle } from '#ui/browser/use-idle.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -15,7 +16,6 @@ import { BookingFoot } from './booking-foot.tsx';
 import styles from './booking-panel.module.css';
 import type { BookingPlace } from './booking-place.ts';
 import { BOOK } from './booking-place.ts';
-import { RatesTable } from './rates-table.tsx';
 
 interface Props {
   experience: Experience;
@@ -61,7 +61,6 @@ export function BookingPanel({ experience, place }: Props) {
 /** On a narrow screen: price and way in, within reach of the thumb. */
 export function BookingBar({ experience, place }: Props) {
   const isNew = place.booking?.lineId === null;
-  const next = usePageLink(hrefTo.checkout(isNew ? 1 : 0));
   const bar = useRef<HTMLDivElement>(null);
   const isDone = place.booking?.attempt.kind === 'done';
   const isNext = isDone && place.isNarrow;
@@ -80,9 +79,9 @@ export function BookingBar({ experience, place }: Props) {
         <FromPrice experience={experience} />
       )}
       {isDone ? (
-        <ButtonLink kind="action" {...next}>
+        <PageButton kind="action" to={hrefTo.checkout(isNew ? 1 : 0)}>
           {isNew ? words.checkOut : words.goToCart}
-        </ButtonLink>
+        </PageButton>
       ) : (
         <OpenLink place={place} />
       )}
@@ -170,4 +169,35 @@ const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingF
 
 function preloadFields(): void {
   void fields.preload();
+}
+
+/** What the price options are, each with its age or range label (E2): complete without script. */
+function RatesTable({ experience }: { experience: Experience }) {
+  return experience.rates.map((rate) => (
+    <table key={rate.id} className={styles.table}>
+      <caption className={styles.caption}>
+        {rate.title}
+        {limitsText(rate) ? <span className={styles.limits}>{limitsText(rate)}</span> : null}
+      </caption>
+      <tbody>
+        {rate.pricing_options.map((option) => (
+          <tr key={option.id}>
+            <th scope="row" className={styles.option}>
+              {option.pricing_category.title}
+              <span className={styles.range}>{optionRange(rate, option)}</span>
+            </th>
+            <td className={styles.ratesTablePrice}>{optionPrice(option)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+/** What holds for a booking as a whole, where it is not just anything. */
+function limitsText({ min_per_booking, max_per_booking, is_group_pricing }: Rate): string {
+  if (is_group_pricing) return '';
+  if (min_per_booking > 1 && max_per_booking !== null) return words.between(min_per_booking, max_per_booking);
+  if (min_per_booking > 1) return words.atLeast(min_per_booking);
+  return max_per_booking === null ? '' : words.upTo(max_per_booking);
 }

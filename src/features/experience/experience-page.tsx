@@ -1,22 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { knownExperienceAtom, rowAtom } from '#state/booking/experience-row.ts';
+import { sharePageAtom } from '#state/device/share.ts';
+import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import * as words from '#words/experience.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
-import type { ExperienceView } from './booking-place.ts';
+import type { BookingPlace, ExperienceView } from './booking-place.ts';
 import { useBookingPlace } from './booking-place.ts';
-import { EditNotice } from './edit-notice.tsx';
 import styles from './experience-page.module.css';
-import { ExperienceSkeleton, FactsSkeleton, PanelSkeleton, StorySkeleton } from './experience-skeleton.tsx';
-import { KeyFacts } from './key-facts.tsx';
-import { ShareButton } from './share-button.tsx';
-import { Story } from './story.tsx';
+import { KeyFacts, Story } from './story.tsx';
 
 /**
  * One experience (E2), and the way to book it (E3). With a line of the cart in the address, the way to change that (E5). What a
@@ -102,5 +104,76 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
       </div>
       {experience ? <BookingBar experience={experience} place={place} /> : null}
     </article>
+  );
+}
+
+/** The address names a line that cannot be changed here (E5): why, and where to go. */
+function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: number; line: BookingPlace['line'] }) {
+  const other = typeof line === 'object' && line && line.experience_id !== experienceId ? line : null;
+  if (line !== 'missing' && !other) return null;
+
+  return (
+    <div className={styles.notice}>
+      <output>{other ? words.editOfOther(other.experience.title) : words.editGone}</output>
+      <div className={styles.ways}>
+        {other ? (
+          <PageButton to={hrefTo.experience(other.experience.slug, other.id)}>{words.editChangeThere}</PageButton>
+        ) : (
+          <PageButton to={hrefTo.experience(slug)} replace>
+            {words.editBookAgain}
+          </PageButton>
+        )}
+        <PageButton kind="plain" to={hrefTo.checkout(0)}>
+          {words.goToCart}
+        </PageButton>
+      </div>
+    </div>
+  );
+}
+
+/** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to, a document without script no way. */
+function ShareButton({ title, slug }: { title: string; slug: string }) {
+  const share = useSetAtom(sharePageAtom);
+  const isKiosk = useAtomValue(isKioskAtom);
+  const isAlive = useIsHydrated();
+
+  if (isKiosk || !isAlive) return null;
+  return (
+    <button type="button" className={styles.share} onClick={() => void share({ title, path: hrefTo.experience(slug) })}>
+      <Icon drawing={drawings.share} size={20} />
+      {words.share}
+    </button>
+  );
+}
+
+/** Holds the place of an experience of which nothing is known yet. */
+function ExperienceSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.gallery} />
+      <Skeleton className={styles.title} />
+      <Skeleton text />
+      <FactsSkeleton />
+      <StorySkeleton />
+    </div>
+  );
+}
+
+function FactsSkeleton() {
+  return <Skeleton className={styles.facts} />;
+}
+
+function PanelSkeleton() {
+  return <Skeleton className={styles.panel} />;
+}
+
+function StorySkeleton() {
+  return (
+    <div className={styles.experienceSkeletonStory}>
+      <Skeleton className={styles.heading} />
+      <Skeleton text />
+      <Skeleton text />
+      <Skeleton text className={styles.short} />
+    </div>
   );
 }

@@ -6,16 +6,17 @@ import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { canPayAgain } from '#domain/orders/buyer-status.ts';
 import { endVisitAtom } from '#state/kiosk/kiosk.ts';
 import type { Followed } from '#state/kiosk/kiosk-payment.ts';
-import { followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
+import { drawQrCodeAtom, followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
 import type { PhonePayment as Payment } from '#state/kiosk-mode.ts';
 import { showPaymentAtom } from '#state/kiosk-mode.ts';
 import { payOrderAtom } from '#state/orders/orders.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
 import styles from './phone-payment.module.css';
-import { QrPicture } from './qr-picture.tsx';
 
 /** Paying on one's own phone, and how that goes on (X3). */
 export function PhonePayment({ payment }: { payment: Payment }) {
@@ -42,7 +43,7 @@ function Code({ payment: { url, session_id }, known }: { payment: Payment; known
     <>
       <h2>{words.payTitle}</h2>
       <p>{words.payText}</p>
-      <QrPicture text={isKnown ? url : null} label={words.qrLabel} />
+      <DrawnCode text={isKnown ? url : null} />
       <p className={styles.amount}>{amount ? formatMoney(amount.amount, amount.currency) : null}</p>
       <output className={styles.state}>{known?.isStale ? words.notReached : words.waitsForPayment}</output>
       <Button wide onClick={() => show(null)}>
@@ -89,18 +90,10 @@ function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
 
 function TryAgain({ order }: { order: Order }) {
   const pay = useSetAtom(payOrderAtom);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, run] = useBusy();
 
   return (
-    <Button
-      kind="action"
-      wide
-      busy={isAsking}
-      onClick={() => {
-        setAsking(true);
-        void pay(order).finally(() => setAsking(false));
-      }}
-    >
+    <Button kind="action" wide busy={isAsking} onClick={() => void run(pay(order))}>
       {words.tryAgain}
     </Button>
   );
@@ -127,4 +120,20 @@ function outcomeOf({ due, manual_payment }: Order, status: BuyerStatus): { title
     case 'cancelled':
       return words.over;
   }
+}
+
+/** Until the code is drawn its place is held. */
+function DrawnCode({ text }: { text: string | null }) {
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
+  const draw = useSetAtom(drawQrCodeAtom);
+
+  useEffect(() => {
+    let isOver = false;
+    if (text !== null) void draw(text).then((it) => isOver || setDrawn(it));
+    return () => {
+      isOver = true;
+    };
+  }, [text, draw]);
+
+  return <div className={styles.code}>{text && drawn ? <QrPicture code={drawn} label={words.qrLabel} /> : null}</div>;
 }

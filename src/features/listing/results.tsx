@@ -5,11 +5,12 @@ import type { Listing } from '#domain/app/filters.ts';
 import { filtersSet, setPage } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { asOf } from './lazy-parts.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './results.module.css';
 
@@ -63,4 +64,21 @@ function useHeadingOfNewPage(page: number) {
   }, [page]);
 
   return heading;
+}
+
+/** No result says so and offers a way on (L12). */
+function NothingFound() {
+  return (
+    <div className={styles.nothing}>
+      <svg aria-hidden="true" className={styles.sea} viewBox="0 0 160 72" fill="none">
+        <circle className={styles.sun} cx="80" cy="38" r="17" />
+        <path className={styles.wave} d="M8 44c12 0 12 8 24 8s12-8 24-8 12 8 24 8 12-8 24-8 12 8 24 8 12-8 24-8" />
+        <path className={styles.wave} d="M32 62c10 0 10 6 20 6s10-6 20-6 10 6 20 6 10-6 20-6 10 6 20 6" />
+      </svg>
+      <p>{words.nothing}</p>
+      <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
+        {words.resultsClear}
+      </ButtonLink>
+    </div>
+  );
 }

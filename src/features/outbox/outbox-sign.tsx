@@ -1,14 +1,25 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/cart/outbox.ts';
+import { hrefTo } from '#domain/app/pages.ts';
+import {
+  draftsAtom,
+  readyOrderAtom,
+  refusedAtom,
+  retryNowAtom,
+  waitingAtom,
+  withdrawAtom,
+} from '#state/cart/outbox.ts';
+import { withdrawOrderAtom } from '#state/checkout/payment.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { usePageLink } from '#state/page/page-link.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { SyncMark } from '#ui/display/sync-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/outbox.ts';
-import { DraftCards } from './draft-cards.tsx';
-import { OrderCard } from './order-card.tsx';
+import outbox from './outbox.module.css';
+import { DraftCards, RefusedCards } from './outbox-cards.tsx';
 import styles from './outbox-sign.module.css';
-import { RefusedCards } from './refused-cards.tsx';
-import { WaitingList } from './waiting-list.tsx';
 
 /** In the bar: how much waits on this device, and what it is (W5). Nothing, as long as all is confirmed. */
 export function OutboxSign() {
@@ -82,4 +93,64 @@ function signWords(waiting: number, unsettled: number): string {
     ...(unsettled > 0 ? [words.thingsWaiting(unsettled)] : []),
   ];
   return parts.join(', ') || words.title;
+}
+
+/** An order that has not got through: it waits for one tap, and is never sent by itself (W8). */
+function OrderCard({ onGo }: { onGo: () => void }) {
+  const order = useAtomValue(readyOrderAtom);
+  const withdraw = useSetAtom(withdrawOrderAtom);
+  const payment = usePageLink(hrefTo.checkout(2), { onGo });
+
+  if (!order) return null;
+  return (
+    <section className={outbox.card} data-kind="order" aria-label={words.orderLabel}>
+      <h3 className={outbox.what}>{words.orderTitle}</h3>
+      <p>{words.orderText}</p>
+      <div className={outbox.ways}>
+        <ButtonLink {...payment}>{words.pay}</ButtonLink>
+        <Button kind="plain" onClick={() => void withdraw()}>
+          {words.withdraw}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
+function WaitingList() {
+  const waiting = useAtomValue(waitingAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const sendNow = useSetAtom(retryNowAtom);
+  const discard = useSetAtom(withdrawAtom);
+
+  if (waiting.length === 0) return null;
+  return (
+    <section className={outbox.section} aria-label={words.listTitle}>
+      <div className={outbox.head}>
+        <h3 className={outbox.heading}>{words.listTitle}</h3>
+        <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
+      </div>
+      <p className={outbox.hint}>
+        {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
+      </p>
+      <ol className={outbox.list}>
+        {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
+          <li key={id} className={outbox.row}>
+            <div className={outbox.words}>
+              <p className={outbox.what}>{what}</p>
+              {detail ? <p className={outbox.hint}>{detail}</p> : null}
+              <SyncMark syncStatus={syncStatus} />
+            </div>
+            {canDiscard ? (
+              <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>
+                {words.discard}
+              </Button>
+            ) : (
+              <p className={outbox.hint}>{words.mayHaveReached}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

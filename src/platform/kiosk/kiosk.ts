@@ -1,3 +1,5 @@
+import { pageNameAt } from '#domain/app/pages.ts';
+
 /** The page looks and behaves as in a kiosk from now on: its styles hang on this. @returns what ends it */
 export function markKiosk(): () => void {
   const { dataset } = document.documentElement;
@@ -87,3 +89,67 @@ export function writeVisit(left: number | 'attract' | null): void {
 }
 
 const KEY = 'kiosk';
+
+/**
+ * Turns `:hover` rules into `:active` rules (X1): on a touch screen the last thing touched keeps its hover, and the next visitor would see
+ * it. Style sheets that load later are changed too.
+ *
+ * @returns stops watching; changed rules stay changed
+ */
+export function disableHover(): () => void {
+  const change = () => {
+    for (const { cssRules } of document.styleSheets) press(cssRules);
+  };
+  change();
+  const watcher = new MutationObserver(change);
+  watcher.observe(document.head, { childList: true });
+  document.head.addEventListener('load', change, { capture: true });
+  return () => {
+    watcher.disconnect();
+    document.head.removeEventListener('load', change, { capture: true });
+  };
+}
+
+function press(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'))
+      rule.selectorText = rule.selectorText.replaceAll(':hover', ':active');
+    if ('cssRules' in rule) press(rule.cssRules as CSSRuleList);
+  }
+}
+
+/**
+ * Keeps visitors in the shop (X1): links to other sites become plain text, links that appear later too. The context menu, dragging and
+ * the autocompletion of forms are off.
+ *
+ * @returns stops watching; links stay text
+ */
+export function guardLinks(): () => void {
+  const life = new AbortController();
+  const tame = (root: ParentNode) => {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) if (leaves(link)) makePlain(link);
+    for (const field of root.querySelectorAll(`:is(input, textarea):not([autocomplete='off'])`))
+      field.setAttribute('autocomplete', 'off');
+  };
+  const watcher = new MutationObserver(() => tame(document));
+  tame(document);
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href', 'autocomplete'] });
+  addEventListener('contextmenu', (event) => event.preventDefault(), { capture: true, signal: life.signal });
+  addEventListener('dragstart', (event) => event.preventDefault(), { capture: true, signal: life.signal });
+  return () => {
+    watcher.disconnect();
+    life.abort();
+  };
+}
+
+/** A page that the engine prints is none of the app: there would be no way back from it. */
+function leaves({ href, target }: HTMLAnchorElement): boolean {
+  const url = new URL(href, location.href);
+  const page = pageNameAt(url.pathname);
+  return target === '_blank' || url.origin !== location.origin || page === 'not-found' || page === 'engine-api';
+}
+
+function makePlain(link: HTMLAnchorElement): void {
+  link.removeAttribute('href');
+  link.removeAttribute('target');
+}

@@ -21,3 +21,31 @@ export function onHidden(milliseconds: number, isHidden: () => void): () => void
     document.removeEventListener('visibilitychange', changed);
   };
 }
+
+/** Calls back in an idle moment, so many milliseconds from now at the earliest, if the page is in sight then. @returns what ends it */
+export function whenIdle(milliseconds: number, isQuiet: () => void): () => void {
+  let idle = 0;
+  const begin = () => document.visibilityState === 'visible' && isQuiet();
+  const later = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(begin);
+    else begin();
+  }, milliseconds);
+  return () => {
+    clearTimeout(later);
+    if (idle) cancelIdleCallback(idle);
+  };
+}
+
+/** Calls back when the page is shown again, is restored from the back-forward cache, or comes online. @returns stops listening */
+export function onPageResume(woken: () => void): () => void {
+  const shown = () => document.visibilityState === 'visible' && woken();
+  const restored = ({ persisted }: PageTransitionEvent) => persisted && woken();
+  document.addEventListener('visibilitychange', shown);
+  addEventListener('pageshow', restored);
+  addEventListener('online', woken);
+  return () => {
+    document.removeEventListener('visibilitychange', shown);
+    removeEventListener('pageshow', restored);
+    removeEventListener('online', woken);
+  };
+}

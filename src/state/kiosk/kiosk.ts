@@ -5,9 +5,17 @@ import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { askToPersist } from '#platform/install/persist.ts';
 import { hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
-import { disableHover } from '#platform/kiosk/disable-hover.ts';
-import { fillScreen, markKiosk, onTouch, readVisit, stayAwake, wasTouched, writeVisit } from '#platform/kiosk/kiosk.ts';
-import { guardLinks } from '#platform/kiosk/link-guard.ts';
+import {
+  disableHover,
+  fillScreen,
+  guardLinks,
+  markKiosk,
+  onTouch,
+  readVisit,
+  stayAwake,
+  wasTouched,
+  writeVisit,
+} from '#platform/kiosk/kiosk.ts';
 import { reloadOnReturn, replaceEntries, resetHistory } from '#platform/kiosk/reset-history.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { deviceStoreAtom } from '../device.ts';

@@ -35,7 +35,7 @@ interface PageLink {
 /** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
 export function usePageLink(
   href: string,
-  { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {},
+  { replace = false, onGo }: { replace?: boolean | undefined; onGo?: (() => void) | undefined } = {},
 ): PageLink {
   const store = useStore();
   const [, navigate] = useLocation();

@@ -5,9 +5,8 @@ import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useOverlayHistory } from '../overlays/overlay-history.ts';
 import styles from './gallery-viewer.module.css';
-import { largest } from './largest-picture.ts';
 import type { PictureSource } from './picture.tsx';
-import { srcSet } from './picture.tsx';
+import { largest, srcSet } from './picture.tsx';
 
 interface Props {
   label: string;

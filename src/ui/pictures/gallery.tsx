@@ -4,9 +4,8 @@ import * as words from '#words/experience.ts';
 import { lazy } from '../loading/lazy.tsx';
 import styles from './gallery.module.css';
 import { playHeroTransition } from './hero-transition.ts';
-import { largest } from './largest-picture.ts';
 import type { PictureKind, PictureSource } from './picture.tsx';
-import { Picture } from './picture.tsx';
+import { largest, Picture } from './picture.tsx';
 
 interface Props {
   label: string;

@@ -91,3 +91,8 @@ function tint({ placeholder }: PictureSource) {
   const [top, bottom] = placeholder.split(',');
   return top && bottom ? { background: `linear-gradient(${top},${bottom})` } : undefined;
 }
+
+/** The widest there is, WebP: to be saved, and for browsers that do not know AVIF. */
+export function largest({ url, widths }: PictureSource): string {
+  return url.replace('{width}', String(Math.max(...widths))).replace('{format}', 'webp');
+}

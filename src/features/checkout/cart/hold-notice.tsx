@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import { formatInstant } from '#domain/text/format.ts';
 import { ASK_AT_SECONDS, countdown } from '#domain/time/hold.ts';
-import { secondsLeftAtom } from '#state/cart/cart.ts';
+import { cartAtom, isCartUnansweredAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { changeCartAtom } from '#state/cart/cart-actions.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/checkout.ts';
@@ -14,23 +15,17 @@ import styles from './hold-notice.module.css';
 export function HoldNotice({ cart }: { cart: ShownCart }) {
   const seconds = useAtomValue(secondsLeftAtom);
   const change = useSetAtom(changeCartAtom);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, run] = useBusy();
 
   if (seconds === null || seconds > ASK_AT_SECONDS) return null;
   const canExtend = isExtendable(cart);
-  const extend = async () => {
-    setAsking(true);
-    await change({ extend_hold: true });
-    setAsking(false);
-  };
-
   return (
     <Notice
       kind="caution"
       isToldElsewhere
       action={
         canExtend ? (
-          <Button busy={isAsking} onClick={() => void extend()}>
+          <Button busy={isAsking} onClick={() => void run(change({ extend_hold: true }))}>
             {words.moreTime}
           </Button>
         ) : null
@@ -47,4 +42,14 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
 
 function isExtendable({ expires_at, max_expires_at }: ShownCart): boolean {
   return expires_at !== null && max_expires_at !== null && Temporal.Instant.compare(expires_at, max_expires_at) < 0;
+}
+
+/** The cart as of when it was last known, or that it is not known, while the engine cannot say what it is now (C3). */
+export function CartNotice() {
+  const cart = useAtomValue(cartAtom);
+  const isUnanswered = useAtomValue(isCartUnansweredAtom);
+
+  if (!isUnanswered || cart === null) return null;
+  const asOf = cart?.server_now ? formatInstant(cart.server_now, cart.lines[0]?.time_zone ?? 'UTC') : null;
+  return <Notice kind="info">{cart === undefined ? words.notKnown : words.asLastKnown(asOf)}</Notice>;
 }

@@ -1,14 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { InputHTMLAttributes } from 'react';
 import { useEffect, useRef } from 'react';
+import type { ContactField } from '#domain/cart/contact.ts';
+import { NO_CONTACT } from '#domain/cart/contact.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
+import {
+  changeContactAtom,
+  changeNoteAtom,
+  detailsAtom,
+  problemsAtom,
+  touchFieldAtom,
+} from '#state/checkout/checkout.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextArea } from '#ui/controls/field.tsx';
+import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
-import { ContactFields } from './contact-fields.tsx';
 import { GuestList } from './guest-list.tsx';
 import { Questions } from './questions.tsx';
 
@@ -32,17 +41,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   if (!isKnown) return <Skeleton className={styles.block} />;
   return (
     <div className={styles.columns}>
-      <form
-        ref={form}
-        id={FORM}
-        className={styles.work}
-        noValidate
-        aria-label={words.contactFormLabel}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form ref={form} id={FORM} className={styles.work} aria-label={words.contactFormLabel} onSubmit={onSubmit}>
         <ContactFields />
         <section className={styles.section} aria-labelledby="participants">
           <h2 id="participants" className={styles.heading}>
@@ -55,7 +54,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
         </section>
         <Questions cart={cart} />
         <Note />
-      </form>
+      </Form>
       <Summary
         cart={cart}
         action={
@@ -91,3 +90,42 @@ function Note() {
     </section>
   );
 }
+
+/** The main contact (K5, K6), with what browsers need to fill it in (K12). */
+function ContactFields() {
+  const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeContactAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
+  return (
+    <section className={styles.section} aria-labelledby="main-contact">
+      <h2 id="main-contact" className={styles.heading}>
+        {words.mainContact}
+      </h2>
+      <div className={styles.pair}>
+        {fields.map(({ name, label, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            label={label}
+            name={name}
+            required
+            enterKeyHint="next"
+            value={contact[name]}
+            error={problems[name]}
+            onChange={(event) => change(name, event.target.value)}
+            onBlur={(event) => event.target.value !== '' && touch(name)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const fields: readonly (InputHTMLAttributes<HTMLInputElement> & { name: ContactField; label: string })[] = [
+  { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words', dir: 'auto' },
+  { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
+  { ...emailInput, label: words.email },
+  { name: 'phone_number', label: words.phoneNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+];

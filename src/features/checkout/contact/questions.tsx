@@ -1,11 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { QuestionControl } from '#booking/question-control.tsx';
 import { askedByWhom } from '#domain/booking/answer-words.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
+import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { LineBox } from './line-box.tsx';
-import { QuestionField } from './question-field.tsx';
 import own from './questions.module.css';
 
 /** What the sellers ask before a booking is paid, of each line that asks anything (K13). */
@@ -60,4 +62,30 @@ function Fields({ line, items }: { line: ShownLine; items: readonly AskedQuestio
     const name = answerName(line.id, asked);
     return <QuestionField key={name} name={name} asked={asked} />;
   });
+}
+
+interface Props {
+  /** Of the field. */
+  name: string;
+  asked: AskedQuestion;
+}
+
+/** One question of the contact step. */
+function QuestionField({ name, asked }: Props) {
+  const value = useAtomValue(detailsAtom)?.answers[name] ?? '';
+  const error = useAtomValue(problemsAtom)[name];
+  const change = useSetAtom(changeAnswerAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
+  return (
+    <QuestionControl
+      name={name}
+      asked={asked}
+      value={value}
+      error={error}
+      wide={own.wide}
+      onChange={(typed) => change(name, typed)}
+      onBlur={() => value !== '' && touch(name)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { PageLink } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
@@ -8,15 +9,18 @@ import { isOfNothing, MANUAL } from '#domain/orders/order-form.ts';
 import { orderingAtom } from '#state/cart/cart.ts';
 import { readyOrderAtom } from '#state/cart/outbox.ts';
 import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/checkout/payment.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { PersonName } from '#ui/display/person-name.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
 import { AmountFields } from './amount-fields.tsx';
-import { ContactBrief } from './contact-brief.tsx';
+import contactBrief from './contact-brief.module.css';
 import { PaymentMethods } from './payment-methods.tsx';
 
 interface Props {
@@ -38,16 +42,12 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
   if (!form) return null;
   return (
     <div className={styles.columns}>
-      <form
+      <Form
         ref={ref}
         id={FORM}
         className={styles.work}
-        noValidate
         aria-label={words.paymentFormLabel}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPlacing) void place();
-        }}
+        onSubmit={() => isPlacing || place()}
       >
         <ContactBrief cart={cart} />
         {cart.payment_methods.length === 0 ? (
@@ -58,7 +58,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
         <AmountFields cart={cart} form={form} />
         <Waiting />
         <Ready />
-      </form>
+      </Form>
       <Summary
         cart={cart}
         action={
@@ -93,13 +93,11 @@ function CardWords() {
 function usePlacing(onRefusedDetails: () => void) {
   const [, navigate] = useLocation();
   const placeOrder = useSetAtom(placeOrderAtom);
-  const [isPlacing, setPlacing] = useState(false);
+  const [isPlacing, run] = useBusy();
   const [failures, setFailures] = useState(0);
 
   async function place() {
-    setPlacing(true);
-    const placing = await placeOrder();
-    setPlacing(false);
+    const placing = await run(placeOrder());
     if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
     if (placing.kind !== 'invalid') return;
     if (placing.isContact) return onRefusedDetails();
@@ -139,5 +137,26 @@ function Waiting() {
     <Notice kind="caution" action={<Button onClick={() => void withdraw()}>{words.stop}</Button>}>
       {words.waiting}
     </Notice>
+  );
+}
+
+/** Who books, in a line, and the way to change it. */
+function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCart }) {
+  if (!contact) return null;
+
+  return (
+    <p className={contactBrief.brief}>
+      <span>
+        {words.bookingFor}{' '}
+        <strong>
+          <PersonName of={contact} />
+        </strong>
+        <br />
+        {contact.email}, {contact.phone_number}
+      </span>
+      <PageLink aria-label={words.changeContact} to={hrefTo.checkout(1)}>
+        {words.contactChange}
+      </PageLink>
+    </p>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { LineCard } from '#booking/line-card.tsx';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
-import { unitsText } from '#domain/text/line-words.ts';
-import { ItemCard } from '#ui/display/item-card.tsx';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { dueLater } from '#domain/money/totals.ts';
 import { SyncMark } from '#ui/display/sync-mark.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './summary.module.css';
-import { Totals } from './totals.tsx';
 
 interface Props {
   cart: ShownCart;
@@ -63,21 +62,47 @@ function Lines({ cart }: { cart: ShownCart }) {
     <ul className={styles.lines}>
       {cart.lines.map((line) => (
         <li key={line.id}>
-          <ItemCard
-            isSmall
-            picture={line.experience_ref.image?.thumbnail.medium ?? null}
-            title={line.experience.title}
-            actions={<span className={styles.price}>{formatMoney(line.total.gross, line.total.currency)}</span>}
-          >
-            <p className={styles.facts}>
-              {formatDate(line.booking_info.date)}, {formatTime(line.booking_info.start_time.time)}
-              <br />
-              {unitsText(line)}
-            </p>
+          <LineCard line={line} isPriced>
             <SyncMark syncStatus={line.syncStatus} />
-          </ItemCard>
+          </LineCard>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the cart costs, what of it is due now, and what is left for later (C14). */
+function Totals({ cart }: { cart: ShownCart }) {
+  const { subtotal, discount, total, total_deposit, total_deposit_percentage } = cart;
+  const { currency } = total;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
+  const later = all === null || deposit === null ? '' : toDecimal(dueLater({ total: all, deposit }), currency);
+
+  return (
+    <dl className={styles.totals} aria-label={words.totals}>
+      {discount ? (
+        <>
+          <Row label={words.subtotal} amount={money(subtotal.gross)} />
+          <Row label={words.discount(discount.code)} amount={money(`-${discount.amount}`)} />
+        </>
+      ) : null}
+      <Row label={words.total} amount={money(total.gross)} kind="total" />
+      <Row
+        label={words.depositNow(String(total_deposit_percentage).replace('.', ','))}
+        amount={money(total_deposit.amount)}
+        kind="now"
+      />
+      <Row label={words.leftForLater} amount={money(later)} />
+    </dl>
+  );
+}
+
+function Row({ label, amount, kind }: { label: string; amount: string; kind?: 'total' | 'now' }) {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
   );
 }

@@ -12,14 +12,8 @@ import * as words from '#words/amend.ts';
 import { goOnToPay } from '#words/orders.ts';
 import styles from './pending-amendment.module.css';
 
-interface Props {
-  order: Order;
-  line: OrderLine;
-  change: PendingChange;
-}
-
 /** A change that waits for its payment: what it is, until when, and both ways on. */
-export function PendingAmendment({ order, line, change }: Props) {
+export function PendingAmendment({ order, line, change }: { order: Order; line: OrderLine; change: PendingChange }) {
   const { summary, waits } = pendingWords(change, line.time_zone);
   const follow = useSetAtom(goOnToPayAtom);
   const drop = useSetAtom(withdrawAmendmentAtom);

@@ -1,17 +1,16 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueByText } from '#domain/text/due-words.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
-
-import { ManualPayment } from '../parts/manual-payment.tsx';
 import { MoneyRows } from '../parts/money-rows.tsx';
-import { Numbered } from '../parts/numbered.tsx';
+import { ManualPayment, Numbered } from '../parts/numbered.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-money.module.css';
 
@@ -42,13 +41,10 @@ export function OrderMoney({ order, pays }: Props) {
 function Pay({ order, pays }: Props) {
   const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(goOnToPayAtom);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
   const owes = Number(order.due.amount) > 0;
-  const start = (amount?: string) => {
-    setAsking(true);
-    void pay(order, amount).finally(() => setAsking(false));
-  };
+  const start = (amount?: string) => void run(pay(order, amount));
 
   const url = order.session?.checkout_url;
   if (status === 'unfinished' && url) {

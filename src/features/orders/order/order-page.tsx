@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { PageLink } from '#booking/page-links.tsx';
 import type { PageView } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
@@ -8,19 +9,19 @@ import { isOutOfReachAtom } from '#state/connection.ts';
 import { orderAtom, readOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
-import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/orders.ts';
+import { bookedTogether } from '#words/orders.ts';
 import { wasOn } from '#words/outcome.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
+import { BookingCard } from '../parts/booking-card.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
-import { OtherLines } from './other-lines.tsx';
 import { LineVoucher } from './voucher.tsx';
 
 /** One booking of an order, for whoever has its address (P6, P15). */
@@ -61,17 +62,16 @@ interface Booked {
 
 function BookedPage({ order, line, isStale, pays }: Booked) {
   const isOut = useAtomValue(isOutOfReachAtom);
-  const overview = usePageLink(hrefTo.overview());
   const status = lineStatus(order, line);
   const { date, start_time } = line.booking_info;
   const when = `${formatDate(date, 'long')}, ${formatTime(start_time.time)}`;
 
   return (
     <div className={styles.page}>
-      <Link quiet className={styles.back} {...overview}>
+      <PageLink quiet className={styles.back} to={hrefTo.overview()}>
         <Icon name="left" size={20} />
         {words.yourBookings}
-      </Link>
+      </PageLink>
       <header className={styles.head}>
         <StatusBadge status={status} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
@@ -96,5 +96,28 @@ function OrderSkeleton() {
       <Skeleton className={styles.bone} />
       <Skeleton className={styles.block} />
     </div>
+  );
+}
+
+/** What else was booked with it. */
+function OtherLines({ order, lineId }: { order: Order; lineId: string }) {
+  const others = order.lines.filter(({ id }) => id !== lineId);
+  if (others.length === 0) return null;
+
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <h2 id="others">{bookedTogether}</h2>
+      <ul className={styles.list}>
+        {others.map((line) => (
+          <li key={line.id}>
+            <BookingCard
+              line={line}
+              href={hrefTo.order(order.id, line.id)}
+              badge={line.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

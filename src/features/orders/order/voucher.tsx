@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Order, OrderLine, Voucher } from '#domain/contract/orders.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { namedOn } from '#domain/orders/line-names.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
@@ -8,25 +8,21 @@ import { saveEventAtom } from '#state/orders/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
+import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/orders.ts';
 
 import { Numbered } from '../parts/numbered.tsx';
 import styles from './voucher.module.css';
 
-interface Props {
-  order: Order;
-  line: OrderLine;
-}
-
 /** What one shows on the day (P12): on screen beside all else of the booking, on paper by itself. */
-export function LineVoucher({ order, line }: Props) {
+export function LineVoucher({ order, line }: { order: Order; line: OrderLine }) {
   const save = useSetAtom(saveEventAtom);
   const voucher = order.vouchers?.find((it) => it.line === line.id);
   if (!voucher) return null;
 
   return (
     <section className={styles.voucher} aria-labelledby="voucher">
-      <QrCode voucher={voucher} />
+      <QrPicture code={voucher.qr} label={words.qrCode(voucher.number)} className={styles.picture} />
       <div className={styles.words}>
         <Numbered as="h2" id="voucher" label={words.voucher} number={voucher.number} />
         <Printed line={line} />
@@ -42,24 +38,6 @@ export function LineVoucher({ order, line }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Black on white in the dark too: some readers see nothing else. Around it are the four squares of margin that they want. */
-function QrCode({ voucher: { number, qr } }: { voucher: Voucher }) {
-  const side = qr.size + 8;
-  return (
-    <svg
-      className={styles.picture}
-      viewBox={`-4 -4 ${side} ${side}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, without an address for an `img`
-      role="img"
-      aria-label={words.qrCode(number)}
-      shapeRendering="crispEdges"
-    >
-      <rect x="-4" y="-4" width={side} height={side} fill="#fff" />
-      <path d={qr.path} fill="#000" />
-    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { StoredBooking } from '#domain/orders/bookings.ts';
@@ -9,8 +10,6 @@ import { dueText } from '#domain/text/due-words.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
 import { refreshBookingsAtom } from '#state/orders/orders.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
 
@@ -83,14 +82,12 @@ function restText(order: Order): string | null {
 }
 
 function NoBookings() {
-  const home = usePageLink(hrefTo.home());
-
   return (
     <div className={styles.none}>
       <p>{words.none}</p>
-      <ButtonLink kind="action" {...home}>
+      <PageButton kind="action" to={hrefTo.home()}>
         {words.findSomething}
-      </ButtonLink>
+      </PageButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import type { Order } from '#domain/contract/orders.ts';
 import { copyNumberAtom } from '#state/device/share.ts';
 import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -29,5 +30,17 @@ export function Numbered({
         <Icon drawing={drawings.copy} size={20} />
       </button>
     </div>
+  );
+}
+
+/** How a reserved order is paid, in the store's own words, with what a transfer refers to (P1). */
+export function ManualPayment({ order: { number, manual_payment } }: { order: Order }) {
+  if (!manual_payment?.instructions) return null;
+  return (
+    <section className={styles.how} aria-label={words.manualTitle}>
+      <strong>{words.manualTitle}</strong>
+      <p className={styles.text}>{manual_payment.instructions}</p>
+      <Numbered label={words.reference} number={number} />
+    </section>
   );
 }
