@@ -76,7 +76,7 @@ function useArrival(history: History | null, address: string, pathname: string):
   const before = useRef(pathname);
 
   useLayoutEffect(() => {
-    const arrival = history?.arrival(address) ?? 'load';
+    const arrival = history?.arrival() ?? 'load';
     const isNewPage = before.current !== pathname;
     before.current = pathname;
     if (arrival === 'load') return;
@@ -85,6 +85,7 @@ function useArrival(history: History | null, address: string, pathname: string):
     if (!isNewPage) return;
     recordIfGranted('statistics', { event: 'page_view', page: pathname });
     return focusHeading();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each address
   }, [history, address, pathname]);
 }
 

@@ -38,10 +38,6 @@ export function isCachedBy(build: string, copy: Response): boolean {
   return copy.headers.get(CACHED_BY) === build;
 }
 
-export function bytesOf(copy: Response): number {
-  return Number(copy.headers.get('Content-Length') ?? 0);
-}
-
 /** A copy for who asked: 304 where the same is known already. */
 export function toResponse(copy: Response, ifNoneMatch: string | null): Response {
   const etag = copy.headers.get('ETag');

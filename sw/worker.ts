@@ -16,20 +16,10 @@ import { syncCatalogue } from './sync-catalogue.ts';
 /** The engine's documents that are one each. */
 const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));
 
-/** The worker without the browser's events. */
-export interface Worker {
-  /**
-   * @returns whether it may take over at once: the one before it speaks a language that the visitor has left
-   * @throws Error where the build is not to be had whole
-   */
-  install(): Promise<boolean>;
-  activate(): Promise<void>;
-  /** Null for what the browser is to ask for by itself. */
-  answer(request: Request, lifetime: EventLifetime): Promise<Response> | null;
-  run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void>;
-}
+export type Worker = ReturnType<typeof createWorker>;
 
-export function createWorker(deps: Deps): Worker {
+/** The worker without the browser's events. */
+export function createWorker(deps: Deps) {
   const { caches, build, origin } = deps;
   const files = openFiles(deps);
   const documents = openDocuments(deps);
@@ -71,25 +61,27 @@ export function createWorker(deps: Deps): Worker {
   }
 
   return {
-    async install() {
+    /** @returns whether it may take over at once: the visitor has left the language of the one before. @throws Error where the build is not whole */
+    async install(): Promise<boolean> {
       await Promise.all([files.install(), documents.install()]);
       return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
     },
 
     /** Pages that are still of the build before find its files; older ones are asked of the engine. */
-    async activate() {
+    async activate(): Promise<void> {
       const before = (await files.builds()).filter((it) => it !== build.id);
       await Promise.all([...before.slice(0, -1).map((it) => files.drop(it)), dropOtherDocuments(deps)]);
     },
 
-    answer(request, lifetime) {
+    /** Null for what the browser is to ask for by itself. */
+    answer(request: Request, lifetime: EventLifetime): Promise<Response> | null {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;
       const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
       return strategy && handle(strategy, request, lifetime);
     },
 
-    async run(message) {
+    async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {
       if (message.kind === 'keep') return documents.keep(new URL(origin + message.address));
       // Two tabs may ask at once.
       gathering ??= gatherAll().finally(() => {

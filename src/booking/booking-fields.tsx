@@ -11,7 +11,7 @@ import type { Day } from '#state/booking/booking-days.ts';
 import { daysAtom, turnToMonthAtom } from '#state/booking/booking-days.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
-import type { CalendarDay } from '#ui/controls/calendar.tsx';
+import type { ShownDay } from '#ui/controls/calendar.tsx';
 import { Calendar } from '#ui/controls/calendar.tsx';
 import * as words from '#words/booking.ts';
 import part from './booking-part.module.css';
@@ -45,7 +45,14 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   const days = useAtomValue(daysAtom);
   const chooseDay = useSetAtom(chooseDayAtom);
   const turnTo = useSetAtom(turnToMonthAtom);
-  if (!days) return <NothingOpen />;
+  if (!days) {
+    return (
+      <BookingPart part="date" title={words.daysDate}>
+        <p>{words.nothingOpen}</p>
+        <PageButton to={hrefTo.home()}>{words.allExperiences}</PageButton>
+      </BookingPart>
+    );
+  }
 
   return (
     <BookingPart part="date" title={words.daysDate}>
@@ -66,34 +73,22 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         }}
         onMonthChange={(month) => void turnTo(month)}
       />
-      {days.asOf ? <AsOf instant={days.asOf} zone={booking.experience.time_zone} /> : null}
+      {/* Days that were known before the engine went out of reach (E6). */}
+      {days.asOf ? (
+        <output className={part.hint}>{words.asOf(formatInstant(days.asOf, booking.experience.time_zone))}</output>
+      ) : null}
     </BookingPart>
   );
 }
 
-/** Days that were known before the engine went out of reach (E6). */
-function AsOf({ instant, zone }: { instant: string; zone: string }) {
-  return <output className={part.hint}>{words.asOf(formatInstant(instant, zone))}</output>;
-}
-
-function NothingOpen() {
-  return (
-    <BookingPart part="date" title={words.daysDate}>
-      <p>{words.nothingOpen}</p>
-      <PageButton to={hrefTo.home()}>{words.allExperiences}</PageButton>
-    </BookingPart>
-  );
-}
-
-function calendarDay({ state, price }: Day): CalendarDay {
+function calendarDay({ state, price }: Day): ShownDay {
   const isOpen = state === 'open' || state === 'few';
+  const from = price ? shortMoney(price.gross, price.currency) : undefined;
   return {
     isOpen,
     isFull: state === 'full',
-    note: price ? shortMoney(price.gross, price.currency) : price === null ? '' : undefined,
-    words: [stateWords[state], isOpen && price ? words.daysFrom(shortMoney(price.gross, price.currency)) : '']
-      .filter(Boolean)
-      .join(', '),
+    note: price === null ? '' : from,
+    words: [stateWords[state], isOpen && from ? words.daysFrom(from) : ''].filter(Boolean).join(', '),
   };
 }
 
@@ -121,13 +116,7 @@ function PriceLines({ booking }: { booking: Booking }) {
   );
 }
 
-interface Line {
-  id: string;
-  label: string;
-  amount: string;
-}
-
-function linesOf({ experience, form }: Booking, { units, extras, currency }: Quote): Line[] {
+function linesOf({ experience, form }: Booking, { units, extras, currency }: Quote) {
   const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
   const options = chosenRate(experience, form).pricing_options;
   const ofUnits = units.map((unit) => {

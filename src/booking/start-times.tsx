@@ -30,7 +30,12 @@ export function StartTimes() {
     >
       <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>
         {form.date === null ? <p className={part.hint}>{words.dateFirst}</p> : null}
-        {offers === null ? <Coming /> : null}
+        {offers === null ? (
+          <div className={styles.coming}>
+            <Skeleton className={styles.chip} />
+            <Skeleton className={styles.chip} />
+          </div>
+        ) : null}
         {offers && offers.length > 0 ? (
           <Chips
             label={words.startsOn(formatDate(form.date))}
@@ -43,15 +48,6 @@ export function StartTimes() {
         {isUnchecked ? <p className={part.hint}>{words.unchecked}</p> : null}
       </div>
     </BookingPart>
-  );
-}
-
-function Coming() {
-  return (
-    <div className={styles.coming}>
-      <Skeleton className={styles.chip} />
-      <Skeleton className={styles.chip} />
-    </div>
   );
 }
 

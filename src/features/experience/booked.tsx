@@ -11,12 +11,18 @@ import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
-export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: boolean }) {
+export function Booked({
+  booking: { id, lineId, isDraft, form, experience },
+  isWaiting,
+  takesFocus,
+}: {
+  booking: Booking;
+  isWaiting: boolean;
+  takesFocus: boolean;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { id, lineId, isDraft, attempt, form, experience } = booking;
   const start = useSetAtom(startBookingAtom);
   const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;
-  const isWaiting = attempt.kind === 'done' && attempt.how === 'waiting';
 
   // The button that was pressed is gone.
   useEffect(() => {

@@ -20,7 +20,6 @@ import { bookingAtom } from '#state/booking/experience.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';
-import * as notice from '#words/experience.ts';
 import styles from './booking-foot.module.css';
 
 /** What it comes to, and the one action: it stays in sight while the form scrolls above it. */
@@ -34,7 +33,7 @@ export function BookingFoot() {
 
   return (
     <div className={styles.foot}>
-      <BookingNotice booking={booking} onShowStarts={() => scrollToPart('start', { takesFocus: true })} />
+      <BookingNotice booking={booking} />
       {unplaced.length > 0 ? <p role="alert">{unplaced.map(({ text }) => text).join(' ')}</p> : null}
       {total ? <TotalLine total={total} /> : null}
       <Button
@@ -51,32 +50,20 @@ export function BookingFoot() {
 
 /** An estimate is called one in words (E9); each change is told to those who listen. */
 function TotalLine({ total: { gross, deposit, currency, isEstimate } }: { total: Total }) {
+  const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
+  const rest = deposit === 0 ? words.bookingNothingNow : words.bookingPartNow(money(deposit), money(gross - deposit));
+
   return (
     <output className={styles.total}>
       <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
-      <strong className={styles.amount}>{money(gross, currency)}</strong>{' '}
-      <span className={styles.deposit}>{dueText(gross, deposit, currency)}</span>
+      <strong className={styles.amount}>{money(gross)}</strong>{' '}
+      <span className={styles.deposit}>{deposit >= gross ? words.allNow : rest}</span>
     </output>
   );
 }
 
-function dueText(gross: number, deposit: number, currency: string): string {
-  if (deposit >= gross) return words.allNow;
-  if (deposit === 0) return words.bookingNothingNow;
-  return words.bookingPartNow(money(deposit, currency), money(gross - deposit, currency));
-}
-
-function money(amount: number, currency: string): string {
-  return formatMoney(toDecimal(amount, currency), currency);
-}
-
-interface Props {
-  booking: Booking;
-  onShowStarts: () => void;
-}
-
 /** What the engine refused, in words, with the choices that work now. */
-function BookingNotice({ booking, onShowStarts }: Props) {
+function BookingNotice({ booking }: { booking: Booking }) {
   const { attempt } = booking;
   if (attempt.kind !== 'refused') return null;
 
@@ -86,45 +73,35 @@ function BookingNotice({ booking, onShowStarts }: Props) {
         <strong>{attempt.words.title}.</strong> {attempt.words.text}
       </p>
       <div className={styles.ways}>
-        <Ways booking={booking} attempt={attempt} onShowStarts={onShowStarts} />
+        <Ways booking={booking} attempt={attempt} />
       </div>
     </div>
   );
 }
 
-function Ways({
-  booking,
-  attempt,
-  onShowStarts,
-}: Props & { attempt: Extract<Booking['attempt'], { kind: 'refused' }> }) {
-  const { refusal, words } = attempt;
+function Ways({ booking, attempt }: { booking: Booking; attempt: Extract<Booking['attempt'], { kind: 'refused' }> }) {
+  const { code, new_total, currency, extra_item_id, left = 0 } = attempt.refusal;
+  const { to, label } = attempt.words.way_on;
   const book = useSetAtom(bookAtom);
   const bookAtNewPrice = useSetAtom(bookAtNewPriceAtom);
-
-  if (refusal.code === 'price_changed') {
-    const price = refusal.new_total ? formatMoney(refusal.new_total, refusal.currency) : null;
-    return (
-      <Button onClick={() => void bookAtNewPrice()}>
-        {price === null ? notice.bookAtNewPrice : notice.bookAt(price)}
-      </Button>
-    );
-  }
-  if (refusal.extra_item_id !== undefined) return <FewerOfExtra id={refusal.extra_item_id} left={refusal.left ?? 0} />;
-  const { to, label } = words.way_on;
-  if (to === 'start_times') return <OtherStarts booking={booking} onShowStarts={onShowStarts} />;
-  if (to === 'again') return <Button onClick={() => void book()}>{label}</Button>;
-  if (to === 'home') return <PageButton to={hrefTo.home()}>{label}</PageButton>;
-  return <PageButton to={hrefTo.checkout(0)}>{notice.goToCart}</PageButton>;
-}
-
-function FewerOfExtra({ id, left }: { id: number; left: number }) {
   const chooseExtra = useSetAtom(chooseExtraAtom);
 
-  return <Button onClick={() => chooseExtra(id, left)}>{left > 0 ? notice.take(left) : notice.goWithout}</Button>;
+  if (code === 'price_changed') {
+    const price = new_total ? words.bookAt(formatMoney(new_total, currency)) : words.bookAtNewPrice;
+    return <Button onClick={() => void bookAtNewPrice()}>{price}</Button>;
+  }
+  if (extra_item_id !== undefined) {
+    const fewer = left > 0 ? words.take(left) : words.goWithout;
+    return <Button onClick={() => chooseExtra(extra_item_id, left)}>{fewer}</Button>;
+  }
+  if (to === 'start_times') return <OtherStarts booking={booking} />;
+  if (to === 'again') return <Button onClick={() => void book()}>{label}</Button>;
+  if (to === 'home') return <PageButton to={hrefTo.home()}>{label}</PageButton>;
+  return <PageButton to={hrefTo.checkout(0)}>{words.goToCart}</PageButton>;
 }
 
 /** The starts of the day that still take this party, and the way to all of them. */
-function OtherStarts({ booking, onShowStarts }: Props) {
+function OtherStarts({ booking }: { booking: Booking }) {
   const offers = useAtomValue(offersAtom) ?? [];
   const chooseStart = useSetAtom(chooseStartAtom);
   const others = offers.filter(({ id, reason }) => reason === null && id !== booking.form.start_time_id).slice(0, 3);
@@ -136,8 +113,8 @@ function OtherStarts({ booking, onShowStarts }: Props) {
           {places === null ? formatTime(time) : `${formatTime(time)}, ${placesLeft(places)}`}
         </Button>
       ))}
-      <Button kind="plain" onClick={onShowStarts}>
-        {others.length > 0 ? notice.allStarts : notice.anotherDate}
+      <Button kind="plain" onClick={() => scrollToPart('start', { takesFocus: true })}>
+        {others.length > 0 ? words.allStarts : words.anotherDate}
       </Button>
     </>
   );

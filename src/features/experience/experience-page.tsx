@@ -20,10 +20,7 @@ import { useBookingPlace } from './booking-place.ts';
 import styles from './experience-page.module.css';
 import { KeyFacts, Story } from './story.tsx';
 
-/**
- * One experience (E2), and the way to book it (E3). With a line of the cart in the address, the way to change that (E5). What a
- * listing has told of it is painted at once, the rest when it has come.
- */
+/** One experience (E2), and the way to book it (E3) or to change a line (E5). What a listing knows of it is painted at once. */
 export function ExperiencePage({ view }: { view: ExperienceView }) {
   const experience = useExperience(view.id);
   const row = useAtomValue(useMemo(() => rowAtom(view.id), [view.id]));
@@ -41,11 +38,7 @@ export function ExperiencePage({ view }: { view: ExperienceView }) {
   );
 }
 
-/**
- * Does not suspend: what stands already must stay.
- *
- * @throws ResourceFailure to the boundary where it is not to be had
- */
+/** Does not suspend: what stands already must stay. @throws ResourceFailure to the boundary where it is not to be had */
 function useExperience(id: string): Experience | undefined {
   const resource = useMemo(() => experienceResource(id), [id]);
   const known = useAtomValue(useMemo(() => knownExperienceAtom(id), [id]));
@@ -73,7 +66,6 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   const experience = useDeferredValue(known, isListed ? undefined : known);
   const place = useBookingPlace(view, summary.id);
   const home = usePageLink(hrefTo.home());
-  const isBooked = place.booking?.attempt.kind === 'done';
 
   return (
     <article className={styles.article} aria-busy={experience ? undefined : true}>
@@ -84,7 +76,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
         </a>
         <ShareButton title={summary.title} slug={summary.slug} />
       </div>
-      <EditNotice slug={summary.slug} experienceId={summary.id} line={isBooked ? null : place.line} />
+      <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
       <Gallery
         label={words.photosOf(summary.title)}
         kind="experience"
@@ -95,10 +87,10 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
         <header className={styles.head}>
           <h1 tabIndex={-1}>{summary.title}</h1>
           <p className={styles.lead}>{summary.short_description}</p>
-          {experience ? <KeyFacts experience={experience} /> : <FactsSkeleton />}
+          {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>
         <div className={styles.booking}>
-          {experience ? <BookingPanel experience={experience} place={place} /> : <PanelSkeleton />}
+          {experience ? <BookingPanel experience={experience} place={place} /> : <Skeleton className={styles.panel} />}
         </div>
         <div className={styles.story}>{experience ? <Story experience={experience} /> : <StorySkeleton />}</div>
       </div>
@@ -109,7 +101,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
 
 /** The address names a line that cannot be changed here (E5): why, and where to go. */
 function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: number; line: BookingPlace['line'] }) {
-  const other = typeof line === 'object' && line && line.experience_id !== experienceId ? line : null;
+  const other = typeof line === 'object' && line.experience_id !== experienceId ? line : null;
   if (line !== 'missing' && !other) return null;
 
   return (
@@ -153,23 +145,15 @@ function ExperienceSkeleton() {
       <Skeleton className={styles.gallery} />
       <Skeleton className={styles.title} />
       <Skeleton text />
-      <FactsSkeleton />
+      <Skeleton className={styles.facts} />
       <StorySkeleton />
     </div>
   );
 }
 
-function FactsSkeleton() {
-  return <Skeleton className={styles.facts} />;
-}
-
-function PanelSkeleton() {
-  return <Skeleton className={styles.panel} />;
-}
-
 function StorySkeleton() {
   return (
-    <div className={styles.experienceSkeletonStory}>
+    <div className={styles.bones}>
       <Skeleton className={styles.heading} />
       <Skeleton text />
       <Skeleton text />

@@ -12,7 +12,7 @@ import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import type { PictureSource } from '#ui/pictures/picture.tsx';
-import { fallbacks, Picture } from '#ui/pictures/picture.tsx';
+import { fallbacks, PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';
@@ -22,8 +22,14 @@ export function Attract({ at }: { at: Kiosk['at'] }) {
   const { base_account, title } = useAtomValue(storeAtom);
   const begin = useSetAtom(beginVisitAtom);
   const [, navigate] = useLocation();
+  const version = useAtomValue(versionAtom);
+  const reload = useSetAtom(reloadAtom);
   useStartAddress(at);
-  useNewestVersion(at);
+
+  // While nobody is there a newer version disturbs nobody (W10).
+  useEffect(() => {
+    if (at === 'attract' && version !== 'newest') void reload();
+  }, [at, version, reload]);
 
   if (at === 'visit' || at === 'asking') return null;
   const company = base_account.company_display_name;
@@ -70,20 +76,7 @@ function useStartAddress(at: Kiosk['at']): void {
   }, [at, pathname, isAtStart, asked, navigate]);
 }
 
-/** While nobody is there nobody minds (W10). */
-function useNewestVersion(at: Kiosk['at']): void {
-  const version = useAtomValue(versionAtom);
-  const reload = useSetAtom(reloadAtom);
-
-  useEffect(() => {
-    if (at === 'attract' && version !== 'newest') void reload();
-  }, [at, version, reload]);
-}
-
-/**
- * The shop's own pictures, one slowly after the other. The next one is fetched meanwhile, and passed over where it does not come;
- * without a network the worker gives what it keeps of them. For whoever wants things calm the first one stands still.
- */
+/** The shop's pictures, one after the other; one that does not load is passed over. With reduced motion the first one stands still. */
 function Scenes() {
   const pictures = useScenes();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -104,26 +97,27 @@ function Scenes() {
           data-top={n === shown || undefined}
           onLoadCapture={loaded(n)}
         >
-          <Picture kind="banner" picture={pictures[n] ?? null} sizes={SIZES} eager alt="" />
+          <PictureView
+            kind="banner"
+            picture={pictures[n] ?? null}
+            sizes="(max-aspect-ratio: 3/2) 150vh, 100vw"
+            eager
+            alt=""
+          />
         </div>
       ))}
     </div>
   );
 }
 
-/** It is cut to the screen's shape. */
-const SIZES = '(max-aspect-ratio: 3/2) 150vh, 100vw';
-
 function useScenes(): readonly PictureSource[] {
   const { banner_picture } = useAtomValue(storeAtom);
   const listing = useAtomValue(useMemo(() => peekAtom(listingResource(wholeListing)), []));
   return useMemo(() => {
     const images = listing?.results.map(({ image }) => image) ?? [];
-    return [banner_picture, ...images].filter((it) => it !== null).slice(0, MOST);
+    return [banner_picture, ...images].filter((it) => it !== null).slice(0, 9);
   }, [banner_picture, listing]);
 }
-
-const MOST = 9;
 
 interface Turn {
   readonly shown: number;
@@ -142,12 +136,9 @@ function useTurns(count: number, ready: ReadonlySet<number>): Turn {
       const isReady = next !== shown && ready.has(next);
       return { shown: isReady ? next : shown, before: shown, next: (next + 1) % count };
     };
-    const turning = setInterval(() => setTurn(after), TURN_EVERY);
+    const turning = setInterval(() => setTurn(after), 9_000);
     return () => clearInterval(turning);
   }, [count, ready]);
 
   return turn.next === turn.shown && count > 1 ? { ...turn, next: (turn.next + 1) % count } : turn;
 }
-
-/** Milliseconds. */
-const TURN_EVERY = 9_000;

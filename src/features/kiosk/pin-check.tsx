@@ -6,8 +6,10 @@ import { isPin } from '#domain/app/kiosk-pin.ts';
 import { leaveKioskAtom } from '#state/kiosk/kiosk.ts';
 import { pinWaitAtom, tryPinAtom } from '#state/kiosk/kiosk-pin.ts';
 import { answerStaffAtom } from '#state/kiosk-mode.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
@@ -23,7 +25,7 @@ export function LeaveKiosk() {
       title={words.leaveTitle}
       text={words.leaveText}
       action={words.leaveAction}
-      onRight={() => leave()}
+      onRight={leave}
       onClose={() => navigate(pathname + withoutKiosk(search), { replace: true })}
     />
   );
@@ -38,7 +40,7 @@ export function StaffCheck() {
       title={words.staffTitle}
       text={words.staffText}
       action={words.staffAction}
-      onRight={async () => answer(true)}
+      onRight={() => answer(true)}
       onClose={() => answer(false)}
     />
   );
@@ -48,46 +50,34 @@ interface Props {
   title: string;
   text: string;
   action: string;
-  onRight: () => Promise<void>;
+  onRight: () => unknown;
   onClose: () => void;
 }
 
 function PinCheck({ title, text, action, onRight, onClose }: Props) {
   const [pin, setPin] = useState('');
-  const [isTrying, setTrying] = useState(false);
+  const [isTrying, run] = useBusy();
   const [isWrong, setWrong] = useState(false);
   const { wait, setWait } = useWait();
   const tryPin = useSetAtom(tryPinAtom);
 
-  async function submit() {
-    if (isTrying || wait > 0 || !isPin(pin)) return setWrong(!isPin(pin));
-    setTrying(true);
+  async function attempt() {
     const tried = await tryPin(pin);
     if (tried.kind === 'right') return onRight();
-    setTrying(false);
     setPin('');
     setWrong(tried.kind === 'wrong');
     setWait(tried.seconds);
+    return undefined;
   }
+  const submit = () => (isTrying || wait > 0 || !isPin(pin) ? setWrong(!isPin(pin)) : run(attempt()));
 
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form className={styles.form} onSubmit={submit}>
         <p>{text}</p>
         <TextField
+          {...pinInput}
           label={words.pin}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          required
           value={pin}
           error={isWrong ? words.wrongPin : null}
           onChange={(event) => setPin(event.target.value)}
@@ -96,10 +86,19 @@ function PinCheck({ title, text, action, onRight, onClose }: Props) {
         <Button kind="action" wide type="submit" busy={isTrying} disabled={wait > 0}>
           {action}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
+
+/** How a browser is to treat a PIN. */
+export const pinInput = {
+  type: 'password',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  maxLength: 8,
+  required: true,
+} as const;
 
 /** Seconds until a try is taken, counting down; some may be left of earlier tries. */
 function useWait() {

@@ -5,12 +5,15 @@ import { kioskAsked, withoutKiosk } from '#domain/app/kiosk.ts';
 import { newPinProblem } from '#domain/app/kiosk-pin.ts';
 import { becomeKioskAtom } from '#state/kiosk/kiosk.ts';
 import { canKeepPin } from '#state/kiosk/kiosk-pin.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
+import { pinInput } from './pin-check.tsx';
 
 /** Asks whether this device is to become a kiosk, and sets its PIN (X1): the link that led here has changed nothing. */
 export function SetUp() {
@@ -21,7 +24,17 @@ export function SetUp() {
   if (kioskAsked(search) !== 'on') return null;
   return (
     <Dialog open onClose={close} title={words.setUpTitle}>
-      {canKeepPin() ? <NewPin onClose={close} /> : <NotSafe onClose={close} />}
+      {canKeepPin() ? (
+        <NewPin onClose={close} />
+      ) : (
+        // Over plain http browsers have nothing to keep a PIN safe with: better no lock than half a one.
+        <div className={styles.form}>
+          <Notice kind="wrong">{words.notSafe}</Notice>
+          <Button kind="action" onClick={close}>
+            {words.backToShop}
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -30,29 +43,17 @@ function NewPin({ onClose }: { onClose: () => void }) {
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<'no_pin' | 'differs' | 'not_kept' | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const become = useSetAtom(becomeKioskAtom);
 
   async function submit() {
     const found = newPinProblem(pin, again);
     setProblem(found);
-    if (found || isBusy) return;
-    setBusy(true);
-    if (await become(pin)) return;
-    setBusy(false);
-    setProblem('not_kept');
+    if (!found && !isBusy && !(await run(become(pin)))) setProblem('not_kept');
   }
 
-  const common = { type: 'password', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, required: true } as const;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <p>{words.setUpText}</p>
       <ul>
         {words.setUpFacts.map((fact) => (
@@ -60,7 +61,7 @@ function NewPin({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <TextField
-        {...common}
+        {...pinInput}
         label={words.newPin}
         hint={words.newPinHint}
         value={pin}
@@ -68,7 +69,7 @@ function NewPin({ onClose }: { onClose: () => void }) {
         onChange={(event) => setPin(event.target.value)}
       />
       <TextField
-        {...common}
+        {...pinInput}
         label={words.pinAgain}
         value={again}
         error={problem === 'differs' ? words.pinsDiffer : null}
@@ -81,18 +82,6 @@ function NewPin({ onClose }: { onClose: () => void }) {
           {words.setUpAction}
         </Button>
       </div>
-    </form>
-  );
-}
-
-/** Over plain http browsers have nothing to keep a PIN safe with: better no lock than half a one. */
-function NotSafe({ onClose }: { onClose: () => void }) {
-  return (
-    <div className={styles.form}>
-      <Notice kind="wrong">{words.notSafe}</Notice>
-      <Button kind="action" onClick={onClose}>
-        {words.backToShop}
-      </Button>
-    </div>
+    </Form>
   );
 }

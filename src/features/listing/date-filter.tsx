@@ -12,10 +12,7 @@ interface DateFilterProps {
   onChoose: (date: string | null) => void;
 }
 
-/**
- * A native date input. While a day is being typed it passes through years long gone: only what may be chosen is told, and
- * what may not is put back when the field is left.
- */
+/** A native date input. While a day is typed it passes through other years: only a day that may be chosen is told, another is put back. */
 export function DateFilter({ label, name, min, least = min, value, onChoose }: DateFilterProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = value ?? '';

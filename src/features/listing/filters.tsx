@@ -24,10 +24,7 @@ import * as words from '#words/listing.ts';
 import { DateFilter } from './date-filter.tsx';
 import styles from './filters.module.css';
 
-/**
- * One form for every width and for no script at all (L1 to L8): a row where there is room, on a phone a native popover that
- * rises as a sheet. A choice is an address; nothing else remembers it.
- */
+/** One form for every width and for no script (L1 to L8), on a phone a popover. A choice is an address; nothing else remembers it. */
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
   const { store, today } = facts;

@@ -9,7 +9,7 @@ import results from './results.module.css';
 import { Results } from './results.tsx';
 
 /** Home: filters above, matching experiences below. The address is the only filter state (L1, L2). */
-export function ListingPage({ view: { listing } }: { view: { listing: Listing } }) {
+export function HomePage({ view: { listing } }: { view: { listing: Listing } }) {
   // What stood there stays, dimmed, until what was asked for is there: a choice never empties the page.
   const shown = useDeferredValue(listing);
 

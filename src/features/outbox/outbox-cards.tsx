@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { PageButton } from '#booking/page-links.tsx';
 import type { PageName } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Replacement } from '#domain/cart/line-recovery.ts';
@@ -14,13 +15,11 @@ import {
   replaceRefusedAtom,
   restoreLinesAtom,
 } from '#state/cart/outbox.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/outbox.ts';
 import { yourBookings } from '#words/shell.ts';
-import outbox from './outbox.module.css';
-import styles from './outbox-cards.module.css';
+import styles from './outbox.module.css';
 
 /** Above the cart: what is not in it, and could be. */
 export function OutboxCards({ page }: { page: PageName }) {
@@ -42,16 +41,16 @@ export function DraftCards() {
 
   if (drafts.length === 0) return null;
   return (
-    <section className={outbox.section} aria-label={words.draftLabel}>
-      <div className={outbox.card} data-kind="draft">
-        <h3 className={outbox.what}>{words.draftTitle}</h3>
-        <p className={outbox.hint}>{words.draftText(drafts.length)}</p>
-        <ul className={outbox.drafts}>
+    <section className={styles.section} aria-label={words.draftLabel}>
+      <div className={styles.card} data-kind="draft">
+        <h3 className={styles.what}>{words.draftTitle}</h3>
+        <p className={styles.hint}>{words.draftText(drafts.length)}</p>
+        <ul className={styles.drafts}>
           {drafts.map((line) => (
-            <li key={line.id} className={outbox.draft}>
-              <div className={outbox.words}>
+            <li key={line.id} className={styles.draft}>
+              <div className={styles.words}>
                 <p>{line.experience.title}</p>
-                <p className={outbox.hint}>
+                <p className={styles.hint}>
                   {lineDetail(line)} · {formatMoney(line.total.gross, line.total.currency)}
                 </p>
               </div>
@@ -66,7 +65,7 @@ export function DraftCards() {
             </li>
           ))}
         </ul>
-        <div className={outbox.ways}>
+        <div className={styles.ways}>
           <Button onClick={() => void putBack(ids)}>{words.putBack(drafts.length)}</Button>
           <Button kind="plain" onClick={() => void dismiss(ids)}>
             {words.dismiss(drafts.length)}
@@ -77,18 +76,13 @@ export function DraftCards() {
   );
 }
 
-interface Props {
-  /** One of the ways on leads to another page. */
-  onGo?: () => void;
-}
-
-/** What could not be done, each with the choices that work now (W7). */
-export function RefusedCards({ onGo = () => {} }: Props) {
+/** What could not be done, each with the choices that work now (W7). `onGo`: a way on leads to another page. */
+export function RefusedCards({ onGo }: { onGo?: () => void }) {
   const refused = useAtomValue(refusedAtom);
 
   if (refused.length === 0) return null;
   return (
-    <section className={outbox.section} aria-label={words.refusedLabel}>
+    <section className={styles.section} aria-label={words.refusedLabel}>
       {refused.map((it) => (
         <RefusedCard key={it.id} refused={it} onGo={onGo} />
       ))}
@@ -96,25 +90,28 @@ export function RefusedCards({ onGo = () => {} }: Props) {
   );
 }
 
-function RefusedCard({ refused, onGo }: { refused: Refused; onGo: () => void }) {
-  const { id, what, detail, words: why, instead, line, kind } = refused;
-  const selection = useSetAtom(replaceRefusedAtom);
+function RefusedCard({ refused, onGo }: { refused: Refused; onGo: (() => void) | undefined }) {
+  const { id, what, detail, words: why, instead, kind } = refused;
+  const replace = useSetAtom(replaceRefusedAtom);
   const dismiss = useSetAtom(dismissRefusedAtom);
+  const { to, label } = wayOn(refused);
 
   return (
-    <section className={outbox.card} aria-label={what}>
-      <h3 className={outbox.what}>{what}</h3>
-      {detail ? <p className={outbox.hint}>{detail}</p> : null}
+    <section className={styles.card} aria-label={what}>
+      <h3 className={styles.what}>{what}</h3>
+      {detail ? <p className={styles.hint}>{detail}</p> : null}
       <p>
         <strong>{why.title}.</strong> {why.text}
       </p>
-      <div className={outbox.ways}>
+      <div className={styles.ways}>
         {instead.map((it) => (
-          <Button key={labelOf(it)} onClick={() => void selection(id, it)}>
+          <Button key={labelOf(it)} onClick={() => void replace(id, it)}>
             {labelOf(it)}
           </Button>
         ))}
-        {line ? <FormLink line={line} onGo={onGo} /> : <OtherWay refused={refused} onGo={onGo} />}
+        <PageButton to={to} onGo={onGo}>
+          {label}
+        </PageButton>
         <Button kind="plain" aria-label={`${leave[kind]}: ${what}`} onClick={() => void dismiss(id)}>
           {leave[kind]}
         </Button>
@@ -129,33 +126,13 @@ function labelOf(instead: Replacement): string {
     : words.startWith(formatTime(instead.time), instead.left);
 }
 
-/** With fewer people, on another day: in the form, as it was filled. */
-function FormLink({ line, onGo }: { line: { id: string; slug: string }; onGo: () => void }) {
-  const link = usePageLink(hrefTo.experience(line.slug, line.id), { onGo });
-
-  return <ButtonLink {...link}>{words.refusedChange}</ButtonLink>;
-}
-
-function OtherWay({ refused: { kind, isCode, refusal, words: why }, onGo }: { refused: Refused; onGo: () => void }) {
-  const isDetails = kind === 'change_cart' && refusal.errors !== undefined && !isCode;
-  const contact = usePageLink(hrefTo.checkout(1), { onGo });
-  const cart = usePageLink(hrefTo.checkout(0), { onGo });
-  const home = usePageLink(hrefTo.home(), { onGo });
-  const bookings = usePageLink(hrefTo.overview(), { onGo });
-
-  if (isDetails) return <ButtonLink {...contact}>{words.details}</ButtonLink>;
-  switch (why.way_on.to) {
-    case 'home':
-      return <ButtonLink {...home}>{why.way_on.label}</ButtonLink>;
-    case 'order':
-      return <ButtonLink {...bookings}>{yourBookings}</ButtonLink>;
-    case 'start_times':
-    case 'cart':
-    case 'payment':
-    case 'again':
-    case 'reload':
-      return <ButtonLink {...cart}>{words.cart}</ButtonLink>;
-  }
+function wayOn({ line, kind, isCode, refusal, words: { way_on } }: Refused): { to: string; label: string } {
+  // With fewer people, on another day: in the form, as it was filled.
+  if (line) return { to: hrefTo.experience(line.slug, line.id), label: words.refusedChange };
+  if (kind === 'change_cart' && refusal.errors && !isCode) return { to: hrefTo.checkout(1), label: words.details };
+  if (way_on.to === 'home') return { to: hrefTo.home(), label: way_on.label };
+  if (way_on.to === 'order') return { to: hrefTo.overview(), label: yourBookings };
+  return { to: hrefTo.checkout(0), label: words.cart };
 }
 
 /** What it is called to let a selection go. */

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
 import {
   draftsAtom,
@@ -11,23 +12,24 @@ import {
 } from '#state/cart/outbox.ts';
 import { withdrawOrderAtom } from '#state/checkout/payment.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { SyncMark } from '#ui/display/sync-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/outbox.ts';
-import outbox from './outbox.module.css';
+import styles from './outbox.module.css';
 import { DraftCards, RefusedCards } from './outbox-cards.tsx';
-import styles from './outbox-sign.module.css';
 
 /** In the bar: how much waits on this device, and what it is (W5). Nothing, as long as all is confirmed. */
 export function OutboxSign() {
   const waiting = useAtomValue(waitingAtom).length;
-  const unsettled = useUnsettled();
+  const order = useAtomValue(readyOrderAtom);
+  /** How much waits for the visitor: what was refused, what was left behind, an order. */
+  const unsettled = useAtomValue(refusedAtom).length + useAtomValue(draftsAtom).length + (order ? 1 : 0);
   const isSlow = useStanding(waiting > 0);
   const [isOpen, setOpen] = useState(false);
   const isSettled = unsettled === 0;
+  const counts = [waiting > 0 && words.changesWaiting(waiting), unsettled > 0 && words.thingsWaiting(unsettled)];
 
   if (!isOpen && isSettled && !isSlow) return null;
   return (
@@ -37,7 +39,7 @@ export function OutboxSign() {
         className={styles.sign}
         data-tone={isSettled ? undefined : 'caution'}
         aria-haspopup="dialog"
-        aria-label={signWords(waiting, unsettled)}
+        aria-label={counts.filter(Boolean).join(', ') || words.title}
         onClick={() => setOpen(true)}
       >
         <Icon name={isSettled ? 'cloud' : 'warning'} size={22} />
@@ -60,21 +62,13 @@ export function OutboxSign() {
   );
 }
 
-/** How much waits for the visitor: what was refused, what was left behind, an order. */
-function useUnsettled(): number {
-  const refused = useAtomValue(refusedAtom).length;
-  const drafts = useAtomValue(draftsAtom).length;
-  const order = useAtomValue(readyOrderAtom);
-  return refused + drafts + (order ? 1 : 0);
-}
-
 /** True once it has been so for a moment: what is confirmed at once need not be seen to wait. */
 function useStanding(is: boolean): boolean {
   const [stands, setStands] = useState(false);
 
   useEffect(() => {
     if (!is) return undefined;
-    const later = setTimeout(() => setStands(true), MOMENT);
+    const later = setTimeout(() => setStands(true), 1_000);
     return () => {
       clearTimeout(later);
       setStands(false);
@@ -84,30 +78,20 @@ function useStanding(is: boolean): boolean {
   return is && stands;
 }
 
-/** Milliseconds. */
-const MOMENT = 1_000;
-
-function signWords(waiting: number, unsettled: number): string {
-  const parts = [
-    ...(waiting > 0 ? [words.changesWaiting(waiting)] : []),
-    ...(unsettled > 0 ? [words.thingsWaiting(unsettled)] : []),
-  ];
-  return parts.join(', ') || words.title;
-}
-
 /** An order that has not got through: it waits for one tap, and is never sent by itself (W8). */
 function OrderCard({ onGo }: { onGo: () => void }) {
   const order = useAtomValue(readyOrderAtom);
   const withdraw = useSetAtom(withdrawOrderAtom);
-  const payment = usePageLink(hrefTo.checkout(2), { onGo });
 
   if (!order) return null;
   return (
-    <section className={outbox.card} data-kind="order" aria-label={words.orderLabel}>
-      <h3 className={outbox.what}>{words.orderTitle}</h3>
+    <section className={styles.card} data-kind="order" aria-label={words.orderLabel}>
+      <h3 className={styles.what}>{words.orderTitle}</h3>
       <p>{words.orderText}</p>
-      <div className={outbox.ways}>
-        <ButtonLink {...payment}>{words.pay}</ButtonLink>
+      <div className={styles.ways}>
+        <PageButton to={hrefTo.checkout(2)} onGo={onGo}>
+          {words.pay}
+        </PageButton>
         <Button kind="plain" onClick={() => void withdraw()}>
           {words.withdraw}
         </Button>
@@ -125,20 +109,20 @@ function WaitingList() {
 
   if (waiting.length === 0) return null;
   return (
-    <section className={outbox.section} aria-label={words.listTitle}>
-      <div className={outbox.head}>
-        <h3 className={outbox.heading}>{words.listTitle}</h3>
+    <section className={styles.section} aria-label={words.listTitle}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{words.listTitle}</h3>
         <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
       </div>
-      <p className={outbox.hint}>
+      <p className={styles.hint}>
         {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
       </p>
-      <ol className={outbox.list}>
+      <ol className={styles.list}>
         {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
-          <li key={id} className={outbox.row}>
-            <div className={outbox.words}>
-              <p className={outbox.what}>{what}</p>
-              {detail ? <p className={outbox.hint}>{detail}</p> : null}
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.what}>{what}</p>
+              {detail ? <p className={styles.hint}>{detail}</p> : null}
               <SyncMark syncStatus={syncStatus} />
             </div>
             {canDiscard ? (
@@ -146,7 +130,7 @@ function WaitingList() {
                 {words.discard}
               </Button>
             ) : (
-              <p className={outbox.hint}>{words.mayHaveReached}</p>
+              <p className={styles.hint}>{words.mayHaveReached}</p>
             )}
           </li>
         ))}

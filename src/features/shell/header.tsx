@@ -7,7 +7,7 @@ import { usePageLink } from '#state/page/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/app.ts';
 import styles from './header.module.css';
 
@@ -22,7 +22,7 @@ export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
       <div className={styles.bar}>
         <div className={styles.inside}>
           <a className={styles.home} {...home}>
-            <Picture
+            <PictureView
               kind="logo"
               picture={logo?.url ?? null}
               alt={logo?.alt_text ?? ''}
@@ -36,7 +36,7 @@ export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
         </div>
       </div>
       <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
-        <Picture
+        <PictureView
           kind="banner"
           picture={banner_picture ?? banner}
           sizes={BANNER_SIZES}

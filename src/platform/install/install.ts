@@ -5,15 +5,12 @@ export type InstallOffer = { readonly kind: 'ask'; readonly ask: () => Promise<v
 
 /** Calls back with the way to install, or null once it is installed, or where it is or cannot be. @returns what ends it */
 export function watchInstall(changed: (offer: InstallOffer | null) => void): () => void {
+  const life = new AbortController();
   const tell = () => changed(offerNow());
-  const installed = () => changed(null);
-  addEventListener('beforeinstallprompt', tell);
-  addEventListener('appinstalled', installed);
+  addEventListener('beforeinstallprompt', tell, { signal: life.signal });
+  addEventListener('appinstalled', () => changed(null), { signal: life.signal });
   tell();
-  return () => {
-    removeEventListener('beforeinstallprompt', tell);
-    removeEventListener('appinstalled', installed);
-  };
+  return () => life.abort();
 }
 
 function offerNow(): InstallOffer | null {
@@ -36,10 +33,7 @@ function isIos(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/**
- * The window that is open is shown, instead of a second one (`launch_handler`): what was asked for, such as a shortcut's page, is
- * opened in it.
- */
+/** Opens a shortcut's page in the window that is open, instead of a second one (`launch_handler`). */
 export function onLaunch(): void {
   const { launchQueue } = globalThis as {
     launchQueue?: { setConsumer(take: (it: { targetURL?: string }) => void): void };

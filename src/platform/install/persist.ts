@@ -2,10 +2,7 @@ import { is, literal, type, union } from 'superstruct';
 import type { DeviceStore } from '../storage/device-store.ts';
 import { isInstalled } from './install.ts';
 
-/**
- * Asks the browser not to clear what the shop keeps (W11): once on a device, and once more when the shop is on its home screen, where
- * browsers are readier to agree. Some ask the visitor. Whatever comes of it, the shop goes on as before.
- */
+/** Asks the browser not to clear the shop's storage (W11): once, and again on the home screen, where browsers are readier to agree. */
 export async function askToPersist(store: DeviceStore): Promise<void> {
   const asked = isInstalled() ? 'installed' : 'browser';
   const before = await store.read('persist');

@@ -1,4 +1,5 @@
 import { pageNameAt } from '#domain/app/pages.ts';
+import { watchVisibility } from '../page/visibility.ts';
 
 /** The page looks and behaves as in a kiosk from now on: its styles hang on this. @returns what ends it */
 export function markKiosk(): () => void {
@@ -38,10 +39,7 @@ export function fillScreen(): () => void {
   };
 }
 
-/**
- * The page that fills the screen comes to lie over every dialog that was open before: each is opened anew, in the order in which they
- * lie over each other: the document's own, the attract screen, dialogs of pages and the PIN's, and what the kiosk asks or shows.
- */
+/** A page that fills the screen lies over every dialog: opens each again, the document's own, the attract screen, pages', the kiosk's. */
 function raiseDialogs(): void {
   const places = { whole: 1, card: 3 } as Record<string, number>;
   const place = ({ id, dataset }: HTMLDialogElement) =>
@@ -56,14 +54,12 @@ function raiseDialogs(): void {
 /** Keeps the screen from going dark as long as the page is in sight. @returns what ends it */
 export function stayAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> | null = null;
-  // On a low battery it is refused.
-  const ask = () => {
-    if (document.visibilityState === 'visible') lock = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
-  };
-  ask();
-  document.addEventListener('visibilitychange', ask);
+  const end = watchVisibility((isHidden) => {
+    // On a low battery it is refused.
+    if (!isHidden) lock = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
+  });
   return () => {
-    document.removeEventListener('visibilitychange', ask);
+    end();
     void lock?.then((it) => it?.release());
   };
 }
@@ -90,12 +86,7 @@ export function writeVisit(left: number | 'attract' | null): void {
 
 const KEY = 'kiosk';
 
-/**
- * Turns `:hover` rules into `:active` rules (X1): on a touch screen the last thing touched keeps its hover, and the next visitor would see
- * it. Style sheets that load later are changed too.
- *
- * @returns stops watching; changed rules stay changed
- */
+/** Turns `:hover` into `:active` (X1): on a touch screen the last thing touched keeps its hover. @returns stops watching; changed rules stay */
 export function disableHover(): () => void {
   const change = () => {
     for (const { cssRules } of document.styleSheets) press(cssRules);
@@ -118,24 +109,23 @@ function press(rules: CSSRuleList): void {
   }
 }
 
-/**
- * Keeps visitors in the shop (X1): links to other sites become plain text, links that appear later too. The context menu, dragging and
- * the autocompletion of forms are off.
- *
- * @returns stops watching; links stay text
- */
+/** Links to other sites become plain text, now and later; no context menu, dragging, autocompletion (X1). @returns stops watching */
 export function guardLinks(): () => void {
   const life = new AbortController();
   const tame = (root: ParentNode) => {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) if (leaves(link)) makePlain(link);
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (!isLeaving(link)) continue;
+      link.removeAttribute('href');
+      link.removeAttribute('target');
+    }
     for (const field of root.querySelectorAll(`:is(input, textarea):not([autocomplete='off'])`))
       field.setAttribute('autocomplete', 'off');
   };
   const watcher = new MutationObserver(() => tame(document));
   tame(document);
   watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href', 'autocomplete'] });
-  addEventListener('contextmenu', (event) => event.preventDefault(), { capture: true, signal: life.signal });
-  addEventListener('dragstart', (event) => event.preventDefault(), { capture: true, signal: life.signal });
+  for (const event of ['contextmenu', 'dragstart'])
+    addEventListener(event, (it) => it.preventDefault(), { capture: true, signal: life.signal });
   return () => {
     watcher.disconnect();
     life.abort();
@@ -143,13 +133,8 @@ export function guardLinks(): () => void {
 }
 
 /** A page that the engine prints is none of the app: there would be no way back from it. */
-function leaves({ href, target }: HTMLAnchorElement): boolean {
+function isLeaving({ href, target }: HTMLAnchorElement): boolean {
   const url = new URL(href, location.href);
   const page = pageNameAt(url.pathname);
   return target === '_blank' || url.origin !== location.origin || page === 'not-found' || page === 'engine-api';
-}
-
-function makePlain(link: HTMLAnchorElement): void {
-  link.removeAttribute('href');
-  link.removeAttribute('target');
 }

@@ -1,10 +1,7 @@
 /** Browsers know by it which of their history's entries are the shop's. Not all have it. */
 const ownHistory = () => ('navigation' in globalThis ? navigation : null);
 
-/**
- * Begins the page anew at an address, with nothing behind Back: the first of the shop's entries takes its place, and those after it
- * go when the next one is made. Resolves only where that cannot be done, because the shop is out of reach: this page is still there.
- */
+/** Loads an address in the first of the shop's entries, so that Back leads nowhere. Resolves only where the shop is out of reach. */
 export async function resetHistory(address: string): Promise<void> {
   if (!(await canLoad(address))) return;
   await toFirstEntry();
@@ -21,17 +18,12 @@ async function canLoad(address: string): Promise<boolean> {
 }
 
 async function toFirstEntry(): Promise<void> {
-  const [first] = ownHistory()?.entries() ?? [];
-  if (!first || first.key === ownHistory()?.currentEntry?.key) return;
-  await ownHistory()
-    ?.traverseTo(first.key)
-    .finished?.catch(() => undefined);
+  const own = ownHistory();
+  const [first] = own?.entries() ?? [];
+  if (first && first.key !== own?.currentEntry?.key) await own?.traverseTo(first.key).finished?.catch(() => undefined);
 }
 
-/**
- * Where a browser does not tell its entries apart, none are made: each address takes the place of the one before it, so that there is
- * nothing to be left behind Back. @returns what ends it
- */
+/** Without the Navigation API each address takes the place of the one before it, so that Back leads nowhere. @returns what ends it */
 export function replaceEntries(): () => void {
   if (ownHistory()) return () => {};
   const own = history.pushState.bind(history);

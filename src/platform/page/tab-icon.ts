@@ -1,7 +1,4 @@
-/**
- * Puts a number on the icon of the browser's tab, or takes it away (null). It is drawn upon the icon itself, which is read once; where
- * that is not to be had the tab stays as it is.
- */
+/** Draws a number on the icon of the browser's tab, or takes it away (null). Where the icon cannot be read the tab stays as it is. */
 export async function markTab(count: number | null): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;

@@ -22,10 +22,20 @@ export function onHidden(milliseconds: number, isHidden: () => void): () => void
   };
 }
 
+/** Calls back when the page is shown again, is restored from the back-forward cache, or comes online. @returns what ends it */
+export function onPageResume(resumed: () => void): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resumed(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && resumed(), { signal });
+  addEventListener('online', resumed, { signal });
+  return () => life.abort();
+}
+
 /** Calls back in an idle moment, so many milliseconds from now at the earliest, if the page is in sight then. @returns what ends it */
-export function whenIdle(milliseconds: number, isQuiet: () => void): () => void {
+export function whenIdle(milliseconds: number, isIdle: () => void): () => void {
   let idle = 0;
-  const begin = () => document.visibilityState === 'visible' && isQuiet();
+  const begin = () => document.visibilityState === 'visible' && isIdle();
   const later = setTimeout(() => {
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(begin);
     else begin();
@@ -33,19 +43,5 @@ export function whenIdle(milliseconds: number, isQuiet: () => void): () => void 
   return () => {
     clearTimeout(later);
     if (idle) cancelIdleCallback(idle);
-  };
-}
-
-/** Calls back when the page is shown again, is restored from the back-forward cache, or comes online. @returns stops listening */
-export function onPageResume(woken: () => void): () => void {
-  const shown = () => document.visibilityState === 'visible' && woken();
-  const restored = ({ persisted }: PageTransitionEvent) => persisted && woken();
-  document.addEventListener('visibilitychange', shown);
-  addEventListener('pageshow', restored);
-  addEventListener('online', woken);
-  return () => {
-    document.removeEventListener('visibilitychange', shown);
-    removeEventListener('pageshow', restored);
-    removeEventListener('online', woken);
   };
 }

@@ -7,6 +7,8 @@ import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
 import { factsAtom } from './page-view.ts';
 
+export { shouldSaveData } from '#platform/network/network-quality.ts';
+
 const loaderAtom = atom<{ load: (page: PageName) => Promise<unknown> }>({ load: () => Promise.resolve() });
 
 /** Tells how the code of a page is loaded; `main.tsx` does, once. */

@@ -17,16 +17,15 @@ interface Props<Value extends string | number> {
   label: string;
   chips: readonly Chip<Value>[];
   value: Value | null;
-  describedBy?: string | undefined;
   onChange: (value: Value) => void;
 }
 
 /** Native radio buttons, dressed as chips: arrow keys go round those that can be chosen. */
-export function Chips<Value extends string | number>({ label, chips, value, describedBy, onChange }: Props<Value>) {
+export function Chips<Value extends string | number>({ label, chips, value, onChange }: Props<Value>) {
   const name = useId();
 
   return (
-    <fieldset className={styles.chips} aria-describedby={describedBy}>
+    <fieldset className={styles.chips}>
       <legend className={styles.legend}>{label}</legend>
       {chips.map((chip) => (
         <label key={chip.value} className={styles.chip} data-scarce={chip.isScarce || undefined}>

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { NO_CONTACT } from '#domain/cart/contact.ts';
-import type { GuestList as Guests } from '#domain/cart/details-form.ts';
+import type { GuestList } from '#domain/cart/details-form.ts';
 import { fieldName, listOf } from '#domain/cart/details-form.ts';
 import { headcount, isMainContactUsable } from '#domain/cart/participants.ts';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
@@ -25,7 +25,7 @@ import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
 
 /** Who comes along on a line: asked for only while the list is shown (K8). */
-export function GuestList({ line }: { line: ShownLine }) {
+export function GuestFields({ line }: { line: ShownLine }) {
   const form = useAtomValue(detailsAtom);
   const show = useSetAtom(showListAtom);
   if (!form) return null;
@@ -46,7 +46,7 @@ export function GuestList({ line }: { line: ShownLine }) {
   );
 }
 
-function Participants({ lineId, people, list }: { lineId: string; people: number; list: Guests }) {
+function Participants({ lineId, people, list }: { lineId: string; people: number; list: GuestList }) {
   const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
   const error = useAtomValue(problemsAtom)[fieldName.list(lineId)];
   const include = useSetAtom(includeContactAtom);

@@ -58,34 +58,25 @@ function LineQuestions({ line }: { line: ShownLine }) {
 }
 
 function Fields({ line, items }: { line: ShownLine; items: readonly AskedQuestion[] }) {
-  return items.map((asked) => {
-    const name = answerName(line.id, asked);
-    return <QuestionField key={name} name={name} asked={asked} />;
-  });
-}
-
-interface Props {
-  /** Of the field. */
-  name: string;
-  asked: AskedQuestion;
-}
-
-/** One question of the contact step. */
-function QuestionField({ name, asked }: Props) {
-  const value = useAtomValue(detailsAtom)?.answers[name] ?? '';
-  const error = useAtomValue(problemsAtom)[name];
+  const answers = useAtomValue(detailsAtom)?.answers ?? {};
+  const problems = useAtomValue(problemsAtom);
   const change = useSetAtom(changeAnswerAtom);
   const touch = useSetAtom(touchFieldAtom);
 
-  return (
-    <QuestionControl
-      name={name}
-      asked={asked}
-      value={value}
-      error={error}
-      wide={own.wide}
-      onChange={(typed) => change(name, typed)}
-      onBlur={() => value !== '' && touch(name)}
-    />
-  );
+  return items.map((asked) => {
+    const name = answerName(line.id, asked);
+    const value = answers[name] ?? '';
+    return (
+      <QuestionControl
+        key={name}
+        name={name}
+        asked={asked}
+        value={value}
+        error={problems[name]}
+        wide={own.wide}
+        onChange={(typed) => change(name, typed)}
+        onBlur={() => value !== '' && touch(name)}
+      />
+    );
+  });
 }

@@ -12,8 +12,9 @@ import styles from './payment-methods.module.css';
 
 /** The cart's ways to pay (P1); a manual one asks for its type (P2). */
 export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderForm }) {
-  const choose = useSetAtom(chooseMethodAtom);
-  const { payment_method_id: error } = useAtomValue(orderProblemsAtom);
+  const chooseMethod = useSetAtom(chooseMethodAtom);
+  const chooseType = useSetAtom(choosePaymentTypeAtom);
+  const problems = useAtomValue(orderProblemsAtom);
   const chosen = cart.payment_methods.find(({ id }) => id === form.payment_method_id);
 
   return (
@@ -26,7 +27,7 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
             name="payment_method_id"
             value={method.id}
             checked={method.id === form.payment_method_id}
-            onChange={() => choose(method.id)}
+            onChange={() => chooseMethod(method.id)}
           />
           <span>
             <span className={styles.title}>{paymentTitle(method)}</span>
@@ -35,37 +36,24 @@ export function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderFor
           <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
         </label>
       ))}
-      {error ? <p className={styles.error}>{error}</p> : null}
-      {chosen && chosen.id === MANUAL ? <PaymentType types={chosen.payment_types} form={form} /> : null}
+      {problems.payment_method_id ? <p className={styles.error}>{problems.payment_method_id}</p> : null}
+      {chosen?.id === MANUAL ? (
+        <SelectField
+          label={words.type}
+          name="payment_type_id"
+          required
+          value={form.payment_type_id}
+          error={problems.payment_type_id}
+          onChange={(event) => chooseType(event.target.value)}
+        >
+          <option value="">{words.chooseType}</option>
+          {chosen.payment_types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {paymentTitle(type)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
     </fieldset>
-  );
-}
-
-function PaymentType({
-  types,
-  form,
-}: {
-  types: ShownCart['payment_methods'][number]['payment_types'];
-  form: OrderForm;
-}) {
-  const choose = useSetAtom(choosePaymentTypeAtom);
-  const { payment_type_id: error } = useAtomValue(orderProblemsAtom);
-
-  return (
-    <SelectField
-      label={words.type}
-      name="payment_type_id"
-      required
-      value={form.payment_type_id}
-      error={error}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{words.chooseType}</option>
-      {types.map((type) => (
-        <option key={type.id} value={type.id}>
-          {paymentTitle(type)}
-        </option>
-      ))}
-    </SelectField>
   );
 }

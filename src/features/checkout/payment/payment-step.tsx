@@ -23,17 +23,23 @@ import { AmountFields } from './amount-fields.tsx';
 import contactBrief from './contact-brief.module.css';
 import { PaymentMethods } from './payment-methods.tsx';
 
-interface Props {
-  cart: ShownCart;
-  /** The engine asks for something of the contact step first. */
-  onRefusedDetails: () => void;
-}
-
-/** Step 2: how, and how much of it now (P1 to P4). */
-export function PaymentStep({ cart, onRefusedDetails }: Props) {
+/** Step 2: how, and how much of it now (P1 to P4). `onRefusedDetails`: the engine asks for something of the contact step first. */
+export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRefusedDetails: () => void }) {
   const form = useAtomValue(orderFormAtom);
-  const { place, isPlacing, failures } = usePlacing(onRefusedDetails);
+  const [, navigate] = useLocation();
+  const placeOrder = useSetAtom(placeOrderAtom);
+  const [isPlacing, run] = useBusy();
+  const [failures, setFailures] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
+
+  /** Places the order, and leads to where its outcome is told or can be put right. */
+  async function place() {
+    const placing = await run(placeOrder());
+    if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
+    if (placing.kind !== 'invalid') return;
+    if (placing.isContact) onRefusedDetails();
+    else setFailures((count) => count + 1);
+  }
 
   useEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -56,8 +62,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
           <PaymentMethods cart={cart} form={form} />
         )}
         <AmountFields cart={cart} form={form} />
-        <Waiting />
-        <Ready />
+        <Unplaced />
       </Form>
       <Summary
         cart={cart}
@@ -70,7 +75,7 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
             busy={isPlacing}
             disabled={cart.payment_methods.length === 0}
           >
-            {form.payment_method_id === MANUAL ? words.placeOrder : isOfNothing(form) ? words.bookNow : <CardWords />}
+            {form.payment_method_id === MANUAL ? words.placeOrder : isOfNothing(form) ? words.bookNow : toCard}
           </Button>
         }
       />
@@ -80,63 +85,37 @@ export function PaymentStep({ cart, onRefusedDetails }: Props) {
 
 const FORM = 'payment-form';
 
-function CardWords() {
-  return (
-    <>
-      <Icon drawing={drawings.lock} size={18} />
-      {words.toCard}
-    </>
-  );
-}
+const toCard = (
+  <>
+    <Icon drawing={drawings.lock} size={18} />
+    {words.toCard}
+  </>
+);
 
-/** Places the order, and leads to where its outcome is told or can be put right. */
-function usePlacing(onRefusedDetails: () => void) {
-  const [, navigate] = useLocation();
-  const placeOrder = useSetAtom(placeOrderAtom);
-  const [isPlacing, run] = useBusy();
-  const [failures, setFailures] = useState(0);
-
-  async function place() {
-    const placing = await run(placeOrder());
-    if (placing.kind === 'refused' && placing.sessionId) navigate(hrefTo.success(placing.sessionId));
-    if (placing.kind !== 'invalid') return;
-    if (placing.isContact) return onRefusedDetails();
-    setFailures((count) => count + 1);
-  }
-
-  return { place, isPlacing, failures };
-}
-
-/** The order was asked for before and has not got through: what is no longer as it was agreed, before the one tap (W8). */
-function Ready() {
+/** An order that has not got through: waiting (W5), or to be placed again with what is no longer as it was agreed (W8). */
+function Unplaced() {
+  const ordering = useAtomValue(orderingAtom);
   const order = useAtomValue(readyOrderAtom);
   const withdraw = useSetAtom(withdrawOrderAtom);
-
-  if (!order) return null;
-  return (
-    <Notice
-      kind="caution"
-      action={
-        <Button kind="plain" onClick={() => void withdraw()}>
-          {words.withdraw}
-        </Button>
-      }
-    >
-      {words.notPlaced} {changedWords(order.changed)}
-    </Notice>
+  const drop = (label: string, kind?: 'plain') => (
+    <Button kind={kind} onClick={() => void withdraw()}>
+      {label}
+    </Button>
   );
-}
 
-/** The order has not got through: said, kept at, and given up at a tap (W5). */
-function Waiting() {
-  const ordering = useAtomValue(orderingAtom);
-  const withdraw = useSetAtom(withdrawOrderAtom);
-
-  if (ordering !== 'waiting') return null;
   return (
-    <Notice kind="caution" action={<Button onClick={() => void withdraw()}>{words.stop}</Button>}>
-      {words.waiting}
-    </Notice>
+    <>
+      {ordering === 'waiting' ? (
+        <Notice kind="caution" action={drop(words.stop)}>
+          {words.waiting}
+        </Notice>
+      ) : null}
+      {order ? (
+        <Notice kind="caution" action={drop(words.withdraw, 'plain')}>
+          {words.notPlaced} {changedWords(order.changed)}
+        </Notice>
+      ) : null}
+    </>
   );
 }
 

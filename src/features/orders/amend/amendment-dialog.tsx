@@ -14,6 +14,7 @@ import {
 } from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -33,20 +34,15 @@ interface Props {
 }
 
 /** The booking form filled from a booked line: what is changed in it is priced at once, and asked for with the booking's address. */
-export function AmendmentDialog(props: Props) {
-  const [tries, setTries] = useState(0);
-  return <Opened key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
-}
-
-function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void }) {
+export function AmendmentDialog({ order, line, onClose }: Props) {
   const start = useSetAtom(startAmendmentAtom);
   const close = useSetAtom(closeBookedAtom);
   const [found, setFound] = useState<Started | 'asking'>('asking');
   const [said, setSaid] = useState<Said>({ email: '', answers: {} });
   const [outcome, setOutcome] = useState<AmendmentOutcome | null>(null);
 
-  // As it was then: the order is read anew meanwhile, and what was chosen stays.
-  const [opened] = useState({ order, line });
+  // As it was then: the order is read again while this is open, and what was chosen stays.
+  const [opened, setOpened] = useState({ order, line });
 
   useEffect(() => {
     let isOver = false;
@@ -57,6 +53,10 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
     };
   }, [start, close, opened]);
   useQuotes(order.id, line.id);
+  const startAgain = () => {
+    setFound('asking');
+    setOpened({ order, line });
+  };
 
   // The first field in which something is wrong.
   useEffect(() => {
@@ -77,16 +77,10 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
         ) : null
       }
     >
-      {found === 'gone' ? (
+      {found === 'gone' || found === 'unreachable' ? (
         <div className={styles.said}>
-          <Notice kind="caution">{words.changeGone}</Notice>
-          <ShopLinks order={order} />
-        </div>
-      ) : null}
-      {found === 'unreachable' ? (
-        <div className={styles.said}>
-          <Notice kind="caution">{words.changeOutOfReach}</Notice>
-          <Button onClick={onAgain}>{tryAgain}</Button>
+          <Notice kind="caution">{found === 'gone' ? words.changeGone : words.changeOutOfReach}</Notice>
+          {found === 'gone' ? <ShopLinks order={order} /> : <Button onClick={startAgain}>{tryAgain}</Button>}
         </div>
       ) : null}
       {found === 'asking' ? <Coming /> : null}
@@ -113,20 +107,19 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
 
 /** Asks what it costs whenever the selection has become another one. */
 function useQuotes(orderId: string, lineId: string): void {
-  const wished = useAtomValue(amendmentKeyAtom);
+  const key = useAtomValue(amendmentKeyAtom);
   const ask = useSetAtom(quoteAmendmentAtom);
 
   useEffect(() => {
-    if (wished !== null) void ask(orderId, lineId);
-  }, [wished, ask, orderId, lineId]);
+    if (key !== null) void ask(orderId, lineId);
+  }, [key, ask, orderId, lineId]);
 }
 
 function Fields() {
   const status = fields.useStatus();
   useEffect(() => void fields.preload(), []);
   if (status === 'ready') return <fields.Ready isModal />;
-  if (status === 'loading') return <Coming />;
-  return <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
+  return status === 'loading' ? <Coming /> : <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
 }
 
 function Coming() {
@@ -140,21 +133,18 @@ function Coming() {
 
 const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
 
-interface AmendmentFootProps {
-  order: Order;
-  line: OrderLine;
-  onClose: () => void;
+interface FootProps extends Props {
   said: Said;
   onOutcome: (outcome: AmendmentOutcome | null) => void;
 }
 
 /** What it comes to, and the one action. */
-function AmendmentFoot({ order, line, said, onClose, onOutcome }: AmendmentFootProps) {
+function AmendmentFoot({ order, line, said, onClose, onOutcome }: FootProps) {
   const changing = useAtomValue(amendmentQuoteAtom);
   const change = useSetAtom(submitAmendmentAtom);
   const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
   const ask = useSetAtom(quoteAmendmentAtom);
-  const [isSending, setSending] = useState(false);
+  const [isSending, run] = useBusy();
 
   const send = async () => {
     if (changing.kind === 'gaps') {
@@ -163,12 +153,8 @@ function AmendmentFoot({ order, line, said, onClose, onOutcome }: AmendmentFootP
     }
     if (changing.kind === 'unreachable') return ask(order.id, line.id);
     if (changing.kind !== 'quote' || isSending) return undefined;
-    if (said.email.trim() === '') {
-      return onOutcome({ kind: 'invalid', problem: words.emailMissing });
-    }
-    setSending(true);
-    const outcome = await change(order, line, said);
-    setSending(false);
+    if (said.email.trim() === '') return onOutcome({ kind: 'invalid', problem: words.emailMissing });
+    const outcome = await run(change(order, line, said));
     onOutcome(outcome);
     if (outcome.kind === 'made' || outcome.kind === 'left') onClose();
     return undefined;
@@ -188,7 +174,7 @@ function AmendmentFoot({ order, line, said, onClose, onOutcome }: AmendmentFootP
         aria-disabled={changing.kind === 'same' || changing.kind === 'refused' || undefined}
         onClick={() => void send()}
       >
-        {labelOf(changing.kind, pays)}
+        {changing.kind === 'unreachable' ? tryAgain : pays ? words.changeAndPay : words.change}
       </Button>
     </div>
   );
@@ -202,8 +188,3 @@ const stillWords = {
   refused: words.refused,
   unreachable: words.unreachable,
 } as const;
-
-function labelOf(kind: string, pays: boolean): string {
-  if (kind === 'unreachable') return tryAgain;
-  return pays ? words.changeAndPay : words.change;
-}

@@ -6,6 +6,7 @@ import { pendingWords } from '#domain/orders/amendment-words.ts';
 import { goOnToPayAtom } from '#state/orders/orders.ts';
 import { withdrawAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { amendmentWatchAtom } from '#state/orders/watch-amendment.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
@@ -17,7 +18,7 @@ export function PendingAmendment({ order, line, change }: { order: Order; line: 
   const { summary, waits } = pendingWords(change, line.time_zone);
   const follow = useSetAtom(goOnToPayAtom);
   const drop = useSetAtom(withdrawAmendmentAtom);
-  const [isDropping, setDropping] = useState(false);
+  const [isDropping, run] = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
   const url = change.checkout_url;
 
@@ -34,15 +35,7 @@ export function PendingAmendment({ order, line, change }: { order: Order; line: 
             {goOnToPay}
           </Button>
         ) : null}
-        <Button
-          busy={isDropping}
-          onClick={() => {
-            setDropping(true);
-            void drop(order)
-              .then(setProblem)
-              .finally(() => setDropping(false));
-          }}
-        >
+        <Button busy={isDropping} onClick={() => void run(drop(order)).then(setProblem)}>
           {words.drop}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { PersonNames } from '#ui/display/person-name.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
 
 import styles from './booked-line.module.css';
@@ -75,7 +75,7 @@ function Banner({ line }: { line: OrderLine }) {
   useEffect(() => void prefetch(resource), [prefetch, resource]);
 
   return (
-    <Picture
+    <PictureView
       kind="experience"
       picture={experience?.image ?? line.experience_ref.image?.thumbnail.medium ?? null}
       sizes="(min-width: 60rem) 40rem, 100vw"

@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
 import { MoneyRows } from '../parts/money-rows.tsx';
-import { ManualPayment, Numbered } from '../parts/numbered.tsx';
+import { HowToPay, Numbered } from '../parts/numbered.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-money.module.css';
 
@@ -65,29 +65,22 @@ function Pay({ order, pays }: Props) {
     return (
       <>
         <p className={styles.by}>{outcomeWords(order, status).text}</p>
-        <ManualPayment order={order} />
+        <HowToPay order={order} />
       </>
     );
   }
   if (!takesBalance(status) || !owes) return null;
-  return <PayRest order={order} takesFocus={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
+  return <PayRest order={order} pays={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
 }
 
-interface RestProps {
-  order: Order;
-  takesFocus: boolean;
-  busy: boolean;
-  onPay: () => void;
-}
-
-function PayRest({ order, takesFocus, busy, onPay }: RestProps) {
+function PayRest({ order, pays, busy, onPay }: Props & { busy: boolean; onPay: () => void }) {
   const part = useRef<HTMLDivElement>(null);
   const { due } = order;
   const by = dueByText(order);
 
   useEffect(() => {
-    if (takesFocus) part.current?.querySelector('button')?.focus();
-  }, [takesFocus]);
+    if (pays) part.current?.querySelector('button')?.focus();
+  }, [pays]);
 
   return (
     <div ref={part} className={styles.rest}>

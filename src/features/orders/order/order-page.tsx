@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { startText } from '#booking/line-card.tsx';
 import { PageLink } from '#booking/page-links.tsx';
 import type { PageView } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import type { Order } from '#domain/contract/orders.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { orderAtom, readOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
@@ -24,14 +24,21 @@ import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
 import { LineVoucher } from './voucher.tsx';
 
-/** One booking of an order, for whoever has its address (P6, P15). */
+/** One booking of an order, for everyone who has its address (P6, P15). */
 export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<PageView, { page: 'order' }> }) {
   const shown = useAtomValue(orderAtom(orderId));
   const home = usePageLink(hrefTo.home());
   const isOut = useAtomValue(isOutOfReachAtom);
   const read = useSetAtom(readOrderAtom);
 
-  if (shown.kind === 'asking') return <OrderSkeleton />;
+  if (shown.kind === 'asking') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.block} />
+      </div>
+    );
+  }
   const line = shown.kind === 'known' ? shown.order.lines.find(({ id }) => id === lineId) : undefined;
   if (shown.kind !== 'known' || !line) {
     return (
@@ -44,28 +51,9 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
       />
     );
   }
-  return <BookedPage order={shown.order} line={line} isStale={shown.isStale} pays={pays} />;
-}
-
-const missing = {
-  known: words.noSuchLine,
-  missing: words.noSuchOrder,
-  unreachable: words.notSeenHere,
-} as const;
-
-interface Booked {
-  order: Order;
-  line: OrderLine;
-  isStale: boolean;
-  pays: boolean;
-}
-
-function BookedPage({ order, line, isStale, pays }: Booked) {
-  const isOut = useAtomValue(isOutOfReachAtom);
+  const { order, isStale } = shown;
   const status = lineStatus(order, line);
-  const { date, start_time } = line.booking_info;
-  const when = `${formatDate(date, 'long')}, ${formatTime(start_time.time)}`;
-
+  const when = startText(line, 'long');
   return (
     <div className={styles.page}>
       <PageLink quiet className={styles.back} to={hrefTo.overview()}>
@@ -90,14 +78,7 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
   );
 }
 
-function OrderSkeleton() {
-  return (
-    <div className={styles.page} aria-busy="true">
-      <Skeleton className={styles.bone} />
-      <Skeleton className={styles.block} />
-    </div>
-  );
-}
+const missing = { known: words.noSuchLine, missing: words.noSuchOrder, unreachable: words.notSeenHere };
 
 /** What else was booked with it. */
 function OtherLines({ order, lineId }: { order: Order; lineId: string }) {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { startText } from '#booking/line-card.tsx';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { namedOn } from '#domain/orders/line-names.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
 import { placeText } from '#domain/text/place-text.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
@@ -44,7 +44,6 @@ export function LineVoucher({ order, line }: { order: Order; line: OrderLine }) 
 /** What on screen stands around it. */
 function Printed({ line }: { line: OrderLine }) {
   const { base_account: shop } = useAtomValue(storeAtom);
-  const { date, start_time } = line.booking_info;
   const { meeting_point: point } = line;
   const { duration, pickup, dropoff } = lineWords(line);
 
@@ -53,7 +52,7 @@ function Printed({ line }: { line: OrderLine }) {
       <p>{shop.company_display_name}</p>
       <p className={styles.title}>{line.experience.title}</p>
       <p>
-        {formatDate(date, 'long')}, {formatTime(start_time.time)} ({line.time_zone})
+        {startText(line, 'long')} ({line.time_zone})
         <br />
         {duration}
       </p>

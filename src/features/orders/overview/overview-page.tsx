@@ -41,7 +41,16 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
     now,
   );
 
-  if (upcoming.length + past.length === 0) return <NoBookings />;
+  if (upcoming.length + past.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{words.none}</p>
+        <PageButton kind="action" to={hrefTo.home()}>
+          {words.findSomething}
+        </PageButton>
+      </div>
+    );
+  }
   return (
     <>
       <p className={styles.hint}>{words.storedHere}</p>
@@ -79,15 +88,4 @@ function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 
 /** Said once an order, at its first line. */
 function restText(order: Order): string | null {
   return takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
-}
-
-function NoBookings() {
-  return (
-    <div className={styles.none}>
-      <p>{words.none}</p>
-      <PageButton kind="action" to={hrefTo.home()}>
-        {words.findSomething}
-      </PageButton>
-    </div>
-  );
 }

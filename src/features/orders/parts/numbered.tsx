@@ -6,18 +6,15 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/outcome.ts';
 import styles from './numbered.module.css';
 
-/** A number that is read out or typed, below what it is the number of; a tap copies it. */
-export function Numbered({
-  as: Tag = 'p',
-  id,
-  label,
-  number,
-}: {
+interface NumberedProps {
   as?: 'p' | 'h2';
   id?: string;
   label: string;
   number: string;
-}) {
+}
+
+/** A number that is read out or typed, below what it is the number of; a tap copies it. */
+export function Numbered({ as: Tag = 'p', id, label, number }: NumberedProps) {
   const copy = useSetAtom(copyNumberAtom);
 
   return (
@@ -34,7 +31,7 @@ export function Numbered({
 }
 
 /** How a reserved order is paid, in the store's own words, with what a transfer refers to (P1). */
-export function ManualPayment({ order: { number, manual_payment } }: { order: Order }) {
+export function HowToPay({ order: { number, manual_payment } }: { order: Order }) {
   if (!manual_payment?.instructions) return null;
   return (
     <section className={styles.how} aria-label={words.manualTitle}>

@@ -15,7 +15,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { backToShop, goOnToPay, tryAgain } from '#words/orders.ts';
 import * as words from '#words/outcome.ts';
-import { ManualPayment } from '../parts/numbered.tsx';
+import { HowToPay } from '../parts/numbered.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import { OrderTicket } from './order-ticket.tsx';
 import styles from './success-page.module.css';
@@ -78,7 +78,7 @@ function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) 
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {isDone && email ? <p className={styles.text}>{words.mailed(email)}</p> : null}
-        {status === 'reserved' ? <ManualPayment order={order} /> : null}
+        {status === 'reserved' ? <HowToPay order={order} /> : null}
         <WayOn order={order} status={status} />
       </header>
       <OrderTicket order={order} status={status} />

@@ -1,26 +1,18 @@
-type Category = 'preferences' | 'statistics' | 'marketing';
-
-interface Watched {
-  /** What was granted; null while there is no answer. */
-  readonly read: () => readonly Category[] | null;
-  readonly record: (granted: readonly Category[]) => void;
-}
+import type { Consent, ConsentCategory } from './consent.ts';
+import { consentCategories, readConsent, recordConsent } from './consent.ts';
 
 /** How long the dialog stays after the choice (N3). */
 export const CLOSE_AFTER = 500;
 
-/**
- * Brings the consent dialog of the document to life (N1 to N4). It is no part of the app, so that it answers before that has
- * come: it opens where no answer is, on every page but the policy, stays until one is given, and opens again on request.
- */
-export function watchConsent({ read, record }: Watched): void {
+/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but the policy, until an answer is given. */
+export function watchConsent(record = recordConsent): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#consent');
   const form = dialog?.querySelector('form');
   if (!dialog || !form) return;
 
   // Where the browser keeps no cookies the answer holds as long as the page (W11).
-  let unkept: readonly Category[] | null = null;
-  const answer = () => read() ?? unkept;
+  let unkept: Consent = null;
+  const answer = () => readConsent() ?? unkept;
   let isModal = false;
   const show = () => {
     if (isModal) return;
@@ -35,7 +27,7 @@ export function watchConsent({ read, record }: Watched): void {
     const opener = event.target instanceof Element ? event.target.closest('[data-opens-consent]') : null;
     if (!opener) return;
     event.preventDefault();
-    for (const category of categories) {
+    for (const category of consentCategories) {
       const toggle = form.elements.namedItem(category);
       if (toggle instanceof HTMLInputElement) toggle.checked = answer()?.includes(category) ?? false;
     }
@@ -46,7 +38,7 @@ export function watchConsent({ read, record }: Watched): void {
     if ('answered' in dialog.dataset) return;
     const choice = choiceOf(new FormData(form, event.submitter));
     record(choice);
-    unkept = read() === null ? choice : null;
+    unkept = readConsent() === null ? choice : null;
     dialog.dataset['answered'] = '';
     setTimeout(() => dialog.close(), CLOSE_AFTER);
   });
@@ -69,10 +61,8 @@ export function watchConsent({ read, record }: Watched): void {
   else block();
 }
 
-const categories: readonly Category[] = ['preferences', 'statistics', 'marketing'];
-
-function choiceOf(form: FormData): Category[] {
+function choiceOf(form: FormData): ConsentCategory[] {
   const choice = form.get('choice');
   if (choice === 'essential') return [];
-  return categories.filter((category) => choice === 'all' || form.has(category));
+  return consentCategories.filter((category) => choice === 'all' || form.has(category));
 }
