@@ -1,8 +1,7 @@
 import type { BoundedCache } from './bounded-cache.ts';
 import { orUndefined } from './bounded-cache.ts';
-import { asOf, isCachedBy, isGood, isOwnResponse, saidAt, toResponse } from './cached-response.ts';
+import { asOf, isCachedBy, isGood, isOwnResponse, revalidate, saidAt, toResponse } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { revalidate } from './revalidate.ts';
 
 /** Answers a read from its copy, at once, with the engine asked behind. `fromCatalogue` answers from the stored catalogue, or with null. */
 export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promise<Response | null>) {

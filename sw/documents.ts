@@ -4,9 +4,8 @@ import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/text/languages.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
-import { isOwnResponse } from './cached-response.ts';
+import { isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { requestFor, revalidate } from './revalidate.ts';
 import { limitsOf } from './strategies.ts';
 
 /** Where the shell is kept by a worker whose language the visitor has left: the next one need not wait for its end. */
@@ -94,7 +93,9 @@ export function openDocuments(deps: Deps) {
       }
       const asked = ask(documents, key);
       lifetime.waitUntil(asked.catch(() => null));
-      const response = await Promise.race([asked.catch(() => null), after(PATIENCE)]);
+      // A page never seen may take two seconds before the shell is shown in its place.
+      const late = new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));
+      const response = await Promise.race([asked.catch(() => null), late]);
       if (response && isOwnResponse(response) && response.status < 500) return response;
       return (await anyShell()) ?? asked;
     },
@@ -120,13 +121,6 @@ async function orElse(answer: Promise<Response>, other: () => Promise<Response |
     if (found) return found;
     throw error;
   }
-}
-
-/** Milliseconds that a page never seen may take before the shell is shown in its place. */
-const PATIENCE = 2_000;
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
 /** The address under which a page's document is kept; null for one that is not alike for everybody, whose address may be private. */

@@ -6,10 +6,6 @@ const PREFIX = 'landfall-build-';
 
 /** The files of builds, each build whole in a cache of its own. */
 export function openFiles({ caches, fetch, build, origin }: Deps) {
-  /** The builds that are put away, the oldest first. */
-  const builds = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-
   /** What is named by its content is taken from where it is already. */
   async function take({ path, revision }: BuiltFile): Promise<Response> {
     const known = revision === null ? await caches.match(path) : undefined;
@@ -20,7 +16,6 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
   }
 
   return {
-    builds,
     /** Puts all of this build away. @throws Error where one is not to be had: then the worker is not installed */
     async install(): Promise<void> {
       const cache = await caches.open(PREFIX + build.id);
@@ -46,6 +41,10 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
       }
       return response;
     },
-    drop: async (build: string) => void (await caches.delete(PREFIX + build)),
+    /** Drops all other builds but the one before, whose pages may still be open and find their files (W10). */
+    async dropOthers(): Promise<void> {
+      const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + build.id);
+      await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    },
   };
 }

@@ -2,10 +2,9 @@ import { is } from 'superstruct';
 import { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, pageOf, readStore } from '#domain/contract/webstore.ts';
-import { isGood, isOwnResponse, saidAt } from './cached-response.ts';
+import { isGood, isOwnResponse, requestFor, saidAt } from './cached-response.ts';
 import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
-import { requestFor } from './revalidate.ts';
 
 /** How much of a catalogue a device keeps (W9): what is beyond the first of these limits stays with the engine. */
 export const MOST_EXPERIENCES = 1_000;

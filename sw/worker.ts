@@ -9,7 +9,6 @@ import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
 import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
-import type { Strategy } from './strategies.ts';
 import { strategies, strategyFor } from './strategies.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
 
@@ -20,7 +19,7 @@ export type Worker = ReturnType<typeof createWorker>;
 
 /** The worker without the browser's events. */
 export function createWorker(deps: Deps) {
-  const { caches, build, origin } = deps;
+  const { caches, origin } = deps;
   const files = openFiles(deps);
   const documents = openDocuments(deps);
   const catalogue = openCatalogue(deps.device);
@@ -33,23 +32,6 @@ export function createWorker(deps: Deps) {
     const known = await catalogue.read();
     return known && fromCatalogue(url, known, deps.now());
   });
-
-  function handle({ handler, kind }: Strategy, request: Request, lifetime: EventLifetime): Promise<Response> | null {
-    if (handler === 'NetworkOnly') return null;
-    const url = new URL(request.url);
-    switch (kind) {
-      case 'files':
-        return files.file(request);
-      case 'documents':
-        return documents.document(url, lifetime);
-      case 'shell':
-        return documents.shell(url, lifetime);
-      case 'pictures':
-        return pictures.picture(request, lifetime);
-      default:
-        return handleRead(cacheOf(kind), request, lifetime);
-    }
-  }
 
   let gathering: Promise<void> | null = null;
 
@@ -67,10 +49,8 @@ export function createWorker(deps: Deps) {
       return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
     },
 
-    /** Pages that are still of the build before find its files; older ones are asked of the engine. */
     async activate(): Promise<void> {
-      const before = (await files.builds()).filter((it) => it !== build.id);
-      await Promise.all([...before.slice(0, -1).map((it) => files.drop(it)), dropOtherDocuments(deps)]);
+      await Promise.all([files.dropOthers(), dropOtherDocuments(deps)]);
     },
 
     /** Null for what the browser is to ask for by itself. */
@@ -78,7 +58,19 @@ export function createWorker(deps: Deps) {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;
       const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
-      return strategy && handle(strategy, request, lifetime);
+      if (!strategy || strategy.handler === 'NetworkOnly') return null;
+      switch (strategy.kind) {
+        case 'files':
+          return files.file(request);
+        case 'documents':
+          return documents.document(url, lifetime);
+        case 'shell':
+          return documents.shell(url, lifetime);
+        case 'pictures':
+          return pictures.picture(request, lifetime);
+        default:
+          return handleRead(cacheOf(strategy.kind), request, lifetime);
+      }
     },
 
     async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {

@@ -10,7 +10,6 @@ interface Props {
   title: string;
   /** The one control has the title for its label, and says itself what is missing. */
   isNotified?: boolean;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

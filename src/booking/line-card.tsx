@@ -5,8 +5,7 @@ import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
 import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import type { DrawingName } from '#ui/icons/drawings.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './line-card.module.css';
@@ -48,7 +47,6 @@ export function LineCard({
   );
 }
 
-/** Day and time of a line. */
 export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, style?: 'long'): string {
   return `${formatDate(booking_info.date, style)}, ${formatTime(booking_info.start_time.time)}`;
 }
@@ -86,7 +84,7 @@ export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateL
 }
 
 /** @param props.label  for those who do not see the icon */
-export function Fact({ label, icon, children }: { label: string; icon: DrawingName; children: ReactNode }) {
+export function Fact({ label, icon, children }: { label: string; icon: keyof typeof drawings; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>

@@ -11,7 +11,6 @@ export function PageLink({ to, replace, onGo, ...rest }: Within<ComponentProps<t
   return <Link {...rest} {...usePageLink(to, { replace, onGo })} />;
 }
 
-/** The same as a button. */
 export function PageButton({ to, replace, onGo, ...rest }: Within<ComponentProps<typeof ButtonLink>>) {
   return <ButtonLink {...rest} {...usePageLink(to, { replace, onGo })} />;
 }

@@ -4,7 +4,6 @@ import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/booking.ts';
 
 interface Props {
-  /** Of the field. */
   name: string;
   asked: AskedQuestion;
   value: string;

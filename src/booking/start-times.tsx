@@ -52,15 +52,13 @@ export function StartTimes() {
 }
 
 /** One that does not fit any more stays chosen until the visitor has settled it. */
-function chipOf(offer: StartOffer, isChosen: boolean): Chip<number> {
+function chipOf(offer: StartOffer, isChosen: boolean): Chip {
   const { id, time, places, reason } = offer;
   return {
     value: id,
     label: formatTime(time),
     note: reason ? reasonText(offer) : places === null ? undefined : placesLeft(places),
     isDisabled: reason !== null && !isChosen,
-    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= FEW),
+    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= 4),
   };
 }
-
-const FEW = 4;

@@ -17,8 +17,8 @@ import { useBusy } from '#ui/browser/use-busy.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/checkout.ts';
+import { CartNotice, HoldNotice } from './cart/cart-notices.tsx';
 import { CartStep, EmptyCart } from './cart/cart-step.tsx';
-import { CartNotice, HoldNotice } from './cart/hold-notice.tsx';
 import { ContactStep } from './contact/contact-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import styles from './step/step.module.css';
@@ -36,7 +36,15 @@ export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageV
     return (
       <>
         <CartNotice />
-        <CheckoutSkeleton />
+        <div className={styles.page} aria-busy="true">
+          <Skeleton className={styles.bone} />
+          <div className={styles.columns}>
+            <div className={styles.work}>
+              <Skeleton className={styles.block} />
+            </div>
+            <Skeleton className={styles.block} />
+          </div>
+        </div>
       </>
     );
   }
@@ -44,27 +52,21 @@ export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageV
   return <Checkout cart={cart} step={step} />;
 }
 
-/** Holds the place of the cart until the device's storage has been read. */
-function CheckoutSkeleton() {
-  return (
-    <div className={styles.page} aria-busy="true">
-      <Skeleton className={styles.bone} />
-      <div className={styles.columns}>
-        <div className={styles.work}>
-          <Skeleton className={styles.block} />
-        </div>
-        <Skeleton className={styles.block} />
-      </div>
-    </div>
-  );
-}
-
 /** The three steps of a cart that is there. Payment opens only on contact details that are valid (K3). */
 function Checkout({ cart, step }: { cart: ShownCart; step: Step }) {
   const isValid = useAtomValue(areDetailsValidAtom) ?? false;
   const { go, refuse, isSaving, failures } = useSteps(step, isValid);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnStep(heading, step, failures);
+  const before = useRef({ step, failures });
+
+  // A step opens like a page: at its top, with its heading in focus (S9), unless an error is to be found.
+  useEffect(() => {
+    const { current } = before;
+    before.current = { step, failures };
+    if (current.step === step || current.failures !== failures) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step, failures]);
 
   return (
     <div className={styles.page}>
@@ -115,7 +117,6 @@ function useSteps(step: Step, isValid: boolean) {
   async function toPayment() {
     if (isSaving) return;
     if (!(await run(submit()))) return refuse();
-    // Whoever has come by its address stands there already.
     if (step !== 2) navigate(hrefTo.checkout(2));
   }
 
@@ -124,7 +125,7 @@ function useSteps(step: Step, isValid: boolean) {
     if (step !== 1) navigate(hrefTo.checkout(1), { replace: step === 2 });
   }
 
-  // Whoever comes to payment by its address is held to the same, and so is who stands there when more is asked.
+  // Payment that is opened by its address asks for the same, and so does one that stands open when more is asked.
   const guard = useRef(toPayment);
   guard.current = toPayment;
   useEffect(() => {
@@ -132,17 +133,4 @@ function useSteps(step: Step, isValid: boolean) {
   }, [step, isKnown, isValid]);
 
   return { go, refuse, isSaving, failures };
-}
-
-/** A step opens like a page: at its top, with its heading in focus (S9), unless an error is to be found. */
-function useFocusOnStep(heading: React.RefObject<HTMLHeadingElement | null>, step: Step, failures: number): void {
-  const before = useRef({ step, failures });
-
-  useEffect(() => {
-    const { current } = before;
-    before.current = { step, failures };
-    if (current.step === step || current.failures !== failures) return;
-    scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, [heading, step, failures]);
 }

@@ -10,7 +10,7 @@ import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import * as words from '#words/experience.ts';
@@ -79,7 +79,6 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
       <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
       <Gallery
         label={words.photosOf(summary.title)}
-        kind="experience"
         pictures={useMemo(() => experience?.images ?? (summary.image ? [summary.image] : []), [experience, summary])}
         isComing={!experience}
       />

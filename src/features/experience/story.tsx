@@ -6,8 +6,7 @@ import { depositWords } from '#domain/text/deposit-words.ts';
 import { languageName } from '#domain/text/language.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
 import { durationText } from '#domain/time/duration.ts';
-import type { DrawingName } from '#ui/icons/drawings.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './story.module.css';
@@ -136,7 +135,7 @@ export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Exp
   );
 });
 
-function factsOf(experience: Experience): { icon: DrawingName; label: string; text: string }[] {
+function factsOf(experience: Experience): { icon: keyof typeof drawings; label: string; text: string }[] {
   const { duration, cancellation_policy, booking_deposit, languages, meeting_point, pickup } = experience;
   return [
     { icon: 'clock' as const, label: words.duration, text: durationText(duration) },

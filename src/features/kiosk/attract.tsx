@@ -11,7 +11,6 @@ import { beginVisitAtom } from '#state/kiosk/kiosk.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
-import type { PictureSource } from '#ui/pictures/picture.tsx';
 import { fallbacks, PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
@@ -78,7 +77,10 @@ function useStartAddress(at: Kiosk['at']): void {
 
 /** The shop's pictures, one after the other; one that does not load is passed over. With reduced motion the first one stands still. */
 function Scenes() {
-  const pictures = useScenes();
+  const { banner_picture } = useAtomValue(storeAtom);
+  const listing = useAtomValue(useMemo(() => peekAtom(listingResource(wholeListing)), []));
+  const images = listing?.results.map(({ image }) => image) ?? [];
+  const pictures = [banner_picture, ...images].filter((it) => it !== null).slice(0, 9);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
   const { shown, before, next } = useTurns(isStill ? 1 : pictures.length, ready);
@@ -108,15 +110,6 @@ function Scenes() {
       ))}
     </div>
   );
-}
-
-function useScenes(): readonly PictureSource[] {
-  const { banner_picture } = useAtomValue(storeAtom);
-  const listing = useAtomValue(useMemo(() => peekAtom(listingResource(wholeListing)), []));
-  return useMemo(() => {
-    const images = listing?.results.map(({ image }) => image) ?? [];
-    return [banner_picture, ...images].filter((it) => it !== null).slice(0, 9);
-  }, [banner_picture, listing]);
 }
 
 interface Turn {

@@ -10,10 +10,8 @@ import { Attract } from './attract.tsx';
 import { Cover } from './cover.tsx';
 import styles from './kiosk-part.module.css';
 import { PhonePayment } from './phone-payment.tsx';
-import { LeaveKiosk, StaffCheck } from './pin-check.tsx';
-import { SetUp } from './set-up.tsx';
+import { LeaveKiosk, SetUp, StaffCheck } from './pin-dialogs.tsx';
 
-/** A kiosk, or the way to make the device one. */
 export function KioskPart() {
   return useAtomValue(isKioskAtom) ? <Running /> : <SetUp />;
 }

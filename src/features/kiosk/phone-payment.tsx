@@ -110,7 +110,6 @@ function outcomeOf({ due, manual_payment }: Order, status: BuyerStatus): { title
   }[status];
 }
 
-/** Until the code is drawn its place is held. */
 function DrawnCode({ text }: { text: string | null }) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
   const draw = useSetAtom(drawQrCodeAtom);

@@ -30,7 +30,16 @@ export function Results({ listing, isStale }: { listing: Listing; isStale: boole
 function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
   const isOut = useAtomValue(isOutOfReachAtom);
-  const heading = useHeadingOfNewPage(listing.page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(listing.page);
+
+  // Another page of the list begins at its heading.
+  useEffect(() => {
+    if (before.current === listing.page) return;
+    before.current = listing.page;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [listing.page]);
 
   return (
     <section aria-busy={isStale} className={styles.results} aria-labelledby="results">
@@ -49,21 +58,6 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
       {results.length > 0 ? <Pagination listing={listing} count={count} /> : null}
     </section>
   );
-}
-
-/** Another page of the list begins at its heading. */
-function useHeadingOfNewPage(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(page);
-
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [page]);
-
-  return heading;
 }
 
 /** No result says so and offers a way on (L12). */

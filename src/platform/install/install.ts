@@ -1,3 +1,5 @@
+import { is, literal, type, union } from 'superstruct';
+import type { DeviceStore } from '../storage/device-store.ts';
 import { takeInstallPrompt } from './install-prompt.ts';
 
 /** How the shop can be put on the home screen: the browser asks, or the visitor has to know the way. */
@@ -17,7 +19,10 @@ function offerNow(): InstallOffer | null {
   if (isInstalled()) return null;
   const prompt = takeInstallPrompt();
   if (prompt) return { kind: 'ask', ask: () => prompt.prompt() };
-  return isIos() ? { kind: 'ios' } : null;
+  // An iPad calls itself a Mac, which has no touch screen.
+  const { userAgent, maxTouchPoints } = navigator;
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isIos ? { kind: 'ios' } : null;
 }
 
 /** Whether this page was opened from the home screen. */
@@ -25,12 +30,6 @@ export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
   );
-}
-
-/** An iPad calls itself a Mac, which has no touch screen. */
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** Opens a shortcut's page in the window that is open, instead of a second one (`launch_handler`). */
@@ -43,3 +42,18 @@ export function onLaunch(): void {
     if (target.href !== location.href && target.pathname !== '/') location.assign(target.href);
   });
 }
+
+/** Asks the browser not to clear the shop's storage (W11): once, and again on the home screen, where browsers are readier to agree. */
+export async function askToPersist(store: DeviceStore): Promise<void> {
+  const asked = isInstalled() ? 'installed' : 'browser';
+  const before = await store.read('persist');
+  if (is(before, Asked) && (before.asked === asked || before.asked === 'installed')) return;
+  await store.update('persist', () => ({ v: 1, asked }));
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Refused, or unknown to this browser.
+  }
+}
+
+const Asked = type({ v: literal(1), asked: union([literal('browser'), literal('installed')]) });

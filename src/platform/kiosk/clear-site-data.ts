@@ -17,7 +17,11 @@ export async function clearSiteData(): Promise<void> {
     }
   }
   try {
-    for (const name of await caches.keys()) await dropPrivate(await caches.open(name));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (!isForEverybody(new URL(request.url).pathname)) await cache.delete(request);
+    }
   } catch {
     // Refused, or there are none.
   }
@@ -26,12 +30,6 @@ export async function clearSiteData(): Promise<void> {
 /** Whether a cookie remembers the language that a visitor has chosen. */
 export function hasChosenLanguage(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE}=`));
-}
-
-async function dropPrivate(cache: Cache): Promise<void> {
-  for (const request of await cache.keys()) {
-    if (!isForEverybody(new URL(request.url).pathname)) await cache.delete(request);
-  }
 }
 
 function isForEverybody(pathname: string): boolean {

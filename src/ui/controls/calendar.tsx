@@ -133,7 +133,7 @@ function Turn({ by, to, onTurn }: { by: 1 | -1; to: string | null; onTurn: (to: 
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => to && onTurn(to)}
     >
-      <Icon size={20} drawing={<path d={by > 0 ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'} strokeWidth="2" />} />
+      <Icon size={20} strokeWidth={2} drawing={by > 0 ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'} />
     </button>
   );
 }

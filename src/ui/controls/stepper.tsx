@@ -56,11 +56,11 @@ export function Stepper({ label, hint, error, value, min = 0, max, onChange }: P
         </div>
         <Group className={styles.control}>
           <Button slot="decrement" className={styles.step}>
-            <Icon size={20} drawing={<path d="M6 12h12" strokeWidth="2" />} />
+            <Icon size={20} strokeWidth={2} drawing="M6 12h12" />
           </Button>
           <Input className={styles.value} />
           <Button slot="increment" className={styles.step} isDisabled={max !== undefined && value >= max}>
-            <Icon size={20} drawing={<path d="M6 12h12M12 6v12" strokeWidth="2" />} />
+            <Icon size={20} strokeWidth={2} drawing="M6 12h12M12 6v12" />
           </Button>
         </Group>
       </NumberField>

@@ -4,19 +4,18 @@ import * as words from '#words/experience.ts';
 import { lazy } from '../loading/lazy.tsx';
 import styles from './gallery.module.css';
 import { playHeroTransition } from './hero-transition.ts';
-import type { PictureKind, PictureSource } from './picture.tsx';
+import type { PictureSource } from './picture.tsx';
 import { largest, PictureView } from './picture.tsx';
 
 interface Props {
   label: string;
-  kind: PictureKind;
   pictures: readonly PictureSource[];
   /** Only the first is known so far: the places of the others are held. */
   isComing?: boolean;
 }
 
 /** One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer. */
-export const Gallery = memo(function Gallery({ label, kind, pictures, isComing = false }: Props) {
+export const Gallery = memo(function Gallery({ label, pictures, isComing = false }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const status = viewer.useStatus();
@@ -47,7 +46,7 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
                 onClick={(event) => open(event, i)}
               >
                 <PictureView
-                  kind={kind}
+                  kind="experience"
                   picture={picture}
                   sizes={i === 0 ? FIRST_SIZES : SMALL_SIZES}
                   priority={i === 0}
@@ -55,7 +54,7 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
                 />
               </a>
             ) : (
-              <PictureView kind={kind} picture={null} priority />
+              <PictureView kind="experience" picture={null} priority />
             )}
             {i === shown - 1 && count > shown ? (
               <span className={styles.more} aria-hidden="true">

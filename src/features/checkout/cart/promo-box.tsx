@@ -23,6 +23,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
   const [error, setError] = useState<string | null>(null);
   const [isAsking, run] = useBusy();
   const isWaiting = waiting?.syncStatus === 'saved';
+  const waitingWords = waiting?.code ? words.promoSaved(waiting.code) : words.removalSaved;
 
   const ask = async (promo_code: string) => {
     setError(null);
@@ -52,7 +53,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         maxLength={64}
         value={code}
         error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
-        hint={<output>{isWaiting ? waitingWords(waiting.code) : appliedWords(cart)}</output>}
+        hint={<output>{isWaiting ? waitingWords : appliedWords(cart)}</output>}
         className={styles.field}
         onChange={(event) => {
           setCode(event.target.value);
@@ -71,10 +72,6 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
       </div>
     </Form>
   );
-}
-
-function waitingWords(code: string): string {
-  return code === '' ? words.removalSaved : words.promoSaved(code);
 }
 
 /** What the code that the engine has confirmed did. */

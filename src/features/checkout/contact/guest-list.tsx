@@ -18,7 +18,7 @@ import {
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';

@@ -5,23 +5,32 @@ import { PageLink } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
 import { changedWords } from '#domain/cart/agreement-words.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import type { OrderForm } from '#domain/orders/order-form.ts';
 import { isOfNothing, MANUAL } from '#domain/orders/order-form.ts';
+import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { orderingAtom } from '#state/cart/cart.ts';
 import { readyOrderAtom } from '#state/cart/outbox.ts';
-import { orderFormAtom, placeOrderAtom, withdrawOrderAtom } from '#state/checkout/payment.ts';
+import {
+  chooseMethodAtom,
+  choosePaymentTypeAtom,
+  orderFormAtom,
+  orderProblemsAtom,
+  placeOrderAtom,
+  withdrawOrderAtom,
+} from '#state/checkout/payment.ts';
 import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
 import { AmountFields } from './amount-fields.tsx';
-import contactBrief from './contact-brief.module.css';
-import { PaymentMethods } from './payment-methods.tsx';
+import own from './payment-step.module.css';
 
 /** Step 2: how, and how much of it now (P1 to P4). `onRefusedDetails`: the engine asks for something of the contact step first. */
 export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRefusedDetails: () => void }) {
@@ -124,7 +133,7 @@ function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCar
   if (!contact) return null;
 
   return (
-    <p className={contactBrief.brief}>
+    <p className={own.brief}>
       <span>
         {words.bookingFor}{' '}
         <strong>
@@ -137,5 +146,53 @@ function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCar
         {words.contactChange}
       </PageLink>
     </p>
+  );
+}
+
+/** The cart's ways to pay (P1); a manual one asks for its type (P2). */
+function PaymentMethods({ cart, form }: { cart: ShownCart; form: OrderForm }) {
+  const chooseMethod = useSetAtom(chooseMethodAtom);
+  const chooseType = useSetAtom(choosePaymentTypeAtom);
+  const problems = useAtomValue(orderProblemsAtom);
+  const chosen = cart.payment_methods.find(({ id }) => id === form.payment_method_id);
+
+  return (
+    <fieldset className={own.methods}>
+      <legend className={own.legend}>{words.method}</legend>
+      {cart.payment_methods.map((method) => (
+        <label key={method.id} className={own.method}>
+          <input
+            type="radio"
+            name="payment_method_id"
+            value={method.id}
+            checked={method.id === form.payment_method_id}
+            onChange={() => chooseMethod(method.id)}
+          />
+          <span>
+            <span className={own.title}>{paymentTitle(method)}</span>
+            <span className={own.hint}>{words.methodHints[method.id] ?? ''}</span>
+          </span>
+          <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
+        </label>
+      ))}
+      {problems.payment_method_id ? <p className={own.error}>{problems.payment_method_id}</p> : null}
+      {chosen?.id === MANUAL ? (
+        <SelectField
+          label={words.type}
+          name="payment_type_id"
+          required
+          value={form.payment_type_id}
+          error={problems.payment_type_id}
+          onChange={(event) => chooseType(event.target.value)}
+        >
+          <option value="">{words.chooseType}</option>
+          {chosen.payment_types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {paymentTitle(type)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </fieldset>
   );
 }

@@ -5,8 +5,8 @@ import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { dueLater } from '#domain/money/totals.ts';
-import { SyncMark } from '#ui/display/sync-mark.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { SyncMark } from '#ui/display/notice.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './summary.module.css';
@@ -23,19 +23,30 @@ interface Props {
 export function Summary({ cart, action, isOpen = false }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
+  const total = formatMoney(cart.total.gross, cart.total.currency);
 
   return (
     <aside className={styles.summary} aria-label={words.orderSummary} data-open={isOpen || undefined}>
       <div id={id} className={styles.content} data-unfolded={isOpen || isUnfolded || undefined}>
         <h2 className={styles.title}>{isOpen ? words.totals : words.orderSummary}</h2>
-        {isOpen ? null : <Lines cart={cart} />}
+        {isOpen ? null : (
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                <LineCard line={line} isPriced>
+                  <SyncMark syncStatus={line.syncStatus} />
+                </LineCard>
+              </li>
+            ))}
+          </ul>
+        )}
         <Totals cart={cart} />
       </div>
       <div className={styles.bar}>
         {isOpen ? (
           <p className={styles.total}>
             <span className={styles.label}>{words.total}</span>
-            <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
+            <span className={styles.amount}>{total}</span>
           </p>
         ) : (
           <button
@@ -48,26 +59,12 @@ export function Summary({ cart, action, isOpen = false }: Props) {
             <span className={styles.label}>
               {words.summary} <Icon drawing={isUnfolded ? drawings.down : drawings.up} size={16} />
             </span>
-            <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
+            <span className={styles.amount}>{total}</span>
           </button>
         )}
         <div className={styles.action}>{action}</div>
       </div>
     </aside>
-  );
-}
-
-function Lines({ cart }: { cart: ShownCart }) {
-  return (
-    <ul className={styles.lines}>
-      {cart.lines.map((line) => (
-        <li key={line.id}>
-          <LineCard line={line} isPriced>
-            <SyncMark syncStatus={line.syncStatus} />
-          </LineCard>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -15,7 +15,7 @@ import { PriceRows } from '#ui/display/item-card.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
 
-import styles from './cancel-dialog.module.css';
+import styles from './cancel-section.module.css';
 
 interface Props {
   order: Order;

@@ -16,8 +16,8 @@ import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
 import section from '../parts/booking-section.module.css';
 import { ShopLinks } from '../parts/shop-links.tsx';
-import styles from './cancel-dialog.module.css';
 import { CancelForm } from './cancel-form.tsx';
+import styles from './cancel-section.module.css';
 
 /** Below all else of a booking: until when it can be cancelled, and the way to do that (P12); afterwards, what goes back. */
 export function CancelSection({ order, line }: { order: Order; line: OrderLine }) {

@@ -7,7 +7,7 @@ import type { OrderLine } from '#domain/contract/orders.ts';
 import { streetText } from '#domain/text/place-text.ts';
 import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { PersonNames } from '#ui/display/person-name.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
@@ -35,7 +35,6 @@ export function BookedLine({ line }: { line: OrderLine }) {
   );
 }
 
-/** What was said when it was booked. */
 function Answers({ line }: { line: OrderLine }) {
   const groups = answersByWhom(line);
   if (groups.length === 0) return null;

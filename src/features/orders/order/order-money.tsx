@@ -9,8 +9,7 @@ import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
-import { MoneyRows } from '../parts/money-rows.tsx';
-import { HowToPay, Numbered } from '../parts/numbered.tsx';
+import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-money.module.css';
 

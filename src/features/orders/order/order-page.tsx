@@ -80,7 +80,6 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
 
 const missing = { known: words.noSuchLine, missing: words.noSuchOrder, unreachable: words.notSeenHere };
 
-/** What else was booked with it. */
 function OtherLines({ order, lineId }: { order: Order; lineId: string }) {
   const others = order.lines.filter(({ id }) => id !== lineId);
   if (others.length === 0) return null;

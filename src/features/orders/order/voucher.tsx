@@ -11,7 +11,7 @@ import { PersonNames } from '#ui/display/person-name.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/orders.ts';
 
-import { Numbered } from '../parts/numbered.tsx';
+import { Numbered } from '../parts/order-facts.tsx';
 import styles from './voucher.module.css';
 
 /** What one shows on the day (P12): on screen beside all else of the booking, on paper by itself. */

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { PageButton } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Order } from '#domain/contract/orders.ts';
 import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { inOrder } from '#domain/orders/bookings.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
@@ -76,16 +75,16 @@ function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 
               level={level}
               href={hrefTo.order(line.order, line.id)}
               badge={order ? <StatusBadge status={lineStatus(order, line)} /> : null}
-              due={order && i === 0 ? restText(order) : null}
+              // Said once an order, at its first line.
+              due={
+                order && i === 0 && takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0
+                  ? dueText(order)
+                  : null
+              }
             />
           </li>
         )),
       )}
     </ul>
   );
-}
-
-/** Said once an order, at its first line. */
-function restText(order: Order): string | null {
-  return takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { PageButton } from '#booking/page-links.tsx';
+import { LineCard } from '#booking/line-card.tsx';
+import { PageButton, PageLink } from '#booking/page-links.tsx';
 import type { PageView } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
@@ -13,11 +14,11 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { backToShop, goOnToPay, tryAgain } from '#words/orders.ts';
+import { backToShop, goOnToPay, orderNumber, tryAgain } from '#words/orders.ts';
 import * as words from '#words/outcome.ts';
-import { HowToPay } from '../parts/numbered.tsx';
+import { order as orderOf } from '#words/outcome.ts';
+import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
-import { OrderTicket } from './order-ticket.tsx';
 import styles from './success-page.module.css';
 
 /** After payment: the stored cart goes, and the truth about the order is told (P5, P8), to whoever has its session. */
@@ -152,3 +153,35 @@ const signs = {
   wrong: 'M48 28v25m0 12v1',
   over: 'M34 48h28',
 };
+
+/** What was ordered, as a ticket with a stub: number and money apart from what one goes to. */
+function OrderTicket({ order, status }: { order: Order; status: BuyerStatus }) {
+  const isLinked = status === 'booked' || status === 'completed' || status === 'reserved';
+
+  return (
+    <section className={styles.ticket} aria-label={orderOf(order.number)}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <LineCard
+              line={line}
+              level={2}
+              isPriced
+              title={
+                isLinked ? (
+                  <PageLink quiet to={hrefTo.order(order.id, line.id)}>
+                    {line.experience.title}
+                  </PageLink>
+                ) : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.stub}>
+        <Numbered label={orderNumber} number={order.number} />
+        <MoneyRows order={order} />
+      </div>
+    </section>
+  );
+}

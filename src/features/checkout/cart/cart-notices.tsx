@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/checkout.ts';
 import { underTwoMinutes } from '#words/shell.ts';
-import styles from './hold-notice.module.css';
+import styles from './cart-notices.module.css';
 
 /** With two minutes left: five more, as often as the cart's two hours allow (C10). */
 export function HoldNotice({ cart }: { cart: ShownCart }) {
@@ -18,7 +18,8 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
   const [isAsking, run] = useBusy();
 
   if (seconds === null || seconds > ASK_AT_SECONDS) return null;
-  const canExtend = isExtendable(cart);
+  const { expires_at, max_expires_at } = cart;
+  const canExtend = expires_at && max_expires_at && Temporal.Instant.compare(expires_at, max_expires_at) < 0;
   return (
     <Notice
       kind="caution"
@@ -38,10 +39,6 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
       {canExtend ? '' : words.noLonger}
     </Notice>
   );
-}
-
-function isExtendable({ expires_at, max_expires_at }: ShownCart): boolean {
-  return expires_at !== null && max_expires_at !== null && Temporal.Instant.compare(expires_at, max_expires_at) < 0;
 }
 
 /** The cart as of when it was last known, or that it is not known, while the engine cannot say what it is now (C3). */
