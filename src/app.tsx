@@ -1,16 +1,18 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageView } from '#domain/app/pages.ts';
 import { pages } from '#domain/app/pages.ts';
 import { Header } from '#features/shell/header.tsx';
-import { PageSkeleton } from '#features/shell/page-skeleton.tsx';
-import { ReachNotice } from '#features/shell/reach-notice.tsx';
-import { Toasts } from '#features/shell/toasts.tsx';
 import { recordIfGranted } from '#platform/device/consent.ts';
 import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import type { History } from '#platform/page/location.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
 import { useShownView } from '#state/page/page-view.ts';
+import { dismissToastAtom, toastsAtom } from '#state/toasts.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import * as words from '#words/app.ts';
 import styles from './app.module.css';
@@ -74,7 +76,7 @@ function useArrival(history: History | null, address: string, pathname: string):
   const before = useRef(pathname);
 
   useLayoutEffect(() => {
-    const arrival = history?.arrival(address) ?? 'load';
+    const arrival = history?.arrival() ?? 'load';
     const isNewPage = before.current !== pathname;
     before.current = pathname;
     if (arrival === 'load') return;
@@ -83,5 +85,50 @@ function useArrival(history: History | null, address: string, pathname: string):
     if (!isNewPage) return;
     recordIfGranted('statistics', { event: 'page_view', page: pathname });
     return focusHeading();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each address
   }, [history, address, pathname]);
+}
+
+/** Slim and honest: there while the engine cannot be reached, gone when it can (S10). Nothing moves for it. */
+function ReachNotice() {
+  const isOut = useAtomValue(isOutOfReachAtom);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
+    <div role="status">
+      {isOut ? (
+        <p className={styles.notice}>
+          <Icon name="cloud" size={18} />
+          <span>
+            {words.outOfReach} <span className={styles.more}>{words.mayBeOld}</span>
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Holds the place of a page whose code or content is on its way. */
+function PageSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.block} />
+      <Skeleton text />
+      <Skeleton text className={styles.short} />
+    </div>
+  );
+}
+
+/** Where toasts are said and shown (S8): beside what the visitor needs next, never upon it. It stands there empty, for screen readers. */
+function Toasts() {
+  const toasts = useAtomValue(toastsAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
+    <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
+      {toasts.length > 0 ? <lazyParts.Toasts.Component toasts={toasts} onDismiss={dismiss} /> : null}
+    </div>
+  );
 }

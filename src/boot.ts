@@ -1,19 +1,15 @@
-import { watchConsent } from '#features/consent/watch-consent.ts';
-import { readConsent, recordConsent } from '#platform/device/consent.ts';
+import { watchConsent } from '#platform/device/watch-consent.ts';
 import { keepInstallPrompt } from '#platform/install/install-prompt.ts';
 import { recoverLostChunks } from '#platform/network/chunk-recovery.ts';
 import { retryUntilLoaded } from '#ui/loading/retry-load.ts';
 
-/**
- * The first script of a document, and a small one: what the engine rendered works by itself, so the app is fetched when the
- * first view stands (after load, a paint and an idle moment, 2 s at most) or at once when somebody reaches for the page.
- */
+/** The first script: the engine's document works by itself, so the app is fetched after the first view (2 s at most) or at the first gesture. */
 const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 let begun = false;
 
 keepInstallPrompt();
 recoverLostChunks();
-watchConsent({ read: readConsent, record: recordConsent });
+watchConsent();
 for (const gesture of gestures) addEventListener(gesture, begin, { passive: true, capture: true });
 setTimeout(begin, 2_000);
 if (document.readyState === 'complete') afterPaint();

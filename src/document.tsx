@@ -53,7 +53,7 @@ export async function render({ address, server_now, resources }: Wanted): Promis
 
   return {
     page: view.page,
-    module: { ...nearPages, ...lazyRoutes }[view.page].module,
+    module: `features/${{ ...nearPages, ...lazyRoutes }[view.page].module}.tsx`,
     words: store.get(pageWordsAtom(view)),
     app: renderToString(
       <Provider store={store}>

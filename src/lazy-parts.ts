@@ -1,7 +1,6 @@
 // The engine renders the footer, so its styles are needed from the beginning.
 import '#features/shell/footer.module.css';
 import { asOf, listingFailure } from '#features/listing/lazy-parts.ts';
-import { preloadToasts } from '#features/shell/toasts.tsx';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
 import { routes } from './routes.tsx';
 
@@ -14,6 +13,7 @@ export const lazyParts = {
   Notices: lazy(() => appParts().then((it) => it.Notices)),
   OutboxSign: lazy(() => appParts().then((it) => it.OutboxSign)),
   OutboxCards: lazy(() => appParts().then((it) => it.OutboxCards)),
+  Toasts: lazy(() => import('#ui/overlays/toast.tsx').then((it) => it.ToastList)),
 };
 
 export const pageFailure = lazyFailure(() => appParts().then((it) => it.FailureView));
@@ -23,5 +23,5 @@ export const footer = lazy(() => import('#features/shell/footer.tsx').then((it) 
 /** Loads these parts, the page of an experience, and whatever else must be there before the network may go. */
 export async function loadLazyParts(): Promise<void> {
   const parts = [...Object.values(lazyParts), footer, asOf, pageFailure, listingFailure, routes.experience];
-  await Promise.all([...parts.map((part) => part.preload()), preloadToasts()]);
+  await Promise.all(parts.map((part) => part.preload()));
 }

@@ -15,20 +15,15 @@ type ViewOf<N extends PageName> = [Extract<PageView, { page: N }>] extends [neve
 
 /** Where the component of a page is. */
 export interface PageSource<N extends PageName> {
-  /** Below `src`: by it the engine finds the page's styles in the build. */
+  /** Below `src/features`: by it the engine finds the page's styles in the build. */
   readonly module: string;
-  readonly load: () => Promise<ComponentType<PageProps<N>>>;
+  /** The component is all that the module exports. */
+  readonly load: () => Promise<Readonly<Record<string, ComponentType<PageProps<N>>>>>;
 }
 
 export const nearPages: { readonly [N in 'home' | 'experience']: PageSource<N> } = {
-  home: {
-    module: 'features/listing/listing-page.tsx',
-    load: () => import('#features/listing/listing-page.tsx').then((it) => it.ListingPage),
-  },
-  experience: {
-    module: 'features/experience/experience-page.tsx',
-    load: () => import('#features/experience/experience-page.tsx').then((it) => it.ExperiencePage),
-  },
+  home: { module: 'listing/listing-page', load: () => import('#features/listing/listing-page.tsx') },
+  experience: { module: 'experience/experience-page', load: () => import('#features/experience/experience-page.tsx') },
 };
 
 /** The component of each page: its code comes when it is about to be needed. */
@@ -39,5 +34,5 @@ export const routes = Object.fromEntries(
 async function componentOf<N extends PageName>(page: N): Promise<ComponentType<PageProps<N>>> {
   const source =
     page in nearPages ? nearPages[page as 'home'] : (await import('./lazy-routes.ts')).lazyRoutes[page as 'checkout'];
-  return (await source.load()) as unknown as ComponentType<PageProps<N>>;
+  return Object.values(await source.load())[0] as ComponentType<PageProps<N>>;
 }

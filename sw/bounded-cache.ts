@@ -1,4 +1,4 @@
-import { asOf, bytesOf } from './cached-response.ts';
+import { asOf } from './cached-response.ts';
 import type { Deps } from './deps.ts';
 
 export interface Limits {
@@ -9,19 +9,11 @@ export interface Limits {
   readonly days: number;
 }
 
-/** Copies of one kind, held to their limits: the oldest go first. Storage that fails is as good as empty. */
-export interface BoundedCache {
-  find(key: string): Promise<Response | undefined>;
-  /** Whatever stands there under any of the keys that pass. */
-  findLike(passes: (key: string) => boolean): Promise<Response | undefined>;
-  has(key: string): Promise<boolean>;
-  put(key: string, copy: Response): Promise<void>;
-  drop(key: string): Promise<void>;
-}
-
 type CacheDeps = Pick<Deps, 'caches' | 'now' | 'fullness'>;
+export type BoundedCache = ReturnType<typeof openBoundedCache>;
 
-export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: string, limits: Limits): BoundedCache {
+/** Copies of one kind, held to their limits: the oldest go first. Storage that fails is as good as empty. */
+export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: string, limits: Limits) {
   let index: Promise<Map<string, Entry>> | null = null;
   const known = () => (index ??= orUndefined(() => indexOf(caches, name)).then((it) => it ?? new Map()));
 
@@ -67,25 +59,25 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
   return {
     find,
     drop,
-    async findLike(passes) {
+    /** Whatever stands there under any of the keys that pass, the newest first. */
+    async findLike(passes: (key: string) => boolean): Promise<Response | undefined> {
       const key = [...(await known()).keys()].findLast(passes);
       return key === undefined ? undefined : find(key);
     },
-    has: async (key) => (await known()).has(key),
-    async put(key, copy) {
-      if (bytesOf(copy) > limits.megabytes * 1_000_000) return;
+    has: async (key: string): Promise<boolean> => (await known()).has(key),
+    async put(key: string, copy: Response): Promise<void> {
+      const entry = entryOf(copy);
+      if (entry.bytes > limits.megabytes * 1_000_000) return;
       const entries = await known();
       entries.delete(key);
-      entries.set(key, { bytes: bytesOf(copy), asOf: asOf(copy) });
+      entries.set(key, entry);
       if (!(await store(key, copy))) entries.delete(key);
     },
   };
 }
 
-interface Entry {
-  readonly bytes: number;
-  readonly asOf: number;
-}
+type Entry = ReturnType<typeof entryOf>;
+const entryOf = (copy: Response) => ({ bytes: Number(copy.headers.get('Content-Length') ?? 0), asOf: asOf(copy) });
 
 const DAY = 86_400_000;
 const NEARLY_FULL = 0.8;
@@ -96,7 +88,7 @@ async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, 
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, { ignoreVary: true });
     const { pathname, search } = new URL(request.url);
-    if (copy) entries.set(pathname + search, { bytes: bytesOf(copy), asOf: asOf(copy) });
+    if (copy) entries.set(pathname + search, entryOf(copy));
   }
   return entries;
 }

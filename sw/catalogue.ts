@@ -1,75 +1,54 @@
 import type { Infer } from 'superstruct';
-import { array, boolean, is, literal, nullable, number, string, type, unknown } from 'superstruct';
+import { array, boolean, define, is, literal, nullable, number, string, type } from 'superstruct';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** One page of the engine's whole catalogue, as it answered it: the next time it is asked for with its tag. */
-export interface CataloguePage {
-  readonly address: string;
-  readonly etag: string | null;
+const CataloguePage = type({
+  address: string(),
+  etag: nullable(string()),
   /** Of its JSON. */
-  readonly bytes: number;
+  bytes: number(),
   /** Address of the page after it. */
-  readonly next: string | null;
-  readonly experiences: readonly Experience[];
-}
-
-const StoredCatalogue = type({
-  v: literal(1),
-  build: string(),
-  as_of: string(),
-  checked_at: number(),
-  clock_offset: number(),
-  complete: boolean(),
-  store: type({ etag: nullable(string()), value: unknown() }),
-  pages: array(
-    type({
-      address: string(),
-      etag: nullable(string()),
-      bytes: number(),
-      next: nullable(string()),
-      experiences: array(),
-    }),
-  ),
+  next: nullable(string()),
+  /** They were checked when they were read. */
+  experiences: define<readonly Experience[]>('experiences', Array.isArray),
 });
+export type CataloguePage = Infer<typeof CataloguePage>;
 
-/** What the gathering knows (W9): under the key `catalogue` of the device's store. */
-export interface Catalogue extends Omit<Infer<typeof StoredCatalogue>, 'store' | 'pages'> {
+/** What the device has of the catalogue (W9): under the key `catalogue` of its store. */
+const Catalogue = type({
+  v: literal(1),
   /** The build that read it: another one may read its rows otherwise. */
-  readonly build: string;
+  build: string(),
   /** When the engine last said so, by its clock. */
-  readonly as_of: string;
+  as_of: string(),
   /** The same by the device's clock, in epoch milliseconds. */
-  readonly checked_at: number;
+  checked_at: number(),
   /** Milliseconds to add to the device's clock for the engine's. */
-  readonly clock_offset: number;
+  clock_offset: number(),
   /** Whether every experience is in it: with more than it may hold, the listing is not to be had from it. */
-  readonly complete: boolean;
-  readonly store: { readonly etag: string | null; readonly value: StoreInfo };
-  readonly pages: readonly CataloguePage[];
-}
+  complete: boolean(),
+  store: type({ etag: nullable(string()), value: StoreInfo }),
+  pages: array(CataloguePage),
+});
+export type Catalogue = Infer<typeof Catalogue>;
 
-export interface CatalogueStore {
-  readonly read: () => Promise<Catalogue | null>;
-  readonly write: (catalogue: Catalogue) => Promise<void>;
-}
+export type CatalogueStore = ReturnType<typeof openCatalogue>;
 
-/** Read from the device once, then from memory. */
-export function openCatalogue(device: DeviceStore): CatalogueStore {
+/** Read from the device once, then from memory. What is not of its shape is as good as nothing. */
+export function openCatalogue(device: DeviceStore) {
   let known: Promise<Catalogue | null> | null = null;
+  const parse = (stored: unknown) => (is(stored, Catalogue) ? stored : null);
+
   return {
-    read: () => (known ??= device.read('catalogue').then(parseCatalogue, () => null)),
-    async write(catalogue) {
+    read: () => (known ??= device.read('catalogue').then(parse, () => null)),
+    write: (catalogue: Catalogue): Promise<void> => {
       known = Promise.resolve(catalogue);
-      await device.update('catalogue', () => catalogue);
+      return device.update('catalogue', () => catalogue);
     },
   };
-}
-
-/** Its experiences were checked when they were gathered; what is not of this shape is as good as nothing. */
-function parseCatalogue(value: unknown): Catalogue | null {
-  return is(value, StoredCatalogue) && is(value.store.value, StoreInfo) ? (value as Catalogue) : null;
 }
 
 export function experiencesIn({ pages }: Pick<Catalogue, 'pages'>): Experience[] {

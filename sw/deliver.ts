@@ -3,11 +3,7 @@ import type { Send } from '#platform/network/api.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
-/**
- * Delivers waiting changes of the cart when no page may be open (W8). Orders, and what stands behind an order, wait for their visitor.
- *
- * @throws Error while some still wait: then the browser wakes the worker again
- */
+/** Delivers waiting changes when no page may be open (W8), but no order. @throws Error while some still wait: the browser wakes the worker again */
 export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<void> {
   // The browser wakes us when reach has returned: pauses are over (W7).
   await mirror.update(outbox.retryNow);

@@ -4,22 +4,9 @@ import { pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/text/languages.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { openBoundedCache, orUndefined } from './bounded-cache.ts';
-import { revalidatedResponse, toCachedResponse } from './cached-response.ts';
+import { isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { isGood, isOwnResponse } from './is-own-response.ts';
 import { limitsOf } from './strategies.ts';
-
-/** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */
-export interface Documents {
-  /** A page: its copy at once where there is one, refreshed behind; else the engine's, or the shell if that is long in coming. */
-  document(url: URL, lifetime: EventLifetime): Promise<Response>;
-  /** A page that is the device's own: the shell, refreshed behind. */
-  shell(url: URL, lifetime: EventLifetime): Promise<Response>;
-  /** Fetches the shell, without which the worker is of no use. @throws Error where it is not to be had, or of another build */
-  install(): Promise<void>;
-  /** Has a copy of a page that was opened before the worker was there: perhaps in a language that was chosen before it was there. */
-  keep(url: URL): Promise<void>;
-}
 
 /** Where the shell is kept by a worker whose language the visitor has left: the next one need not wait for its end. */
 export const ASIDE = '/shell-aside';
@@ -35,31 +22,23 @@ export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' 
   await Promise.all(others.map((it) => caches.delete(it)));
 }
 
-export function openDocuments(deps: Deps): Documents {
-  const { build, origin, fetch, now, outdated, tell } = deps;
+/** The documents of one build: as the engine rendered them, and the shell for those that it was never asked for. */
+export function openDocuments(deps: Deps) {
+  const { build, fetch, outdated, tell } = deps;
   const [documentCache, shellCache] = documentCachesOf(build.id);
   let documents = openBoundedCache(deps, documentCache, limitsOf('documents'));
   const shells = openBoundedCache(deps, shellCache, limitsOf('shell'));
 
-  /** Asks the engine for a document, and keeps it if it is good and of this build. */
+  const isOtherBuild = ({ headers }: Response) => (headers.get(BUILD) ?? build.id) !== build.id;
+
   async function ask(cache: BoundedCache, key: string, known?: Response): Promise<Response> {
-    const etag = known?.headers.get('ETag');
-    const response = await fetch(
-      new Request(origin + key, { headers: { Accept: 'text/html', ...(etag && { 'If-None-Match': etag }) } }),
-    );
-    if (!isOwnResponse(response)) return response;
-    const theirs = response.headers.get(BUILD);
-    if (theirs !== null && theirs !== build.id) {
+    const response = await revalidate(deps, cache, key, 'document', known);
+    if (isOwnResponse(response) && isOtherBuild(response)) {
       const own = (await shells.find(SHELL))?.headers.get(LANGUAGE_HEADER);
       const isLeft = !!own && own !== response.headers.get(LANGUAGE_HEADER);
       if (isLeft) await stepAside();
       outdated(isLeft);
     }
-    if (isGood(response, 'document') && theirs === build.id) {
-      await cache.put(key, await toCachedResponse(response.clone(), build.id, now()));
-    } else if (response.status === 304 && known) {
-      await cache.put(key, await revalidatedResponse(known, response, now()));
-    } else if (response.status === 404) await cache.drop(key);
     return response;
   }
 
@@ -70,6 +49,7 @@ export function openDocuments(deps: Deps): Documents {
 
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
 
+  /** A page that is the device's own: the shell, refreshed behind. */
   async function shell(url: URL, lifetime: EventLifetime): Promise<Response> {
     const cached = await shells.find(SHELL);
     if (!cached) return orElse(fetch(new Request(url)), anyShell);
@@ -94,21 +74,20 @@ export function openDocuments(deps: Deps): Documents {
 
   /** A document in the language that its address asks for: another language is another build, with a worker of its own. */
   async function inLanguage(url: URL, lifetime: EventLifetime): Promise<Response> {
-    const response = await fetch(new Request(url, { headers: { Accept: 'text/html' } }));
+    const response = await fetch(requestFor(url.href, 'document'));
     if (!isOwnResponse(response) && response.type !== 'opaqueredirect')
       throw new TypeError('another answered in its place');
-    const theirs = response.headers.get(BUILD);
-    if (theirs === build.id && (await shells.has(ASIDE))) lifetime.waitUntil(comeBack());
-    if (theirs !== null && theirs !== build.id) {
+    if (isOtherBuild(response)) {
       await stepAside();
       outdated(true);
-    }
+    } else if (response.headers.has(BUILD) && (await shells.has(ASIDE))) lifetime.waitUntil(comeBack());
     return response;
   }
 
   return {
     shell,
-    async document(url, lifetime) {
+    /** A page: its copy at once where there is one, refreshed behind; else the engine's, or the shell if that is long in coming. */
+    async document(url: URL, lifetime: EventLifetime): Promise<Response> {
       if (url.searchParams.has(LANGUAGE)) return orElse(inLanguage(url, lifetime), anyShell);
       const key = keyOf(url);
       if (key === null) return shell(url, lifetime);
@@ -119,15 +98,19 @@ export function openDocuments(deps: Deps): Documents {
       }
       const asked = ask(documents, key);
       lifetime.waitUntil(asked.catch(() => null));
-      const response = await Promise.race([asked.catch(() => null), after(PATIENCE)]);
+      // A page never seen may take two seconds before the shell is shown in its place.
+      const late = new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));
+      const response = await Promise.race([asked.catch(() => null), late]);
       if (response && isOwnResponse(response) && response.status < 500) return response;
       return (await anyShell()) ?? asked;
     },
-    async install() {
+    /** Fetches the shell, without which the worker is of no use. @throws Error where it is not to be had, or of another build */
+    async install(): Promise<void> {
       const response = await ask(shells, SHELL);
       if (!(await shells.has(SHELL))) throw new Error(`no shell of build ${build.id}: ${response.status}`);
     },
-    async keep(url) {
+    /** Has a copy of a page that was opened before the worker was there. */
+    async keep(url: URL): Promise<void> {
       const key = keyOf(url);
       // A private page has no copy, but the shell says whether the visitor still uses this language.
       const asked = key === null ? ask(shells, SHELL) : (await documents.has(key)) ? null : ask(documents, key);
@@ -147,13 +130,6 @@ async function orElse(answer: Promise<Response>, other: () => Promise<Response |
     if (found) return found;
     throw error;
   }
-}
-
-/** Milliseconds that a page never seen may take before the shell is shown in its place. */
-const PATIENCE = 2_000;
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
 /** The address under which a page's document is kept; null for one that is not alike for everybody, whose address may be private. */

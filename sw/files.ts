@@ -1,24 +1,11 @@
 import { orUndefined } from './bounded-cache.ts';
+import { isGood } from './cached-response.ts';
 import type { BuiltFile, Deps } from './deps.ts';
-import { isGood } from './is-own-response.ts';
 
 const PREFIX = 'landfall-build-';
 
 /** The files of builds, each build whole in a cache of its own. */
-export interface Files {
-  /** Puts all of this build away. @throws Error where one is not to be had: then the worker is not installed */
-  install(): Promise<void>;
-  /** From this build, else from the one before (W10), else from the engine. */
-  file(request: Request): Promise<Response>;
-  /** The builds that are put away, the oldest first. */
-  builds(): Promise<string[]>;
-  drop(build: string): Promise<void>;
-}
-
-export function openFiles({ caches, fetch, build, origin }: Deps): Files {
-  const builds = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-
+export function openFiles({ caches, fetch, build, origin }: Deps) {
   /** What is named by its content is taken from where it is already. */
   async function take({ path, revision }: BuiltFile): Promise<Response> {
     const known = revision === null ? await caches.match(path) : undefined;
@@ -29,8 +16,8 @@ export function openFiles({ caches, fetch, build, origin }: Deps): Files {
   }
 
   return {
-    builds,
-    async install() {
+    /** Puts all of this build away. @throws Error where one is not to be had: then the worker is not installed */
+    async install(): Promise<void> {
       const cache = await caches.open(PREFIX + build.id);
       const files = [...build.files];
       const takeSome = async () => {
@@ -38,7 +25,8 @@ export function openFiles({ caches, fetch, build, origin }: Deps): Files {
       };
       await Promise.all(Array.from({ length: 6 }, takeSome));
     },
-    async file(request) {
+    /** From this build, else from the one before (W10), else from the engine. */
+    async file(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const cached = await orUndefined(async () => {
         const own = await (await caches.open(PREFIX + build.id)).match(pathname, { ignoreVary: true });
@@ -53,6 +41,10 @@ export function openFiles({ caches, fetch, build, origin }: Deps): Files {
       }
       return response;
     },
-    drop: async (build) => void (await caches.delete(PREFIX + build)),
+    /** Drops all other builds but the one before, whose pages may still be open and find their files (W10). */
+    async dropOthers(): Promise<void> {
+      const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + build.id);
+      await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    },
   };
 }

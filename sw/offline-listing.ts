@@ -9,11 +9,7 @@ import { CACHED_BY } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 
-/**
- * The engine's answer to a read, made from the stored catalogue (W9) by the same filter functions. Null for what the catalogue does not know.
- *
- * @param deviceNow  epoch milliseconds of the device's clock
- */
+/** The engine's answer to a read, from the stored catalogue (W9); null for what it does not know. `deviceNow` is in epoch milliseconds. */
 export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
   const call = readAt([readStore, listExperiences, readExperience], url.pathname);
   if (call === readStore) return made(catalogue, 200, catalogue.store.value);

@@ -1,28 +1,19 @@
 import { SPARED_WIDTH, sparedWidth } from '#domain/app/save-data-image.ts';
 import type { BoundedCache } from './bounded-cache.ts';
-import { toCachedResponse } from './cached-response.ts';
+import { isGood, toCachedResponse } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';
 import { experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
-import { isGood } from './is-own-response.ts';
 
 /** Pictures: what one address shows never changes, so a copy is as good as the picture. */
-export interface Pictures {
-  /**
-   * From its copy; without a network in any width that there is of it. Who saves data or has a slow link gets a small one (W12), from
-   * what is kept if there is any; on a good link the one asked for takes its place.
-   */
-  picture(request: Request, lifetime: EventLifetime): Promise<Response>;
-  /** Gathers the main picture of each experience in one small width (W9), four at a time, as long as the link is good. */
-  gather(catalogue: Catalogue): Promise<void>;
-}
-
-export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cache: BoundedCache): Pictures {
+export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cache: BoundedCache) {
   async function ask(key: string, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
     if (isGood(response, 'picture')) {
       const copy = response.clone();
-      lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(trueKey(response) ?? key, it)));
+      // What the engine gave instead, where it says so: a small one is not a copy of a large one.
+      const given = response.headers.get('Content-Location') ?? key;
+      lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(given, it)));
     }
     return response;
   }
@@ -35,7 +26,8 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
   }
 
   return {
-    async picture({ url, headers }, lifetime) {
+    /** From its copy; offline in any width. Who saves data gets a small one (W12), from a copy if there is any, until the link is good. */
+    async picture({ url, headers }: Request, lifetime: EventLifetime): Promise<Response> {
       const { pathname: key } = new URL(url);
       const spares = isSparing() || headers.get('Save-Data') === 'on';
       const kept = await cache.find(key);
@@ -52,7 +44,8 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
         throw failure;
       }
     },
-    async gather(catalogue) {
+    /** Gathers the main picture of each experience in one small width (W9), four at a time, as long as the link is good. */
+    async gather(catalogue: Catalogue): Promise<void> {
       const keys = [...new Set(experiencesIn(catalogue).flatMap(({ image }) => (image ? [small(image)] : [])))];
       const gatherSome = async () => {
         for (let key = keys.shift(); key !== undefined; key = keys.shift()) await gatherOne(key);
@@ -67,11 +60,6 @@ function forNow({ body, status, headers }: Response): Response {
   const given = new Headers(headers);
   given.set('Cache-Control', 'no-store');
   return new Response(body, { status, headers: given });
-}
-
-/** What the engine gave instead, where it says so: a small one may be no one's copy of a large one. */
-function trueKey({ headers }: Response): string | null {
-  return headers.get('Content-Location');
 }
 
 /** `/pictures/<key>-<width>.<format>` in its parts. */

@@ -34,7 +34,6 @@ export interface StrategyInput {
 }
 
 const nothing: Limits = { most: 0, megabytes: 0, days: 0 };
-const pageOf = (pathname: string) => pages[pageNameAt(pathname)];
 
 /** The one table of what the worker does (W2). What stands in no row, and whatever is no GET, it does not touch. */
 export const strategies: readonly Strategy[] = [
@@ -48,13 +47,13 @@ export const strategies: readonly Strategy[] = [
   {
     kind: 'documents',
     handler: 'StaleWhileRevalidate',
-    isOne: ({ pathname, isNavigation }) => isNavigation && isPage(pathname) && pageOf(pathname).rendered,
+    isOne: (asked) => isPage(asked, true),
     limits: { most: 60, megabytes: 8, days: 30 },
   },
   {
     kind: 'shell',
     handler: 'StaleWhileRevalidate',
-    isOne: ({ pathname, isNavigation }) => isNavigation && isPage(pathname) && !pageOf(pathname).rendered,
+    isOne: (asked) => isPage(asked, false),
     limits: { most: 1, megabytes: 1, days: 365 },
   },
   {
@@ -81,15 +80,11 @@ export function limitsOf(kind: string): Limits {
 }
 
 function reads(kind: string, handler: Handler, calls: readonly AnyEndpoint[], limits: Limits): Strategy {
-  return {
-    kind,
-    handler,
-    calls,
-    limits,
-    isOne: ({ pathname, isNavigation }) => !isNavigation && readAt(calls, pathname) !== null,
-  };
+  const isOne = ({ pathname, isNavigation }: StrategyInput) => !isNavigation && readAt(calls, pathname) !== null;
+  return { kind, handler, calls, limits, isOne };
 }
 
-function isPage(pathname: string): boolean {
-  return pageNameAt(pathname) !== 'not-found';
+function isPage({ pathname, isNavigation }: StrategyInput, isRendered: boolean): boolean {
+  const page = pageNameAt(pathname);
+  return isNavigation && page !== 'not-found' && pages[page].rendered === isRendered;
 }

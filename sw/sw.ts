@@ -67,11 +67,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(message.kind === 'take_over' ? self.skipWaiting() : worker.run(message));
 });
 
-/**
- * Reads the list that vite-plugin-pwa puts into the worker: the revision of the shell is the build's own id, all else are its files.
- *
- * @param hasTemporal  where the browser has it, its substitute is not one of them
- */
+/** Reads vite-plugin-pwa's list: the shell's revision is the build's id, all else its files; without Temporal's substitute where the browser has it. */
 function buildOf(list: readonly { url: string; revision: string | null }[], hasTemporal: boolean): Build {
   const files = list
     .map(({ url, revision }) => ({ path: url.startsWith('/') ? url : `/${url}`, revision }))

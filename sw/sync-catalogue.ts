@@ -2,10 +2,9 @@ import { is } from 'superstruct';
 import { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, pageOf, readStore } from '#domain/contract/webstore.ts';
-import { saidAt } from './cached-response.ts';
+import { isGood, isOwnResponse, requestFor, saidAt } from './cached-response.ts';
 import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
-import { isGood, isOwnResponse } from './is-own-response.ts';
 
 /** How much of a catalogue a device keeps (W9): what is beyond the first of these limits stays with the engine. */
 export const MOST_EXPERIENCES = 1_000;
@@ -86,8 +85,7 @@ async function pageAt(deps: SyncDeps, at: string, known: CataloguePage | null): 
 
 /** A 200 of our own, or a 304 to who knows it. */
 async function ask({ fetch, origin }: SyncDeps, at: string, etag: string | null): Promise<Response> {
-  const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
-  const response = await fetch(new Request(origin + at, { headers })).catch(() => null);
+  const response = await fetch(requestFor(origin + at, 'json', etag)).catch(() => null);
   if (!response) throw new NotToBeHad(at);
   const isUnchanged = response.status === 304 && etag !== null && isOwnResponse(response);
   if (!isUnchanged && !isGood(response, 'json')) throw new NotToBeHad(at);

@@ -9,28 +9,17 @@ import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
 import { fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
-import type { Strategy } from './strategies.ts';
 import { strategies, strategyFor } from './strategies.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
 
 /** The engine's documents that are one each. */
 const plainPages = Object.values(pages).flatMap(({ path, rendered }) => (rendered && !/[:*]/.test(path) ? [path] : []));
 
-/** The worker without the browser's events. */
-export interface Worker {
-  /**
-   * @returns whether it may take over at once: the one before it speaks a language that the visitor has left
-   * @throws Error where the build is not to be had whole
-   */
-  install(): Promise<boolean>;
-  activate(): Promise<void>;
-  /** Null for what the browser is to ask for by itself. */
-  answer(request: Request, lifetime: EventLifetime): Promise<Response> | null;
-  run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void>;
-}
+export type Worker = ReturnType<typeof createWorker>;
 
-export function createWorker(deps: Deps): Worker {
-  const { caches, build, origin } = deps;
+/** The worker without the browser's events. */
+export function createWorker(deps: Deps) {
+  const { caches, origin } = deps;
   const files = openFiles(deps);
   const documents = openDocuments(deps);
   const catalogue = openCatalogue(deps.device);
@@ -44,23 +33,6 @@ export function createWorker(deps: Deps): Worker {
     return known && fromCatalogue(url, known, deps.now());
   });
 
-  function handle({ handler, kind }: Strategy, request: Request, lifetime: EventLifetime): Promise<Response> | null {
-    if (handler === 'NetworkOnly') return null;
-    const url = new URL(request.url);
-    switch (kind) {
-      case 'files':
-        return files.file(request);
-      case 'documents':
-        return documents.document(url, lifetime);
-      case 'shell':
-        return documents.shell(url, lifetime);
-      case 'pictures':
-        return pictures.picture(request, lifetime);
-      default:
-        return handleRead(cacheOf(kind), request, lifetime);
-    }
-  }
-
   let gathering: Promise<void> | null = null;
 
   async function gatherAll(): Promise<void> {
@@ -71,25 +43,37 @@ export function createWorker(deps: Deps): Worker {
   }
 
   return {
-    async install() {
+    /** @returns whether it may take over at once: the visitor has left the language of the one before. @throws Error where the build is not whole */
+    async install(): Promise<boolean> {
       await Promise.all([files.install(), documents.install()]);
       return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
     },
 
-    /** Pages that are still of the build before find its files; older ones are asked of the engine. */
-    async activate() {
-      const before = (await files.builds()).filter((it) => it !== build.id);
-      await Promise.all([...before.slice(0, -1).map((it) => files.drop(it)), dropOtherDocuments(deps)]);
+    async activate(): Promise<void> {
+      await Promise.all([files.dropOthers(), dropOtherDocuments(deps)]);
     },
 
-    answer(request, lifetime) {
+    /** Null for what the browser is to ask for by itself. */
+    answer(request: Request, lifetime: EventLifetime): Promise<Response> | null {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;
       const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
-      return strategy && handle(strategy, request, lifetime);
+      if (!strategy || strategy.handler === 'NetworkOnly') return null;
+      switch (strategy.kind) {
+        case 'files':
+          return files.file(request);
+        case 'documents':
+          return documents.document(url, lifetime);
+        case 'shell':
+          return documents.shell(url, lifetime);
+        case 'pictures':
+          return pictures.picture(request, lifetime);
+        default:
+          return handleRead(cacheOf(strategy.kind), request, lifetime);
+      }
     },
 
-    async run(message) {
+    async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {
       if (message.kind === 'keep') return documents.keep(new URL(origin + message.address));
       // Two tabs may ask at once.
       gathering ??= gatherAll().finally(() => {

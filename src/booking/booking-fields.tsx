@@ -1,22 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
+import { chosenRate } from '#domain/booking/booking-form.ts';
+import type { Quote } from '#domain/booking/pricing.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { toDecimal } from '#domain/money/money.ts';
 import { shortMoney } from '#domain/money/short-money.ts';
 import { formatInstant } from '#domain/text/format.ts';
-import { chooseDayAtom } from '#state/booking/booking.ts';
+import { chooseDayAtom, quoteAtom } from '#state/booking/booking.ts';
 import type { Day } from '#state/booking/booking-days.ts';
 import { daysAtom, turnToMonthAtom } from '#state/booking/booking-days.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import type { CalendarDay } from '#ui/controls/calendar.tsx';
+import type { ShownDay } from '#ui/controls/calendar.tsx';
 import { Calendar } from '#ui/controls/calendar.tsx';
 import * as words from '#words/booking.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
+import { PageButton } from './page-links.tsx';
 import { PartyFields } from './party-fields.tsx';
-import { PriceLines } from './price-lines.tsx';
+import styles from './price-lines.module.css';
 import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
 import { TransferFields } from './transfer-fields.tsx';
@@ -42,7 +45,14 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   const days = useAtomValue(daysAtom);
   const chooseDay = useSetAtom(chooseDayAtom);
   const turnTo = useSetAtom(turnToMonthAtom);
-  if (!days) return <NothingOpen />;
+  if (!days) {
+    return (
+      <BookingPart part="date" title={words.daysDate}>
+        <p>{words.nothingOpen}</p>
+        <PageButton to={hrefTo.home()}>{words.allExperiences}</PageButton>
+      </BookingPart>
+    );
+  }
 
   return (
     <BookingPart part="date" title={words.daysDate}>
@@ -63,37 +73,59 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         }}
         onMonthChange={(month) => void turnTo(month)}
       />
-      {days.asOf ? <AsOf instant={days.asOf} zone={booking.experience.time_zone} /> : null}
+      {/* Days that were known before the engine went out of reach (E6). */}
+      {days.asOf ? (
+        <output className={part.hint}>{words.asOf(formatInstant(days.asOf, booking.experience.time_zone))}</output>
+      ) : null}
     </BookingPart>
   );
 }
 
-/** Days that were known before the engine went out of reach (E6). */
-function AsOf({ instant, zone }: { instant: string; zone: string }) {
-  return <output className={part.hint}>{words.asOf(formatInstant(instant, zone))}</output>;
-}
-
-function NothingOpen() {
-  const home = usePageLink(hrefTo.home());
-
-  return (
-    <BookingPart part="date" title={words.daysDate}>
-      <p>{words.nothingOpen}</p>
-      <ButtonLink {...home}>{words.allExperiences}</ButtonLink>
-    </BookingPart>
-  );
-}
-
-function calendarDay({ state, price }: Day): CalendarDay {
+function calendarDay({ state, price }: Day): ShownDay {
   const isOpen = state === 'open' || state === 'few';
+  const from = price ? shortMoney(price.gross, price.currency) : undefined;
   return {
     isOpen,
     isFull: state === 'full',
-    note: price ? shortMoney(price.gross, price.currency) : price === null ? '' : undefined,
-    words: [stateWords[state], isOpen && price ? words.daysFrom(shortMoney(price.gross, price.currency)) : '']
-      .filter(Boolean)
-      .join(', '),
+    note: price === null ? '' : from,
+    words: [stateWords[state], isOpen && from ? words.daysFrom(from) : ''].filter(Boolean).join(', '),
   };
 }
 
 const stateWords = { open: '', few: words.few, full: words.full, closed: words.closed } as const;
+
+/** How the total comes about, a line for each kind of unit and for each extra. */
+function PriceLines({ booking }: { booking: Booking }) {
+  const quote = useAtomValue(quoteAtom);
+  if (!quote) return null;
+
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{words.priceCaption}</caption>
+      <tbody>
+        {linesOf(booking, quote).map(({ id, label, amount }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.label}>
+              {label}
+            </th>
+            <td className={styles.amount}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function linesOf({ experience, form }: Booking, { units, extras, currency }: Quote) {
+  const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
+  const options = chosenRate(experience, form).pricing_options;
+  const ofUnits = units.map((unit) => {
+    const title = options.find(({ id }) => id === unit.pricing_option_id)?.pricing_category.title ?? '';
+    return { id: `unit ${unit.pricing_option_id}`, label: `${unit.quantity} × ${title}`, amount: money(unit.subtotal) };
+  });
+  const ofExtras = extras.map(({ id, quantity, subtotal }) => {
+    const { title, pricing } = experience.extras.find((extra) => extra.id === id) ?? { title: '', pricing: 'unit' };
+    return { id: `extra ${id}`, label: pricing === 'unit' ? `${quantity} × ${title}` : title, amount: money(subtotal) };
+  });
+  return [...ofUnits, ...ofExtras];
+}

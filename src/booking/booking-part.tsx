@@ -10,7 +10,6 @@ interface Props {
   title: string;
   /** The one control has the title for its label, and says itself what is missing. */
   isNotified?: boolean;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -19,7 +18,7 @@ interface Props {
 export function BookingPart({ part, title, isNotified = false, aside, children }: Props) {
   const id = useId();
   const gaps = useAtomValue(shownMissingFieldsAtom).filter((gap) => gap.part === part);
-  const ofPart = isNotified ? [] : gaps.filter((gap) => gap.id === undefined);
+  const ofPart = isNotified ? [] : gaps.flatMap(({ id: field, text }) => (field === undefined ? [text] : []));
 
   return (
     <section
@@ -40,7 +39,7 @@ export function BookingPart({ part, title, isNotified = false, aside, children }
       )}
       {ofPart.length > 0 ? (
         <p className={styles.gap} id={`${id}-gap`}>
-          {ofPart.map(({ text }) => text).join(' ')}
+          {ofPart.join(' ')}
         </p>
       ) : null}
       {children}

@@ -24,27 +24,20 @@ export function ExtrasFields({ booking: { experience, form } }: { booking: Booki
 }
 
 function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
-  const chooseExtra = useSetAtom(chooseExtraAtom);
-  const error = useAtomValue(shownMissingFieldsAtom).find(({ part, id }) => part === 'extras' && id === extra.id)?.text;
-  const field = { label: extra.title, error, hint: <ExtraHint extra={extra} /> };
-
-  if (extra.pricing === 'unit') {
-    return (
-      <Stepper {...field} value={quantity} max={mostOf(extra)} onChange={(wanted) => chooseExtra(extra.id, wanted)} />
-    );
-  }
-  return (
-    <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => chooseExtra(extra.id, isWanted ? 1 : 0)} />
-  );
-}
-
-function ExtraHint({ extra: { price, pricing, description } }: { extra: Extra }) {
-  return (
+  const { id, title, price, pricing, description } = extra;
+  const choose = useSetAtom(chooseExtraAtom);
+  const error = useAtomValue(shownMissingFieldsAtom).find((gap) => gap.part === 'extras' && gap.id === id)?.text;
+  const hint = (
     <>
       {optionPrice({ retail_price: price })} {pricingWords[pricing]}
       {description ? <span className={styles.description}>{description}</span> : null}
     </>
   );
+  const field = { label: title, error, hint };
+
+  if (pricing === 'unit')
+    return <Stepper {...field} value={quantity} max={mostOf(extra)} onChange={(wanted) => choose(id, wanted)} />;
+  return <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => choose(id, isWanted ? 1 : 0)} />;
 }
 
 const pricingWords = {

@@ -79,17 +79,13 @@ function Quantity({ booking: { form }, rate, option }: { booking: Booking; rate:
   const { quantity } = unitOf(form, option.id);
   const { max_per_booking: max } = rate;
   const isOfRate = max !== null && (option.max_limit === null || most < option.max_limit || most === max);
-  const reason = isOfRate ? atMost(max, rate.is_group_pricing) : words.mostOf(most);
-  const limit = quantity >= most && (isOfRate || option.takes !== 'all') ? reason : '';
-  const priced = [optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ');
-  const hint = limit ? (
+  const isAtLimit = quantity >= most && (isOfRate || option.takes !== 'all');
+  const hint = (
     <>
-      {priced}
-      <br />
-      {limit}
+      {[optionPrice(option), optionRange(rate, option)].filter(Boolean).join(' · ')}
+      {isAtLimit ? <br /> : null}
+      {isAtLimit ? (isOfRate ? atMost(max, rate.is_group_pricing) : words.mostOf(most)) : null}
     </>
-  ) : (
-    priced
   );
 
   // One group, of one kind: nothing to choose.

@@ -1,10 +1,9 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/booking.ts';
 
 interface Props {
-  /** Of the field. */
   name: string;
   asked: AskedQuestion;
   value: string;
@@ -15,19 +14,25 @@ interface Props {
   wide?: string | undefined;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** One question, in the control that its type wants. */
 export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
   const { title, help_text, type, choices, mandatory } = question;
   const field = {
-    label: labelOf(title, mandatory),
+    // The mark is for those who see it; the others are told by the control.
+    label: mandatory ? (
+      <>
+        {title}&nbsp;<span aria-hidden="true">*</span>
+      </>
+    ) : (
+      title
+    ),
     hint: help_text || undefined,
     error,
     name,
     value,
     required: mandatory,
-    onChange: (event: ChangeEvent<Control>) => on.onChange(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      on.onChange(event.target.value),
     onBlur: on.onBlur,
   };
 
@@ -45,31 +50,23 @@ export function QuestionControl({ name, asked: { question, participant }, value,
     case 'choice':
       return <Choice {...field} options={choices.map((it) => [it, it])} />;
     case 'boolean':
-      return <Choice {...field} options={YES_OR_NO} />;
+      return (
+        <Choice
+          {...field}
+          options={[
+            ['true', words.yes],
+            ['false', words.no],
+          ]}
+        />
+      );
   }
 }
 
-const YES_OR_NO = [
-  ['true', words.yes],
-  ['false', words.no],
-] as const;
-
-/** The mark is for those who see it; the others are told by the control. */
-function labelOf(title: string, isMarked: boolean): ReactNode {
-  if (!isMarked) return title;
-  return (
-    <>
-      {title}&nbsp;<span aria-hidden="true">*</span>
-    </>
-  );
-}
-
-interface ChoiceProps extends Omit<Parameters<typeof SelectField>[0], 'children'> {
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-/** An answer that is not offered any more is still shown, to be chosen anew. */
-function Choice({ options, ...field }: ChoiceProps) {
+/** An answer that is not offered any more is still shown, until another one is chosen. */
+function Choice({
+  options,
+  ...field
+}: Parameters<typeof SelectField>[0] & { options: readonly (readonly [value: string, label: string])[] }) {
   const value = String(field.value);
   const isOffered = value === '' || options.some(([it]) => it === value);
 

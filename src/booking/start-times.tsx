@@ -30,7 +30,12 @@ export function StartTimes() {
     >
       <div className={styles.starts} aria-live="polite" aria-busy={offers === null}>
         {form.date === null ? <p className={part.hint}>{words.dateFirst}</p> : null}
-        {offers === null ? <Coming /> : null}
+        {offers === null ? (
+          <div className={styles.coming}>
+            <Skeleton className={styles.chip} />
+            <Skeleton className={styles.chip} />
+          </div>
+        ) : null}
         {offers && offers.length > 0 ? (
           <Chips
             label={words.startsOn(formatDate(form.date))}
@@ -46,25 +51,14 @@ export function StartTimes() {
   );
 }
 
-function Coming() {
-  return (
-    <div className={styles.coming}>
-      <Skeleton className={styles.chip} />
-      <Skeleton className={styles.chip} />
-    </div>
-  );
-}
-
 /** One that does not fit any more stays chosen until the visitor has settled it. */
-function chipOf(offer: StartOffer, isChosen: boolean): Chip<number> {
+function chipOf(offer: StartOffer, isChosen: boolean): Chip {
   const { id, time, places, reason } = offer;
   return {
     value: id,
     label: formatTime(time),
     note: reason ? reasonText(offer) : places === null ? undefined : placesLeft(places),
     isDisabled: reason !== null && !isChosen,
-    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= FEW),
+    isScarce: reason === 'NOT_ENOUGH_PLACES' || (reason === null && places !== null && places <= 4),
   };
 }
-
-const FEW = 4;

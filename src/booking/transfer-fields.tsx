@@ -11,88 +11,76 @@ import { BookingPart } from './booking-part.tsx';
 
 /** Where one is fetched and brought back, each where it is offered (E3). */
 export function TransferFields({ booking: { experience, form } }: { booking: Booking }) {
+  const { pickup, dropoff } = experience;
   const choosePickup = useSetAtom(choosePickupAtom);
   const chooseDropoff = useSetAtom(chooseDropoffAtom);
-  const gaps = useAtomValue(shownMissingFieldsAtom);
   const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
-
-  const isFetched = experience.pickup.selection === 'required' || form.pickup_point_id !== null;
+  const isFetched = pickup.selection === 'required' || form.pickup_point_id !== null;
 
   return (
     <>
-      {isOffered(experience.pickup) ? (
-        <BookingPart part="pickup" title={words.pickup} isNotified>
-          <TransferField
-            label={words.pickup}
-            none={words.noPickup}
-            transfer={experience.pickup}
-            hint={isFetched ? pickupHint(experience.pickup, start) : undefined}
-            error={gaps.find(({ part }) => part === 'pickup')?.text}
-            value={form.pickup_point_id}
-            onChange={choosePickup}
-          />
-        </BookingPart>
-      ) : null}
-      {isOffered(experience.dropoff) ? (
-        <BookingPart part="dropoff" title={words.dropoff} isNotified>
-          <TransferField
-            label={words.dropoff}
-            none={words.noDropoff}
-            transfer={experience.dropoff}
-            error={gaps.find(({ part }) => part === 'dropoff')?.text}
-            value={form.dropoff_point_id}
-            onChange={chooseDropoff}
-          />
-        </BookingPart>
-      ) : null}
+      <TransferField
+        part="pickup"
+        none={words.noPickup}
+        transfer={pickup}
+        hint={isFetched ? pickupHint(pickup, start) : undefined}
+        value={form.pickup_point_id}
+        onChange={choosePickup}
+      />
+      <TransferField
+        part="dropoff"
+        none={words.noDropoff}
+        transfer={dropoff}
+        value={form.dropoff_point_id}
+        onChange={chooseDropoff}
+      />
     </>
   );
 }
 
 interface Props {
-  label: string;
+  part: 'pickup' | 'dropoff';
   /** The choice of none of the points, where one may choose none. */
   none: string;
   transfer: Transfer;
   hint?: string | undefined;
-  error: string | undefined;
   value: number | null;
   onChange: (pointId: number | null) => void;
 }
 
-function TransferField({ label, none, transfer: { selection, points }, hint, error, value, onChange }: Props) {
+function TransferField({ part, none, transfer: { selection, points }, hint, value, onChange }: Props) {
+  const error = useAtomValue(shownMissingFieldsAtom).find((gap) => gap.part === part)?.text;
+  const label = part === 'pickup' ? words.pickup : words.dropoff;
+  const isRequired = selection === 'required';
+
+  if (selection === 'unavailable' || points.length === 0) return null;
   return (
-    <SelectField
-      label={label}
-      hint={hint}
-      error={error}
-      required={selection === 'required'}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-    >
-      <option value="" disabled={selection === 'required'}>
-        {selection === 'required' ? words.choosePlace : none}
-      </option>
-      {points.map(({ id, name, address }) => (
-        <option key={id} value={id}>
-          {address && address !== name ? `${name}, ${address}` : name}
+    <BookingPart part={part} title={label} isNotified>
+      <SelectField
+        label={label}
+        hint={hint}
+        error={error}
+        required={isRequired}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="" disabled={isRequired}>
+          {isRequired ? words.choosePlace : none}
         </option>
-      ))}
-    </SelectField>
+        {points.map(({ id, name, address }) => (
+          <option key={id} value={id}>
+            {address && address !== name ? `${name}, ${address}` : name}
+          </option>
+        ))}
+      </SelectField>
+    </BookingPart>
   );
 }
 
-function isOffered({ selection, points }: Transfer): boolean {
-  return selection !== 'unavailable' && points.length > 0;
-}
-
 /** When one is fetched: by the clock once a start is chosen. */
-function pickupHint({ minutes_before_departure }: Transfer, start: string | null): string | undefined {
-  if (minutes_before_departure <= 0) return undefined;
-  if (start === null) {
-    const hours = Math.floor(minutes_before_departure / 60);
-    return words.fetchedBefore(durationText({ days: 0, hours, minutes: minutes_before_departure % 60 }));
-  }
-  const time = Temporal.PlainTime.from(start).subtract({ minutes: minutes_before_departure });
-  return words.fetchedAt(formatTime(time.toString()));
+function pickupHint({ minutes_before_departure: minutes }: Transfer, start: string | null): string | undefined {
+  if (minutes <= 0) return undefined;
+  if (start !== null)
+    return words.fetchedAt(formatTime(Temporal.PlainTime.from(start).subtract({ minutes }).toString()));
+  return words.fetchedBefore(durationText({ days: 0, hours: Math.floor(minutes / 60), minutes: minutes % 60 }));
 }

@@ -26,19 +26,19 @@ export const isKioskWantedAtom = atom(
 isKioskWantedAtom.onMount = (look) => void look();
 
 /** What is paid on the visitor's own phone (X3). */
-export interface PhonePayment {
+export interface ShownPayment {
   /** Null where it cannot be followed. */
   readonly session_id: string | null;
   /** Whole, as a phone needs it. */
   readonly url: string;
 }
 
-const phonePaymentAtom = atom<PhonePayment | null>(null);
+const phonePaymentAtom = atom<ShownPayment | null>(null);
 
 export const shownPaymentAtom = atom((get) => get(phonePaymentAtom));
 
 /** Shows the way to pay; null: no longer. */
-export const showPaymentAtom = atom(null, (_get, set, payment: PhonePayment | null) => set(phonePaymentAtom, payment));
+export const showPaymentAtom = atom(null, (_get, set, payment: ShownPayment | null) => set(phonePaymentAtom, payment));
 
 interface StaffAsked {
   readonly answer: (isStaff: boolean) => void;

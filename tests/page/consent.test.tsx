@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
-import { CLOSE_AFTER, watchConsent } from '#features/consent/watch-consent.ts';
 import type { AnalyticsEvent } from '#platform/device/consent.ts';
 import { CONSENT_SECONDS, readConsent, recordConsent, recordIfGranted } from '#platform/device/consent.ts';
+import { CLOSE_AFTER, watchConsent } from '#platform/device/watch-consent.ts';
 
 const events = () => (globalThis as { dataLayer?: AnalyticsEvent[] }).dataLayer ?? [];
 const names = () =>
@@ -162,5 +162,5 @@ function open(address: string, record = recordConsent): void {
       </button>
     </>,
   );
-  watchConsent({ read: readConsent, record });
+  watchConsent(record);
 }

@@ -14,9 +14,7 @@ const picture = (n: number) => ({
   placeholder: '#aabbcc,#ddeeff',
 });
 const gallery = (count: number) =>
-  render(
-    <Gallery label="Photos" kind="experience" pictures={Array.from({ length: count }, (_, i) => picture(i + 1))} />,
-  );
+  render(<Gallery label="Photos" pictures={Array.from({ length: count }, (_, i) => picture(i + 1))} />);
 
 it('[E2] links each picture to itself, so that it can be seen without script', () => {
   gallery(7);

@@ -10,10 +10,7 @@ interface ConsentDialogProps {
   back: string;
 }
 
-/**
- * The same for everyone, and no part of the app (N1, N2, N4): a form that the engine understands, opened by a line of script
- * where no answer is, and brought to life by `watchConsent`. Refusing is as easy as accepting; the toggles start off.
- */
+/** A form that the engine understands, no part of the app (N1, N2, N4); `watchConsent` brings it to life. Refusing is as easy as accepting. */
 export function ConsentDialog({ policyHref, back }: ConsentDialogProps) {
   return (
     <dialog id="consent" aria-labelledby="consent-title" aria-describedby="consent-text" data-policy={policyHref}>

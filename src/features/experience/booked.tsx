@@ -1,25 +1,28 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { startBookingAtom } from '#state/booking/booking.ts';
 import type { Booking } from '#state/booking/experience.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
-export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: boolean }) {
+export function Booked({
+  booking: { id, lineId, isDraft, form, experience },
+  isWaiting,
+  takesFocus,
+}: {
+  booking: Booking;
+  isWaiting: boolean;
+  takesFocus: boolean;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { id, lineId, isDraft, attempt, form, experience } = booking;
-  const cart = usePageLink(hrefTo.checkout(0));
-  const contact = usePageLink(hrefTo.checkout(1));
-  const again = usePageLink(hrefTo.experience(experience.slug));
   const start = useSetAtom(startBookingAtom);
   const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;
-  const isWaiting = attempt.kind === 'done' && attempt.how === 'waiting';
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -37,21 +40,21 @@ export function Booked({ booking, takesFocus }: { booking: Booking; takesFocus: 
         {isWaiting ? words.notHeldYet : words.bookingHeld}
       </p>
       {lineId === null ? (
-        <ButtonLink kind="action" wide {...contact}>
+        <PageButton kind="action" wide to={hrefTo.checkout(1)}>
           {words.checkOut}
-        </ButtonLink>
+        </PageButton>
       ) : null}
-      <ButtonLink kind={lineId === null ? 'quiet' : 'action'} wide {...cart}>
+      <PageButton kind={lineId === null ? 'quiet' : 'action'} wide to={hrefTo.checkout(0)}>
         {words.goToCart}
-      </ButtonLink>
+      </PageButton>
       {lineId === null ? (
         <Button kind="plain" wide onClick={() => void start(id)}>
           {words.another}
         </Button>
       ) : (
-        <ButtonLink kind="plain" wide {...again}>
+        <PageButton kind="plain" wide to={hrefTo.experience(experience.slug)}>
           {words.another}
-        </ButtonLink>
+        </PageButton>
       )}
     </div>
   );

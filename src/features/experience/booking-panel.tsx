@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
+import { optionPrice, optionRange } from '#booking/price-option.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Experience, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { useIdle } from '#ui/browser/use-idle.ts';
+import { shouldSaveData } from '#state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
@@ -15,7 +15,6 @@ import { BookingFoot } from './booking-foot.tsx';
 import styles from './booking-panel.module.css';
 import type { BookingPlace } from './booking-place.ts';
 import { BOOK } from './booking-place.ts';
-import { RatesTable } from './rates-table.tsx';
 
 interface Props {
   experience: Experience;
@@ -24,14 +23,23 @@ interface Props {
 
 /** Beside the story on a wide screen, below its head on a narrow one: prices for all, and the form once it is asked for. */
 export function BookingPanel({ experience, place }: Props) {
-  const { booking, isNarrow, isSheetOpen, closeSheet } = place;
-  const isDone = booking?.attempt.kind === 'done';
+  const { booking, isDone, isNarrow, isSheetOpen, closeSheet } = place;
   const isFormHere = booking !== null && !isDone && !isNarrow;
-  useIdle(preloadFields);
+
+  // Once the page has nothing else to do.
+  useEffect(() => {
+    if (shouldSaveData()) return undefined;
+    if (typeof requestIdleCallback !== 'function') {
+      const late = setTimeout(preloadFields, 2_000);
+      return () => clearTimeout(late);
+    }
+    const idle = requestIdleCallback(preloadFields, { timeout: 5_000 });
+    return () => cancelIdleCallback(idle);
+  }, []);
 
   return (
     <aside id={BOOK} className={styles.panel} aria-label={words.bookingLabel}>
-      {booking && isDone ? <Booked booking={booking} takesFocus={!isNarrow} /> : null}
+      {booking && isDone ? <Booked booking={booking} isWaiting={place.isWaiting} takesFocus={!isNarrow} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
           <h2 className={styles.title}>{words.bookingTitle}</h2>
@@ -41,7 +49,18 @@ export function BookingPanel({ experience, place }: Props) {
           <BookingFoot />
         </div>
       ) : null}
-      {isDone || isFormHere ? null : <Offer experience={experience} place={place} />}
+      {isDone || isFormHere ? null : (
+        <>
+          <FromPrice experience={experience} />
+          <div className={styles.wide}>
+            <OpenLink place={place} wide />
+          </div>
+          <RatesTable experience={experience} />
+          <noscript>
+            <p>{words.withoutScript}</p>
+          </noscript>
+        </>
+      )}
       {isNarrow ? (
         <Dialog
           as="sheet"
@@ -60,12 +79,10 @@ export function BookingPanel({ experience, place }: Props) {
 
 /** On a narrow screen: price and way in, within reach of the thumb. */
 export function BookingBar({ experience, place }: Props) {
-  const isNew = place.booking?.lineId === null;
-  const next = usePageLink(hrefTo.checkout(isNew ? 1 : 0));
+  const { booking, isDone, isNarrow, isWaiting } = place;
+  const isNew = booking?.lineId === null;
   const bar = useRef<HTMLDivElement>(null);
-  const isDone = place.booking?.attempt.kind === 'done';
-  const isNext = isDone && place.isNarrow;
-  const isWaiting = place.booking?.attempt.kind === 'done' && place.booking.attempt.how === 'waiting';
+  const isNext = isDone && isNarrow;
 
   // The sheet has closed, and what opened it is gone.
   useEffect(() => {
@@ -75,34 +92,19 @@ export function BookingBar({ experience, place }: Props) {
   return (
     <div ref={bar} className={styles.bar}>
       {isDone ? (
-        <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>
+        <>
+          <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>
+          <PageButton kind="action" to={hrefTo.checkout(isNew ? 1 : 0)}>
+            {isNew ? words.checkOut : words.goToCart}
+          </PageButton>
+        </>
       ) : (
-        <FromPrice experience={experience} />
-      )}
-      {isDone ? (
-        <ButtonLink kind="action" {...next}>
-          {isNew ? words.checkOut : words.goToCart}
-        </ButtonLink>
-      ) : (
-        <OpenLink place={place} />
+        <>
+          <FromPrice experience={experience} />
+          <OpenLink place={place} />
+        </>
       )}
     </div>
-  );
-}
-
-/** All of it is read without script; what opens the form is not there where no script can be. */
-function Offer({ experience, place }: Props) {
-  return (
-    <>
-      <FromPrice experience={experience} />
-      <div className={styles.wide}>
-        <OpenLink place={place} wide />
-      </div>
-      <RatesTable experience={experience} />
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
-    </>
   );
 }
 
@@ -120,22 +122,20 @@ function FromPrice({ experience: { from_price, rates, default_rate_id } }: { exp
 
 /** A link to the panel until the script is there, then it opens the form. */
 function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean }) {
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    preloadFields();
-    place.open();
-  };
-
   return (
     <ButtonLink
       kind="action"
       wide={wide}
       href={`#${BOOK}`}
       className={styles.open}
-      onClick={open}
+      onClick={(event) => {
+        event.preventDefault();
+        preloadFields();
+        place.open();
+      }}
       onPointerEnter={preloadFields}
     >
-      {typeof place.line === 'object' && place.line ? words.bookingChange : words.chooseDate}
+      {typeof place.line === 'object' ? words.bookingChange : words.chooseDate}
     </ButtonLink>
   );
 }
@@ -144,7 +144,17 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
 function Fields({ isModal }: { isModal: boolean }) {
   const status = fields.useStatus();
   const isPainted = useDeferredValue(true, false);
-  if (status === 'loading' || !isPainted) return <FieldsSkeleton />;
+
+  if (status === 'loading' || !isPainted) {
+    return (
+      <div className={styles.skeleton} aria-busy="true">
+        <Skeleton className={styles.calendar} />
+        <Skeleton text />
+        <Skeleton className={styles.row} />
+        <Skeleton className={styles.row} />
+      </div>
+    );
+  }
   if (status === 'ready') return <fields.Ready isModal={isModal} />;
   return (
     <div className={styles.failed}>
@@ -154,20 +164,36 @@ function Fields({ isModal }: { isModal: boolean }) {
   );
 }
 
-/** As high as the calendar and what stands below it. */
-function FieldsSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton className={styles.calendar} />
-      <Skeleton text />
-      <Skeleton className={styles.row} />
-      <Skeleton className={styles.row} />
-    </div>
-  );
+const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+const preloadFields = () => void fields.preload();
+
+/** What the price options are, each with its age or range label (E2): complete without script. */
+function RatesTable({ experience }: { experience: Experience }) {
+  return experience.rates.map((rate) => (
+    <table key={rate.id} className={styles.table}>
+      <caption className={styles.caption}>
+        {rate.title}
+        {limitsText(rate) ? <span className={styles.limits}>{limitsText(rate)}</span> : null}
+      </caption>
+      <tbody>
+        {rate.pricing_options.map((option) => (
+          <tr key={option.id}>
+            <th scope="row" className={styles.option}>
+              {option.pricing_category.title}
+              <span className={styles.range}>{optionRange(rate, option)}</span>
+            </th>
+            <td className={styles.ratesTablePrice}>{optionPrice(option)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
 }
 
-const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
-
-function preloadFields(): void {
-  void fields.preload();
+/** What holds for a booking as a whole, where it is not just anything. */
+function limitsText({ min_per_booking, max_per_booking, is_group_pricing }: Rate): string {
+  if (is_group_pricing) return '';
+  if (min_per_booking > 1 && max_per_booking !== null) return words.between(min_per_booking, max_per_booking);
+  if (min_per_booking > 1) return words.atLeast(min_per_booking);
+  return max_per_booking === null ? '' : words.upTo(max_per_booking);
 }

@@ -1,27 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import { knownExperienceAtom, rowAtom } from '#state/booking/experience-row.ts';
+import { sharePageAtom } from '#state/device/share.ts';
+import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import * as words from '#words/experience.ts';
 import { BookingBar, BookingPanel } from './booking-panel.tsx';
-import type { ExperienceView } from './booking-place.ts';
+import type { BookingPlace, ExperienceView } from './booking-place.ts';
 import { useBookingPlace } from './booking-place.ts';
-import { EditNotice } from './edit-notice.tsx';
 import styles from './experience-page.module.css';
-import { ExperienceSkeleton, FactsSkeleton, PanelSkeleton, StorySkeleton } from './experience-skeleton.tsx';
-import { KeyFacts } from './key-facts.tsx';
-import { ShareButton } from './share-button.tsx';
-import { Story } from './story.tsx';
+import { KeyFacts, Story } from './story.tsx';
 
-/**
- * One experience (E2), and the way to book it (E3). With a line of the cart in the address, the way to change that (E5). What a
- * listing has told of it is painted at once, the rest when it has come.
- */
+/** One experience (E2), and the way to book it (E3) or to change a line (E5). What a listing knows of it is painted at once. */
 export function ExperiencePage({ view }: { view: ExperienceView }) {
   const experience = useExperience(view.id);
   const row = useAtomValue(useMemo(() => rowAtom(view.id), [view.id]));
@@ -39,11 +38,7 @@ export function ExperiencePage({ view }: { view: ExperienceView }) {
   );
 }
 
-/**
- * Does not suspend: what stands already must stay.
- *
- * @throws ResourceFailure to the boundary where it is not to be had
- */
+/** Does not suspend: what stands already must stay. @throws ResourceFailure to the boundary where it is not to be had */
 function useExperience(id: string): Experience | undefined {
   const resource = useMemo(() => experienceResource(id), [id]);
   const known = useAtomValue(useMemo(() => knownExperienceAtom(id), [id]));
@@ -71,7 +66,6 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   const experience = useDeferredValue(known, isListed ? undefined : known);
   const place = useBookingPlace(view, summary.id);
   const home = usePageLink(hrefTo.home());
-  const isBooked = place.booking?.attempt.kind === 'done';
 
   return (
     <article className={styles.article} aria-busy={experience ? undefined : true}>
@@ -82,10 +76,9 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
         </a>
         <ShareButton title={summary.title} slug={summary.slug} />
       </div>
-      <EditNotice slug={summary.slug} experienceId={summary.id} line={isBooked ? null : place.line} />
+      <EditNotice slug={summary.slug} experienceId={summary.id} line={place.isDone ? undefined : place.line} />
       <Gallery
         label={words.photosOf(summary.title)}
-        kind="experience"
         pictures={useMemo(() => experience?.images ?? (summary.image ? [summary.image] : []), [experience, summary])}
         isComing={!experience}
       />
@@ -93,14 +86,77 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
         <header className={styles.head}>
           <h1 tabIndex={-1}>{summary.title}</h1>
           <p className={styles.lead}>{summary.short_description}</p>
-          {experience ? <KeyFacts experience={experience} /> : <FactsSkeleton />}
+          {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>
         <div className={styles.booking}>
-          {experience ? <BookingPanel experience={experience} place={place} /> : <PanelSkeleton />}
+          {experience ? <BookingPanel experience={experience} place={place} /> : <Skeleton className={styles.panel} />}
         </div>
         <div className={styles.story}>{experience ? <Story experience={experience} /> : <StorySkeleton />}</div>
       </div>
       {experience ? <BookingBar experience={experience} place={place} /> : null}
     </article>
+  );
+}
+
+/** The address names a line that cannot be changed here (E5): why, and where to go. */
+function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: number; line: BookingPlace['line'] }) {
+  const other = typeof line === 'object' && line.experience_id !== experienceId ? line : null;
+  if (line !== 'missing' && !other) return null;
+
+  return (
+    <div className={styles.notice}>
+      <output>{other ? words.editOfOther(other.experience.title) : words.editGone}</output>
+      <div className={styles.ways}>
+        {other ? (
+          <PageButton to={hrefTo.experience(other.experience.slug, other.id)}>{words.editChangeThere}</PageButton>
+        ) : (
+          <PageButton to={hrefTo.experience(slug)} replace>
+            {words.editBookAgain}
+          </PageButton>
+        )}
+        <PageButton kind="plain" to={hrefTo.checkout(0)}>
+          {words.goToCart}
+        </PageButton>
+      </div>
+    </div>
+  );
+}
+
+/** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to, a document without script no way. */
+function ShareButton({ title, slug }: { title: string; slug: string }) {
+  const share = useSetAtom(sharePageAtom);
+  const isKiosk = useAtomValue(isKioskAtom);
+  const isAlive = useIsHydrated();
+
+  if (isKiosk || !isAlive) return null;
+  return (
+    <button type="button" className={styles.share} onClick={() => void share({ title, path: hrefTo.experience(slug) })}>
+      <Icon drawing={drawings.share} size={20} />
+      {words.share}
+    </button>
+  );
+}
+
+/** Holds the place of an experience of which nothing is known yet. */
+function ExperienceSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.gallery} />
+      <Skeleton className={styles.title} />
+      <Skeleton text />
+      <Skeleton className={styles.facts} />
+      <StorySkeleton />
+    </div>
+  );
+}
+
+function StorySkeleton() {
+  return (
+    <div className={styles.bones}>
+      <Skeleton className={styles.heading} />
+      <Skeleton text />
+      <Skeleton text />
+      <Skeleton text className={styles.short} />
+    </div>
   );
 }

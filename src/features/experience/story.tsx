@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import type {
-  AgendaItem,
-  CancellationPolicy,
-  Experience,
-  Location,
-  MeetingPoint as Place,
-} from '#domain/contract/catalogue.ts';
+import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
 import { cancellationLabel } from '#domain/text/cancellation.ts';
+import { depositWords } from '#domain/text/deposit-words.ts';
+import { languageName } from '#domain/text/language.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
 import { durationText } from '#domain/time/duration.ts';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './story.module.css';
@@ -43,7 +40,16 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
       ) : null}
       {agenda_items.length > 0 ? <Agenda items={agenda_items} /> : null}
       {meeting_point ? <MeetingPoint place={meeting_point} /> : null}
-      {cancellation_policy ? <Policy policy={cancellation_policy} /> : null}
+      {cancellation_policy ? (
+        <Section title={words.policy}>
+          <p className={styles.promise}>{cancellationLabel(cancellation_policy)}</p>
+          <ul className={styles.tiers}>
+            {policyLines(cancellation_policy).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
     </div>
   );
 });
@@ -58,7 +64,9 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
             <h3 className={styles.stopTitle}>{title}</h3>
             {duration || location ? (
               <p className={styles.soft}>
-                {[duration && durationText(duration), location && placeName(location)].filter(Boolean).join(' · ')}
+                {[duration && durationText(duration), [location?.name, location?.city].filter(Boolean).join(', ')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             ) : null}
             {text ? <p>{text}</p> : null}
@@ -94,19 +102,6 @@ function MeetingPoint({ place }: { place: Place }) {
   );
 }
 
-function Policy({ policy }: { policy: CancellationPolicy }) {
-  return (
-    <Section title={words.policy}>
-      <p className={styles.promise}>{cancellationLabel(policy)}</p>
-      <ul className={styles.tiers}>
-        {policyLines(policy).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -116,13 +111,40 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function placeName({ name, city }: Location): string {
-  return [name, city].filter(Boolean).join(', ');
-}
-
 /** Street, town, country, without what the name has said already. */
 function addressLines({ name, road, house_number, city, county, country }: Location, title: string): string[] {
   const street = [road, house_number].filter(Boolean).join(' ');
   const town = [city, county === city ? '' : county, country].filter(Boolean).join(', ');
   return [name === title ? '' : name, street, town].filter((line) => line !== '');
 }
+
+/** What one asks first of an experience (E2), each with its icon. */
+export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
+  return (
+    <ul className={styles.facts} aria-label={words.factsLabel}>
+      {factsOf(experience).map(({ icon, label, text }) => (
+        <li key={icon} className={styles.fact}>
+          <Icon drawing={drawings[icon]} />
+          <div>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function factsOf(experience: Experience): { icon: keyof typeof drawings; label: string; text: string }[] {
+  const { duration, cancellation_policy, booking_deposit, languages, meeting_point, pickup } = experience;
+  return [
+    { icon: 'clock' as const, label: words.duration, text: durationText(duration) },
+    { icon: 'cancellation' as const, label: words.cancellation, text: cancellationLabel(cancellation_policy) },
+    { icon: 'deposit' as const, label: words.deposit, text: depositWords(booking_deposit) },
+    { icon: 'languages' as const, label: words.languages, text: languages.map(languageName).join(', ') },
+    { icon: 'place' as const, label: words.factsMeetingPoint, text: meeting_point?.name ?? '' },
+    { icon: 'transfer' as const, label: words.pickup, text: pickupText[pickup.selection] },
+  ].filter(({ text }) => text !== '');
+}
+
+const pickupText = { unavailable: '', optional: words.pickupOptional, required: words.pickupRequired } as const;

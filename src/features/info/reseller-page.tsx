@@ -1,5 +1,5 @@
+import { PageLink } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
-import { usePageLink } from '#state/page/page-link.ts';
 import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
 import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
@@ -7,8 +7,6 @@ import { Point, Prose } from './prose.tsx';
 
 /** What it is to be a reseller, and how to begin (S2). */
 export function ResellerPage() {
-  const supplier = usePageLink(hrefTo.becomeSupplier());
-
   return (
     <Prose title={becomeReseller} lead={words.resellerLead}>
       <h2>{words.resellerWhoFor}</h2>
@@ -29,7 +27,7 @@ export function ResellerPage() {
       </ol>
       <h2>{words.resellerYourself}</h2>
       <p>
-        {words.resellerYourselfBefore} <Link {...supplier}>{becomeSupplier}</Link>
+        {words.resellerYourselfBefore} <PageLink to={hrefTo.becomeSupplier()}>{becomeSupplier}</PageLink>
         {words.resellerCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
       </p>
     </Prose>

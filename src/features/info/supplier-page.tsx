@@ -1,5 +1,5 @@
+import { PageLink } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
-import { usePageLink } from '#state/page/page-link.ts';
 import { Link } from '#ui/display/link.tsx';
 import * as words from '#words/info.ts';
 import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
@@ -7,8 +7,6 @@ import { Point, Prose } from './prose.tsx';
 
 /** What it is to be a supplier, and how to begin (S2). */
 export function SupplierPage() {
-  const reseller = usePageLink(hrefTo.becomeReseller());
-
   return (
     <Prose title={becomeSupplier} lead={words.supplierLead}>
       <h2>{words.gets}</h2>
@@ -29,7 +27,7 @@ export function SupplierPage() {
       </ol>
       <h2>{words.supplierOthers}</h2>
       <p>
-        {words.supplierOthersBefore} <Link {...reseller}>{becomeReseller}</Link>
+        {words.supplierOthersBefore} <PageLink to={hrefTo.becomeReseller()}>{becomeReseller}</PageLink>
         {words.supplierCallsBefore} <Link href={hrefTo.engineApi()}>{engineApi}</Link>.
       </p>
     </Prose>

@@ -1,24 +1,34 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { wholeListing } from '#domain/app/filters.ts';
 import type { Kiosk } from '#domain/app/kiosk.ts';
 import { KIOSK_START, kioskAsked } from '#domain/app/kiosk.ts';
-import { hrefTo } from '#domain/app/pages.ts';
+import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
 import { beginVisitAtom } from '#state/kiosk/kiosk.ts';
+import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
+import { useMedia } from '#ui/browser/use-media.ts';
+import { fallbacks, PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';
-import { Scenes } from './scenes.tsx';
 
 /** What is to be seen while nobody is there (X2): pictures of the shop, its name, and how one begins. */
 export function Attract({ at }: { at: Kiosk['at'] }) {
   const { base_account, title } = useAtomValue(storeAtom);
   const begin = useSetAtom(beginVisitAtom);
   const [, navigate] = useLocation();
+  const version = useAtomValue(versionAtom);
+  const reload = useSetAtom(reloadAtom);
   useStartAddress(at);
-  useNewestVersion(at);
+
+  // While nobody is there a newer version disturbs nobody (W10).
+  useEffect(() => {
+    if (at === 'attract' && version !== 'newest') void reload();
+  }, [at, version, reload]);
 
   if (at === 'visit' || at === 'asking') return null;
   const company = base_account.company_display_name;
@@ -65,12 +75,63 @@ function useStartAddress(at: Kiosk['at']): void {
   }, [at, pathname, isAtStart, asked, navigate]);
 }
 
-/** While nobody is there nobody minds (W10). */
-function useNewestVersion(at: Kiosk['at']): void {
-  const version = useAtomValue(versionAtom);
-  const reload = useSetAtom(reloadAtom);
+/** The shop's pictures, one after the other; one that does not load is passed over. With reduced motion the first one stands still. */
+function Scenes() {
+  const { banner_picture } = useAtomValue(storeAtom);
+  const listing = useAtomValue(useMemo(() => peekAtom(listingResource(wholeListing)), []));
+  const images = listing?.results.map(({ image }) => image) ?? [];
+  const pictures = [banner_picture, ...images].filter((it) => it !== null).slice(0, 9);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
+  const { shown, before, next } = useTurns(isStill ? 1 : pictures.length, ready);
+
+  const loaded = (n: number) => (event: SyntheticEvent) => {
+    const { currentSrc } = event.target as HTMLImageElement;
+    if (!currentSrc.endsWith(fallbacks.banner)) setReady((known) => new Set(known).add(n));
+  };
+  return (
+    <div className={styles.scenes} aria-hidden="true">
+      {[...new Set([before, shown, next])].map((n) => (
+        <div
+          key={n}
+          className={styles.scene}
+          data-shown={n === shown || n === before || undefined}
+          data-top={n === shown || undefined}
+          onLoadCapture={loaded(n)}
+        >
+          <PictureView
+            kind="banner"
+            picture={pictures[n] ?? null}
+            sizes="(max-aspect-ratio: 3/2) 150vh, 100vw"
+            eager
+            alt=""
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Turn {
+  readonly shown: number;
+  /** Stands beneath until the shown one has come up. */
+  readonly before: number;
+  /** Comes next, if it is there by then. */
+  readonly next: number;
+}
+
+function useTurns(count: number, ready: ReadonlySet<number>): Turn {
+  const [turn, setTurn] = useState<Turn>({ shown: 0, before: 0, next: 0 });
 
   useEffect(() => {
-    if (at === 'attract' && version !== 'newest') void reload();
-  }, [at, version, reload]);
+    if (count < 2) return undefined;
+    const after = ({ shown, next }: Turn): Turn => {
+      const isReady = next !== shown && ready.has(next);
+      return { shown: isReady ? next : shown, before: shown, next: (next + 1) % count };
+    };
+    const turning = setInterval(() => setTurn(after), 9_000);
+    return () => clearInterval(turning);
+  }, [count, ready]);
+
+  return turn.next === turn.shown && count > 1 ? { ...turn, next: (turn.next + 1) % count } : turn;
 }

@@ -4,13 +4,14 @@ import { useSearch } from 'wouter';
 import { kioskAsked } from '#domain/app/kiosk.ts';
 import { kioskAtom } from '#state/kiosk/kiosk.ts';
 import { isKioskAtom, isStaffAskedAtom, shownPaymentAtom } from '#state/kiosk-mode.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/kiosk.ts';
 import { Attract } from './attract.tsx';
+import { Cover } from './cover.tsx';
+import styles from './kiosk-part.module.css';
 import { PhonePayment } from './phone-payment.tsx';
-import { LeaveKiosk, StaffCheck } from './pin-check.tsx';
-import { SetUp } from './set-up.tsx';
-import { StillThere } from './still-there.tsx';
+import { LeaveKiosk, SetUp, StaffCheck } from './pin-dialogs.tsx';
 
-/** A kiosk, or the way to make the device one. */
 export function KioskPart() {
   return useAtomValue(isKioskAtom) ? <Running /> : <SetUp />;
 }
@@ -32,5 +33,23 @@ function Running() {
       <Attract at={kiosk.at} />
       {asked === 'off' ? <LeaveKiosk /> : null}
     </>
+  );
+}
+
+/** Asked of whoever may still be there (X2): any tap or key answers it. */
+function StillThere({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <Cover as="card" role="alertdialog" label={words.stillThere}>
+      <h2>{words.stillThere}</h2>
+      <p>{words.elseCleared}</p>
+      <p className={styles.seconds} aria-hidden="true">
+        {secondsLeft}
+      </p>
+      {/* Said when it is asked, and once more towards the end. */}
+      <output className={styles.said}>{secondsLeft > 10 ? words.secondsLeft(30) : words.secondsLeft(10)}</output>
+      <Button kind="action" wide>
+        {words.stayHere}
+      </Button>
+    </Cover>
   );
 }

@@ -6,19 +6,20 @@ import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { canPayAgain } from '#domain/orders/buyer-status.ts';
 import { endVisitAtom } from '#state/kiosk/kiosk.ts';
 import type { Followed } from '#state/kiosk/kiosk-payment.ts';
-import { followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
-import type { PhonePayment as Payment } from '#state/kiosk-mode.ts';
+import { drawQrCodeAtom, followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
+import type { ShownPayment } from '#state/kiosk-mode.ts';
 import { showPaymentAtom } from '#state/kiosk-mode.ts';
 import { payOrderAtom } from '#state/orders/orders.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
 import styles from './phone-payment.module.css';
-import { QrPicture } from './qr-picture.tsx';
 
 /** Paying on one's own phone, and how that goes on (X3). */
-export function PhonePayment({ payment }: { payment: Payment }) {
+export function PhonePayment({ payment }: { payment: ShownPayment }) {
   const known = useAtomValue(followedAtom);
   const follow = useSetAtom(followPaymentAtom);
   const { session_id } = payment;
@@ -32,7 +33,7 @@ export function PhonePayment({ payment }: { payment: Payment }) {
   );
 }
 
-function Code({ payment: { url, session_id }, known }: { payment: Payment; known: Followed | null }) {
+function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; known: Followed | null }) {
   const show = useSetAtom(showPaymentAtom);
   const amount = known?.order.session?.amount;
   // Until it is known how the order stands: one that is paid by hand has nothing to be scanned.
@@ -42,7 +43,7 @@ function Code({ payment: { url, session_id }, known }: { payment: Payment; known
     <>
       <h2>{words.payTitle}</h2>
       <p>{words.payText}</p>
-      <QrPicture text={isKnown ? url : null} label={words.qrLabel} />
+      <DrawnCode text={isKnown ? url : null} />
       <p className={styles.amount}>{amount ? formatMoney(amount.amount, amount.currency) : null}</p>
       <output className={styles.state}>{known?.isStale ? words.notReached : words.waitsForPayment}</output>
       <Button wide onClick={() => show(null)}>
@@ -56,6 +57,8 @@ function Code({ payment: { url, session_id }, known }: { payment: Payment; known
 function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   const end = useSetAtom(endVisitAtom);
   const show = useSetAtom(showPaymentAtom);
+  const pay = useSetAtom(payOrderAtom);
+  const [isAsking, run] = useBusy();
   const isDone = status === 'booked' || status === 'completed' || status === 'reserved';
   const { title, text } = outcomeOf(order, status);
 
@@ -73,7 +76,11 @@ function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
         ) : null}
         {isDone && order.main_contact_info ? <p>{words.mailed(order.main_contact_info.email)}</p> : null}
       </div>
-      {canPayAgain(status) ? <TryAgain order={order} /> : null}
+      {canPayAgain(status) ? (
+        <Button kind="action" wide busy={isAsking} onClick={() => void run(pay(order))}>
+          {words.tryAgain}
+        </Button>
+      ) : null}
       {isDone ? (
         <Button kind="action" wide onClick={end}>
           {words.done}
@@ -87,44 +94,33 @@ function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   );
 }
 
-function TryAgain({ order }: { order: Order }) {
-  const pay = useSetAtom(payOrderAtom);
-  const [isAsking, setAsking] = useState(false);
-
-  return (
-    <Button
-      kind="action"
-      wide
-      busy={isAsking}
-      onClick={() => {
-        setAsking(true);
-        void pay(order).finally(() => setAsking(false));
-      }}
-    >
-      {words.tryAgain}
-    </Button>
-  );
+function outcomeOf({ due, manual_payment }: Order, status: BuyerStatus): { title: string; text: string } {
+  const { booked, confirming, failed, over, givenUp: given_up } = words;
+  const text = words.payAtDesk(formatMoney((manual_payment ?? due).amount, due.currency));
+  return {
+    booked,
+    completed: booked,
+    reserved: { title: words.reserved, text },
+    confirming,
+    unfinished: confirming,
+    failed,
+    given_up,
+    expired: over,
+    cancelled: over,
+  }[status];
 }
 
-function outcomeOf({ due, manual_payment }: Order, status: BuyerStatus): { title: string; text: string } {
-  switch (status) {
-    case 'booked':
-    case 'completed':
-      return words.booked;
-    case 'reserved':
-      return {
-        title: words.reserved,
-        text: words.payAtDesk(formatMoney((manual_payment ?? due).amount, due.currency)),
-      };
-    case 'confirming':
-    case 'unfinished':
-      return words.confirming;
-    case 'failed':
-      return words.failed;
-    case 'given_up':
-      return words.givenUp;
-    case 'expired':
-    case 'cancelled':
-      return words.over;
-  }
+function DrawnCode({ text }: { text: string | null }) {
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
+  const draw = useSetAtom(drawQrCodeAtom);
+
+  useEffect(() => {
+    let isOver = false;
+    if (text !== null) void draw(text).then((it) => isOver || setDrawn(it));
+    return () => {
+      isOver = true;
+    };
+  }, [text, draw]);
+
+  return <div className={styles.code}>{text && drawn ? <QrPicture code={drawn} label={words.qrLabel} /> : null}</div>;
 }

@@ -7,7 +7,7 @@ import { durationText } from '#domain/time/duration.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/listing.ts';
 import styles from './experience-card.module.css';
 
@@ -25,7 +25,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
   return (
     <article className={styles.card}>
       <div ref={picture} className={styles.picture}>
-        <Picture kind="experience" picture={image} sizes={SIZES} eager={isFirst} alt="" />
+        <PictureView kind="experience" picture={image} sizes={SIZES} eager={isFirst} alt="" />
       </div>
       <h3 className={styles.title}>
         <a {...link}>{title}</a>

@@ -18,16 +18,12 @@ import { usePageLink } from '#state/page/page-link.ts';
 import { factsAtom } from '#state/page/page-view.ts';
 import { peekAtom } from '#state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
-import { SelectField } from '#ui/controls/field.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing.ts';
-import { DateFilter } from './date-filter.tsx';
 import styles from './filters.module.css';
 
-/**
- * One form for every width and for no script at all (L1 to L8): a row where there is room, on a phone a native popover that
- * rises as a sheet. A choice is an address; nothing else remembers it.
- */
+/** One form for every width and for no script (L1 to L8), on a phone a popover. A choice is an address; nothing else remembers it. */
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
   const { store, today } = facts;
@@ -176,4 +172,52 @@ function FilterSelect({ label, name, all, options, value, onChoose }: FilterSele
       ))}
     </SelectField>
   );
+}
+
+interface DateFilterProps {
+  label: string;
+  name: string;
+  /** The first day that may be chosen (L8). */
+  min: string;
+  /** A day before `min`, and not before this one, counts when the field is left: another day makes room for it. */
+  least?: string;
+  value: string | null;
+  onChoose: (date: string | null) => void;
+}
+
+/** A native date input. While a day is typed it passes through other years: only a day that may be chosen is told, another is put back. */
+function DateFilter({ label, name, min, least = min, value, onChoose }: DateFilterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = value ?? '';
+  const before = useRef(shown);
+
+  // Not at first: what was chosen before the app was there is read by the form.
+  useEffect(() => {
+    if (before.current !== shown) put(place.current, shown);
+    before.current = shown;
+  }, [shown]);
+
+  return (
+    <div ref={place}>
+      <TextField
+        label={label}
+        name={name}
+        type="date"
+        min={min}
+        defaultValue={shown}
+        onChange={({ currentTarget: { value: date } }) => {
+          if (date === '' || date >= min) onChoose(date || null);
+        }}
+        onBlur={({ currentTarget: { value: date } }) => {
+          if (date >= least && date < min) onChoose(date);
+          else put(place.current, shown);
+        }}
+      />
+    </div>
+  );
+}
+
+function put(place: HTMLElement | null, date: string): void {
+  const input = place?.querySelector('input');
+  if (input) input.value = date;
 }

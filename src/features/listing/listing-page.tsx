@@ -1,14 +1,15 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import { Filters } from './filters.tsx';
 import { listingFailure } from './lazy-parts.ts';
 import styles from './listing-page.module.css';
-import { ListingSkeleton } from './listing-skeleton.tsx';
+import results from './results.module.css';
 import { Results } from './results.tsx';
 
 /** Home: filters above, matching experiences below. The address is the only filter state (L1, L2). */
-export function ListingPage({ view: { listing } }: { view: { listing: Listing } }) {
+export function HomePage({ view: { listing } }: { view: { listing: Listing } }) {
   // What stood there stays, dimmed, until what was asked for is there: a choice never empties the page.
   const shown = useDeferredValue(listing);
 
@@ -25,3 +26,24 @@ export function ListingPage({ view: { listing } }: { view: { listing: Listing } 
 }
 
 const failure = (error: unknown, retry: () => void) => <listingFailure.Component error={error} retry={retry} />;
+
+/** In the places and sizes of the cards to come. */
+function ListingSkeleton() {
+  return (
+    <div className={results.results} aria-busy="true">
+      <Skeleton className={styles.heading} />
+      <ul className={results.grid}>
+        {places.map((place) => (
+          <li key={place}>
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.title} />
+            <Skeleton text className={styles.facts} />
+            <Skeleton text className={styles.facts} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const places = Array.from({ length: 12 }, (_, place) => place);

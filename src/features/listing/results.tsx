@@ -5,11 +5,12 @@ import type { Listing } from '#domain/app/filters.ts';
 import { filtersSet, setPage } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
+import { usePageLink } from '#state/page/page-link.ts';
 import { isMissingResourceAtom, resourceAtom } from '#state/resources.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { asOf } from './lazy-parts.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './results.module.css';
 
@@ -29,7 +30,16 @@ export function Results({ listing, isStale }: { listing: Listing; isStale: boole
 function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   const { count, results } = useAtomValue(resourceAtom(listingResource(listing)));
   const isOut = useAtomValue(isOutOfReachAtom);
-  const heading = useHeadingOfNewPage(listing.page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(listing.page);
+
+  // Another page of the list begins at its heading.
+  useEffect(() => {
+    if (before.current === listing.page) return;
+    before.current = listing.page;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [listing.page]);
 
   return (
     <section aria-busy={isStale} className={styles.results} aria-labelledby="results">
@@ -50,17 +60,19 @@ function Page({ listing, isStale }: { listing: Listing; isStale: boolean }) {
   );
 }
 
-/** Another page of the list begins at its heading. */
-function useHeadingOfNewPage(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(page);
-
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [page]);
-
-  return heading;
+/** No result says so and offers a way on (L12). */
+function NothingFound() {
+  return (
+    <div className={styles.nothing}>
+      <svg aria-hidden="true" className={styles.sea} viewBox="0 0 160 72" fill="none">
+        <circle className={styles.sun} cx="80" cy="38" r="17" />
+        <path className={styles.wave} d="M8 44c12 0 12 8 24 8s12-8 24-8 12 8 24 8 12-8 24-8 12 8 24 8 12-8 24-8" />
+        <path className={styles.wave} d="M32 62c10 0 10 6 20 6s10-6 20-6 10 6 20 6 10-6 20-6 10 6 20 6" />
+      </svg>
+      <p>{words.nothing}</p>
+      <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
+        {words.resultsClear}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -1,22 +1,35 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { draftsAtom, readyOrderAtom, refusedAtom, waitingAtom } from '#state/cart/outbox.ts';
+import { PageButton } from '#booking/page-links.tsx';
+import { hrefTo } from '#domain/app/pages.ts';
+import {
+  draftsAtom,
+  readyOrderAtom,
+  refusedAtom,
+  retryNowAtom,
+  waitingAtom,
+  withdrawAtom,
+} from '#state/cart/outbox.ts';
+import { withdrawOrderAtom } from '#state/checkout/payment.ts';
+import { isOutOfReachAtom } from '#state/connection.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SyncMark } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/outbox.ts';
-import { DraftCards } from './draft-cards.tsx';
-import { OrderCard } from './order-card.tsx';
-import styles from './outbox-sign.module.css';
-import { RefusedCards } from './refused-cards.tsx';
-import { WaitingList } from './waiting-list.tsx';
+import styles from './outbox.module.css';
+import { DraftCards, RefusedCards } from './outbox-cards.tsx';
 
 /** In the bar: how much waits on this device, and what it is (W5). Nothing, as long as all is confirmed. */
 export function OutboxSign() {
   const waiting = useAtomValue(waitingAtom).length;
-  const unsettled = useUnsettled();
+  const order = useAtomValue(readyOrderAtom);
+  /** How much waits for the visitor: what was refused, what was left behind, an order. */
+  const unsettled = useAtomValue(refusedAtom).length + useAtomValue(draftsAtom).length + (order ? 1 : 0);
   const isSlow = useStanding(waiting > 0);
   const [isOpen, setOpen] = useState(false);
   const isSettled = unsettled === 0;
+  const counts = [waiting > 0 && words.changesWaiting(waiting), unsettled > 0 && words.thingsWaiting(unsettled)];
 
   if (!isOpen && isSettled && !isSlow) return null;
   return (
@@ -26,7 +39,7 @@ export function OutboxSign() {
         className={styles.sign}
         data-tone={isSettled ? undefined : 'caution'}
         aria-haspopup="dialog"
-        aria-label={signWords(waiting, unsettled)}
+        aria-label={counts.filter(Boolean).join(', ') || words.title}
         onClick={() => setOpen(true)}
       >
         <Icon name={isSettled ? 'cloud' : 'warning'} size={22} />
@@ -49,21 +62,13 @@ export function OutboxSign() {
   );
 }
 
-/** How much waits for the visitor: what was refused, what was left behind, an order. */
-function useUnsettled(): number {
-  const refused = useAtomValue(refusedAtom).length;
-  const drafts = useAtomValue(draftsAtom).length;
-  const order = useAtomValue(readyOrderAtom);
-  return refused + drafts + (order ? 1 : 0);
-}
-
 /** True once it has been so for a moment: what is confirmed at once need not be seen to wait. */
 function useStanding(is: boolean): boolean {
   const [stands, setStands] = useState(false);
 
   useEffect(() => {
     if (!is) return undefined;
-    const later = setTimeout(() => setStands(true), MOMENT);
+    const later = setTimeout(() => setStands(true), 1_000);
     return () => {
       clearTimeout(later);
       setStands(false);
@@ -73,13 +78,63 @@ function useStanding(is: boolean): boolean {
   return is && stands;
 }
 
-/** Milliseconds. */
-const MOMENT = 1_000;
+/** An order that has not got through: it waits for one tap, and is never sent by itself (W8). */
+function OrderCard({ onGo }: { onGo: () => void }) {
+  const order = useAtomValue(readyOrderAtom);
+  const withdraw = useSetAtom(withdrawOrderAtom);
 
-function signWords(waiting: number, unsettled: number): string {
-  const parts = [
-    ...(waiting > 0 ? [words.changesWaiting(waiting)] : []),
-    ...(unsettled > 0 ? [words.thingsWaiting(unsettled)] : []),
-  ];
-  return parts.join(', ') || words.title;
+  if (!order) return null;
+  return (
+    <section className={styles.card} data-kind="order" aria-label={words.orderLabel}>
+      <h3 className={styles.what}>{words.orderTitle}</h3>
+      <p>{words.orderText}</p>
+      <div className={styles.ways}>
+        <PageButton to={hrefTo.checkout(2)} onGo={onGo}>
+          {words.pay}
+        </PageButton>
+        <Button kind="plain" onClick={() => void withdraw()}>
+          {words.withdraw}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
+function WaitingList() {
+  const waiting = useAtomValue(waitingAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
+  const sendNow = useSetAtom(retryNowAtom);
+  const discard = useSetAtom(withdrawAtom);
+
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={words.listTitle}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{words.listTitle}</h3>
+        <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
+      </div>
+      <p className={styles.hint}>
+        {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
+      </p>
+      <ol className={styles.list}>
+        {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.what}>{what}</p>
+              {detail ? <p className={styles.hint}>{detail}</p> : null}
+              <SyncMark syncStatus={syncStatus} />
+            </div>
+            {canDiscard ? (
+              <Button kind="plain" aria-label={`${words.discard}: ${what}`} onClick={() => void discard(id)}>
+                {words.discard}
+              </Button>
+            ) : (
+              <p className={styles.hint}>{words.mayHaveReached}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
+import { countdown } from '#domain/time/hold.ts';
+import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { storeAtom } from '#state/webstore.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
-import { CartLink } from './cart-link.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
+import * as words from '#words/app.ts';
 import styles from './header.module.css';
 
 /** The bar stays, with a sign beside the cart where something waits; the banner below it is large on the home page and a low strip on the others (S1). */
@@ -18,7 +22,7 @@ export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
       <div className={styles.bar}>
         <div className={styles.inside}>
           <a className={styles.home} {...home}>
-            <Picture
+            <PictureView
               kind="logo"
               picture={logo?.url ?? null}
               alt={logo?.alt_text ?? ''}
@@ -32,7 +36,7 @@ export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
         </div>
       </div>
       <div className={styles.banner} data-size={isHome ? 'large' : 'low'}>
-        <Picture
+        <PictureView
           kind="banner"
           picture={banner_picture ?? banner}
           sizes={BANNER_SIZES}
@@ -53,3 +57,37 @@ export function Header({ isHome, sign }: { isHome: boolean; sign: ReactNode }) {
 
 /** It is as wide as the window; on a phone it is cut to its height. */
 export const BANNER_SIZES = '(max-width: 40rem) 150vw, 100vw';
+
+/** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
+function CartLink() {
+  const count = useAtomValue(cartCountAtom);
+  const link = usePageLink(hrefTo.checkout(0));
+
+  return (
+    <a className={styles.cart} data-full={count ? true : undefined} {...link}>
+      <Countdown />
+      <Icon name="cart" />
+      <VisuallyHidden>{count === undefined ? words.cart : `${words.cart}, `}</VisuallyHidden>
+      <span className={styles.count} key={count}>
+        {count}
+      </span>
+      <VisuallyHidden>{count === undefined ? '' : ` ${words.items(count)}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Until the engine has answered since the device woke it is only what the device believes (C11). */
+function Countdown() {
+  const seconds = useAtomValue(secondsLeftAtom);
+  const isConfirmed = useAtomValue(isHoldConfirmedAtom);
+  const isDoubtful = seconds !== null && !isConfirmed;
+
+  return (
+    <>
+      {isDoubtful ? <VisuallyHidden>{`${words.unconfirmed} `}</VisuallyHidden> : null}
+      <span role="timer" className={styles.countdown} data-doubtful={isDoubtful || undefined}>
+        {seconds === null ? null : countdown(seconds)}
+      </span>
+    </>
+  );
+}

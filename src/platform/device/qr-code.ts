@@ -1,11 +1,5 @@
-/** A QR code without its margin: so many squares on a side, the dark ones as the path of an SVG. */
-export interface QrCode {
-  readonly size: number;
-  readonly path: string;
-}
-
-/** Its code comes with the first one that is drawn. */
-export async function qrCodeOf(text: string): Promise<QrCode> {
+/** A QR code without its margin: so many squares on a side, the dark ones as the path of an SVG. Its code comes with the first one. */
+export async function qrCodeOf(text: string): Promise<{ size: number; path: string }> {
   const { create } = await import('qrcode');
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';

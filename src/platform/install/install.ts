@@ -1,3 +1,5 @@
+import { is, literal, type, union } from 'superstruct';
+import type { DeviceStore } from '../storage/device-store.ts';
 import { takeInstallPrompt } from './install-prompt.ts';
 
 /** How the shop can be put on the home screen: the browser asks, or the visitor has to know the way. */
@@ -5,22 +7,22 @@ export type InstallOffer = { readonly kind: 'ask'; readonly ask: () => Promise<v
 
 /** Calls back with the way to install, or null once it is installed, or where it is or cannot be. @returns what ends it */
 export function watchInstall(changed: (offer: InstallOffer | null) => void): () => void {
+  const life = new AbortController();
   const tell = () => changed(offerNow());
-  const installed = () => changed(null);
-  addEventListener('beforeinstallprompt', tell);
-  addEventListener('appinstalled', installed);
+  addEventListener('beforeinstallprompt', tell, { signal: life.signal });
+  addEventListener('appinstalled', () => changed(null), { signal: life.signal });
   tell();
-  return () => {
-    removeEventListener('beforeinstallprompt', tell);
-    removeEventListener('appinstalled', installed);
-  };
+  return () => life.abort();
 }
 
 function offerNow(): InstallOffer | null {
   if (isInstalled()) return null;
   const prompt = takeInstallPrompt();
   if (prompt) return { kind: 'ask', ask: () => prompt.prompt() };
-  return isIos() ? { kind: 'ios' } : null;
+  // An iPad calls itself a Mac, which has no touch screen.
+  const { userAgent, maxTouchPoints } = navigator;
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isIos ? { kind: 'ios' } : null;
 }
 
 /** Whether this page was opened from the home screen. */
@@ -30,16 +32,7 @@ export function isInstalled(): boolean {
   );
 }
 
-/** An iPad calls itself a Mac, which has no touch screen. */
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-}
-
-/**
- * The window that is open is shown, instead of a second one (`launch_handler`): what was asked for, such as a shortcut's page, is
- * opened in it.
- */
+/** Opens a shortcut's page in the window that is open, instead of a second one (`launch_handler`). */
 export function onLaunch(): void {
   const { launchQueue } = globalThis as {
     launchQueue?: { setConsumer(take: (it: { targetURL?: string }) => void): void };
@@ -49,3 +42,18 @@ export function onLaunch(): void {
     if (target.href !== location.href && target.pathname !== '/') location.assign(target.href);
   });
 }
+
+/** Asks the browser not to clear the shop's storage (W11): once, and again on the home screen, where browsers are readier to agree. */
+export async function askToPersist(store: DeviceStore): Promise<void> {
+  const asked = isInstalled() ? 'installed' : 'browser';
+  const before = await store.read('persist');
+  if (is(before, Asked) && (before.asked === asked || before.asked === 'installed')) return;
+  await store.update('persist', () => ({ v: 1, asked }));
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Refused, or unknown to this browser.
+  }
+}
+
+const Asked = type({ v: literal(1), asked: union([literal('browser'), literal('installed')]) });

@@ -6,10 +6,7 @@ interface TrustedTypes {
 /** The browser's; undefined where it has none. */
 export const trustedTypes = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
-/**
- * Lets markup be taken away by `innerHTML = ''`, as React Aria's announcer does, and nothing be put there. To be called once,
- * before anything is rendered.
- */
+/** Allows `innerHTML = ''` (React Aria's announcer), and no other markup. To be called once, before anything is rendered. */
 export function allowEmptyMarkup(): void {
   trustedTypes()?.createPolicy('default', { createHTML: (text: string) => (text === '' ? text : null) });
 }

@@ -6,20 +6,10 @@ import { openBroadcast } from '../storage/channel.ts';
 import { trustedTypes } from './trusted-types.ts';
 
 /** The service worker, as far as a page has to do with it. */
-export interface ShopWorker {
-  /** Whether it answers for this page. */
-  isInCharge(): boolean;
-  run(message: WorkerRequest): void;
-  /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
-  deliverLater(): void;
-  /** Looks for a newer version. */
-  update(): Promise<void>;
-  /** Lets the version that waits take over, if one does; resolves when it has, after 3 s at the latest. */
-  takeOver(): Promise<void>;
-}
+export type ShopWorker = ReturnType<typeof workerOf>;
 
 interface Events {
-  /** A newer version is ready, here or already in charge by another tab's selection. */
+  /** A newer version is ready, here or already in charge by another tab's choice. */
   onNewer: () => void;
   /** The worker answers for this page from now on, which was opened without one. */
   onInCharge: () => void;
@@ -58,24 +48,27 @@ export async function retireWorker(): Promise<void> {
   }
 }
 
-function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration): ShopWorker {
+function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
   return {
+    /** Whether it answers for this page. */
     isInCharge,
-    run: (message) => registration.active?.postMessage(message),
-    deliverLater() {
+    run: (message: WorkerRequest): void => registration.active?.postMessage(message),
+    /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
+    deliverLater(): void {
       const { sync } = registration as { sync?: { register(tag: string): Promise<void> } };
       void sync?.register(DELIVERY).catch(() => undefined);
     },
-    update: () => workbox.update().catch(() => undefined),
-    takeOver() {
-      const { waiting } = registration;
-      if (!waiting) return Promise.resolve();
-      return new Promise((resolve) => {
-        setTimeout(resolve, 3_000);
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
-        waiting.postMessage({ kind: 'take_over' } satisfies WorkerRequest);
-      });
+    /** Looks for a newer version. */
+    update: (): Promise<void> => workbox.update().catch(() => undefined),
+    /** Lets the version that waits take over, if one does; resolves when it has, after 3 s at the latest. */
+    async takeOver(): Promise<void> {
+      if (!registration.waiting) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      setTimeout(resolve, 3_000);
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
+      registration.waiting.postMessage({ kind: 'take_over' } satisfies WorkerRequest);
+      await promise;
     },
   };
 }

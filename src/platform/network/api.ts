@@ -2,10 +2,7 @@ import type { Call, Endpoint, PathParams, QueryValues } from '#domain/contract/e
 import { address } from '#domain/contract/endpoint.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 
-/**
- * What came of a call. Only `unreachable` is worth another try as it is; a fault of the engine (5xx) counts as `busy`.
- * `unchanged` answers a read that told the `etag` it knows.
- */
+/** What came of a call. Only `unreachable` is worth another try as it is; `unchanged` answers a read that told the `etag` it knows. */
 export type Outcome<Reply> =
   | ({
       readonly kind: 'ok';
@@ -82,15 +79,12 @@ export const send: Send = createSend((address, request) => globalThis.fetch(addr
 
 /** How its answers are read comes while the engine is asked: the first view asks for nothing. */
 async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Response) => Promise<Outcome<Reply>>> {
-  const [{ parseResponse: outcomeOf }, field] = await Promise.all([
+  const [{ parseResponse }, field] = await Promise.all([
     import('./parse-response.ts'),
     typeof reply === 'function' ? reply() : reply,
   ]);
-  return (response) => outcomeOf(field, response);
+  return (response) => parseResponse(field, response);
 }
-
-/** By it the worker knows that its copy does not do. */
-const FRESH = 'reload';
 
 function requestOf<Q, B>(
   { method, path }: Pick<Call<never>, 'method' | 'path'>,
@@ -111,7 +105,8 @@ function requestOf<Q, B>(
     // Chromium lets one request at a time have an entry of its HTTP cache: a read of the cart that hangs would hold up every change of it.
     cache: method === 'GET' && path.startsWith('/api/webstores/') ? 'default' : 'no-store',
     signal,
-    ...(wanted.isFresh && { cache: FRESH }),
+    // The worker knows by it that its copy does not do.
+    ...(wanted.isFresh && { cache: 'reload' }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }

@@ -1,21 +1,17 @@
-/** What the length of a pause follows from. */
-interface Failed {
-  /** How many attempts have failed since the engine was last reached. */
-  readonly attempts: number;
-  /** Seconds that the engine asked for. */
-  readonly retryAfter: number | null;
-  /** Whether the engine may be there: it could not be reached, and the browser does not say that there is no network. */
-  readonly isLost: boolean;
-}
-
 /**
  * Milliseconds until the next attempt (W7): doubling from one second, with jitter, and never before `Retry-After`. The pause stays at one
  * second while the engine is out of reach, because no event says that a captive portal has gone. It grows to eight seconds where the
  * engine is busy, where the browser reports that there is no network, and after the first minutes.
  *
- * @param chance from 0 to 1
+ * @param attempts    how many have failed since the engine was last reached
+ * @param retryAfter  seconds that the engine asked for
+ * @param isLost      the engine could not be reached, and the browser does not say that there is no network
+ * @param chance      from 0 to 1
  */
-export function backoffAfter({ attempts, retryAfter, isLost }: Failed, chance: number): number {
+export function backoffAfter(
+  { attempts, retryAfter, isLost }: { attempts: number; retryAfter: number | null; isLost: boolean },
+  chance: number,
+): number {
   const longest = isLost && attempts <= PATIENT_ATTEMPTS ? SHORT_PAUSE : LONGEST_PAUSE;
   const grown = Math.min(longest, 1_000 * 2 ** Math.max(0, attempts - 1));
   return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);

@@ -18,10 +18,7 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
 
 const brought = new Map<string, Promise<void>>();
 
-/**
- * Sees to it that a file is at hand, once; one that failed is asked for again by whoever wants it next. Styles that the document brought
- * are there, and so is what a worker keeps, and the file that this stands in.
- */
+/** Fetches a file once, again after a failure. Styles of the document are there, and so are the worker's files, and this very file. */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');
   const isHere = isStyle

@@ -1,7 +1,4 @@
-/**
- * Reloads the page, once, where a chunk can only be had by another page: the engine has had two builds since (W10), or the browser
- * remembers a failed import. Forms are kept on the device. A chunk that is merely out of reach does not reload the page.
- */
+/** Reloads the page once where a chunk is gone with its build (W10) or its failed import is remembered; not where it is out of reach. */
 export function recoverLostChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload).catch(() => undefined));
 }
@@ -21,10 +18,7 @@ async function isGone(): Promise<boolean> {
   return itself.status === 404 && itself.headers.has('Landfall-Version');
 }
 
-/**
- * Firefox, and Chromium by its version 150, remember as long as the page is open which module could not be imported, and name it. It
- * matters as soon as the visitor asks for something.
- */
+/** Firefox, and Chromium up to 150, remember a failed import as long as the page is open. It matters once the visitor asks for something. */
 async function isRemembered({ message }: Error): Promise<boolean> {
   const address = /dynamically imported module: (\S+)/.exec(message)?.[1];
   if (!address || !navigator.userActivation?.isActive || !(await ask(address)).ok) return false;

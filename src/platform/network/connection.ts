@@ -1,20 +1,10 @@
 import { appInfoRead } from '#domain/contract/reads.ts';
 import type { Outcome, Send } from './api.ts';
 
-/** Whether the engine can be reached. The outcome of requests decides; what the browser says of the network is a hint to ask (S10). */
-export interface Connection {
-  /** The same `send`, whose outcomes are taken note of. */
-  readonly send: Send;
-  isOut(): boolean;
-  /** Somebody has found it out of reach: asks it. */
-  doubt(): void;
-  /** Calls back on each answer of the engine itself. @returns what ends it */
-  onAnswer(heard: () => void): () => void;
-  /** Calls back on each change, and asks the engine by itself while it is out of reach. @returns what ends it */
-  watch(changed: () => void): () => void;
-}
+export type Connection = ReturnType<typeof createConnection>;
 
-export function createConnection(send: Send): Connection {
+/** Whether the engine can be reached. The outcome of requests decides; what the browser says of the network is a hint to ask (S10). */
+export function createConnection(send: Send) {
   let out = false;
   let pauses = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -52,19 +42,25 @@ export function createConnection(send: Send): Connection {
     void ask();
   };
 
+  /** The same `send`, whose outcomes are taken note of. */
+  const notingSend: Send = async (endpoint, wanted) => {
+    const outcome = await send(endpoint, wanted);
+    note(outcome);
+    return outcome;
+  };
+
   return {
-    send: async (endpoint, wanted) => {
-      const outcome = await send(endpoint, wanted);
-      note(outcome);
-      return outcome;
-    },
+    send: notingSend,
     isOut: () => out,
+    /** Somebody has found it out of reach: asks it. */
     doubt: () => void ask(),
-    onAnswer(heard) {
+    /** Calls back on each answer of the engine itself. @returns what ends it */
+    onAnswer(heard: () => void): () => void {
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },
-    watch(changed) {
+    /** Calls back on each change, and asks the engine by itself while it is out of reach. @returns what ends it */
+    watch(changed: () => void): () => void {
       watchers.add(changed);
       if (watchers.size === 1) for (const event of hints) addEventListener(event, hinted);
       return () => {

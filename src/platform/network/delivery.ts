@@ -12,21 +12,6 @@ import type { MirrorStore } from '../storage/mirror.ts';
 import type { Outcome, Send, Unreachable } from './api.ts';
 import { backoffAfter, LONGEST_PAUSE } from './backoff.ts';
 
-/** Delivers what the outbox holds, in order, one attempt at a time, whoever else does so too: page and worker run the same. */
-export interface Deliverer {
-  /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
-  resume(): Promise<void>;
-  /**
-   * The engine has just answered somebody else: a request that has hung since well before that goes out again at once. It died with the
-   * network, and the browser may wait for it much longer. To repeat it is safe (W6).
-   */
-  retryHanging(): void;
-  /** Whether a request has been under way for longer than an answer takes on most links. */
-  isHanging(): boolean;
-  /** Until it is woken again. */
-  stop(): void;
-}
-
 /** Name of the performance mark of each failed attempt; its detail is a `FailedAttempt`. Shows in a browser's developer tools. */
 export const FAILED_ATTEMPT = 'landfall-failed-attempt';
 
@@ -39,7 +24,7 @@ export interface FailedAttempt {
   readonly pause: number;
 }
 
-interface Parts {
+interface DelivererOptions {
   mirror: MirrorStore;
   send: Send;
   /** Whether an order's visitor is there to be sent on, and what was agreed still holds (W8). */
@@ -57,6 +42,7 @@ interface Parts {
   chance?: () => number;
 }
 
+/** Delivers what the outbox holds, in order, one attempt at a time. Page and worker run the same code, and may run it at once. */
 export function createDeliverer({
   mirror,
   send,
@@ -67,7 +53,7 @@ export function createDeliverer({
   now = () => Temporal.Now.instant(),
   newId = () => crypto.randomUUID(),
   chance = Math.random,
-}: Parts): Deliverer {
+}: DelivererOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delivering: Promise<void> | null = null;
   let wokenAgain = false;
@@ -262,12 +248,16 @@ export function createDeliverer({
   }
 
   return {
+    /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
     resume,
-    retryHanging() {
+    /** The engine has answered another request: sends one again that has hung since well before that, which is safe (W6). */
+    retryHanging(): void {
       for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
     },
-    isHanging: () => [...requests.values()].some(hasHung),
-    stop() {
+    /** Whether a request has been under way for longer than an answer takes on most links. */
+    isHanging: (): boolean => [...requests.values()].some(hasHung),
+    /** Until it is woken again. */
+    stop(): void {
       stopped = true;
       clearTimeout(timer);
     },

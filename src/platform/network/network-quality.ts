@@ -19,17 +19,14 @@ export function isGoodNetwork(): boolean {
 
 /** Calls back once, as soon as the link is good. @returns what ends the waiting */
 export function onGoodNetwork(isGood: () => void): () => void {
+  const life = new AbortController();
   const heard = () => {
-    if (!isGoodNetwork()) return;
-    end();
+    if (life.signal.aborted || !isGoodNetwork()) return;
+    life.abort();
     isGood();
   };
-  const end = () => {
-    networkInformation()?.removeEventListener('change', heard);
-    removeEventListener('online', heard);
-  };
-  networkInformation()?.addEventListener('change', heard);
-  addEventListener('online', heard);
+  networkInformation()?.addEventListener('change', heard, { signal: life.signal });
+  addEventListener('online', heard, { signal: life.signal });
   heard();
-  return end;
+  return () => life.abort();
 }

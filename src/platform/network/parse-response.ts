@@ -10,15 +10,14 @@ export async function parseResponse<R>(reply: Field<R> | null, response: Respons
   const { status } = response;
   if (status === 304) return { kind: 'unchanged', ...cachedAtOf(response) };
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  if (status >= 500 || status === 408 || status === 425 || status === 429) {
-    return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : null);
-  }
+  const seconds = Number.isFinite(retryAfter) ? retryAfter : null;
+  if (status >= 500 || status === 408 || status === 425 || status === 429) return unreachable('busy', seconds);
   const body: unknown = status === 204 ? undefined : await response.json();
   if (response.ok) return okOf(reply, response, body);
   if (status === 404) return { kind: 'notFound', ...cachedAtOf(response) };
   if (status === 400) return { kind: 'invalid', problems: (body ?? {}) as Problems };
   const refusal = readOr(body, Refusal) ?? { detail: '' };
-  if (refusal.code === 'in_flight') return unreachable('busy', Number.isFinite(retryAfter) ? retryAfter : 1);
+  if (refusal.code === 'in_flight') return unreachable('busy', seconds ?? 1);
   return { kind: 'refused', status, refusal };
 }
 

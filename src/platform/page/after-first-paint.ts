@@ -1,7 +1,4 @@
-/**
- * Calls back when the first view is painted and nobody is using it: at the first touch or key, or in an idle moment after some seconds.
- * At once where the page was touched before, has no first view of its own, or is a kiosk. @returns stops waiting
- */
+/** Calls back at the first touch or key, or when idle after 4 s; at once where there is no first view to wait for. @returns stops waiting */
 export function afterFirstPaint(then: () => void): () => void {
   const life = new AbortController();
   const once = () => {
@@ -19,16 +16,11 @@ export function afterFirstPaint(then: () => void): () => void {
     for (const gesture of ['pointerdown', 'keydown']) {
       addEventListener(gesture, once, { capture: true, passive: true, signal: life.signal });
     }
-    const late = setTimeout(() => whenIdle(once), QUIET_MS);
+    const late = setTimeout(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(once, { timeout: 2_000 });
+      else once();
+    }, 4_000);
     life.signal.addEventListener('abort', () => clearTimeout(late));
   }
   return () => life.abort();
-}
-
-/** Milliseconds. */
-const QUIET_MS = 4_000;
-
-function whenIdle(then: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: 2_000 });
-  else setTimeout(then);
 }

@@ -1,9 +1,4 @@
-/**
- * Focuses the page's heading, and again when another takes its place (a skeleton's by the page's own), until the visitor acts or five
- * seconds have passed (S9). Until there is a heading, the content has the focus.
- *
- * @returns stops watching
- */
+/** Focuses the page's heading, and one that takes its place, until the visitor acts or 5 s have passed (S9). @returns stops watching */
 export function focusHeading(): () => void {
   const content = document.getElementById('content');
   const isLost = () => {
@@ -12,17 +7,16 @@ export function focusHeading(): () => void {
   };
   const focus = () => (document.querySelector<HTMLElement>('h1') ?? content)?.focus({ preventScroll: true });
   const watcher = new MutationObserver(() => isLost() && focus());
-  const end = () => {
+  const life = new AbortController();
+  const end = () => life.abort();
+  const late = setTimeout(end, 5_000);
+  life.signal.addEventListener('abort', () => {
     watcher.disconnect();
     clearTimeout(late);
-    for (const event of goesOn) removeEventListener(event, end);
-  };
-  const late = setTimeout(end, 5_000);
+  });
 
   focus();
   if (content) watcher.observe(content, { childList: true, subtree: true });
-  for (const event of goesOn) addEventListener(event, end, { once: true });
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, end, { signal: life.signal });
   return end;
 }
-
-const goesOn = ['pointerdown', 'keydown'];

@@ -1,10 +1,8 @@
-/** Where the links lead that stand in view in the page's main part, in their order: addresses within the shop, each once. */
+/** Where the links in view of the page's main part lead, in their order: addresses within the shop, each once. */
 export function linksInView(): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
-  return [...new Set(links.filter(isInView).map(({ pathname, search }) => pathname + search))];
-}
-
-function isInView(link: Element): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return [...new Set(links.map(({ pathname, search }) => pathname + search))];
 }

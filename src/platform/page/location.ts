@@ -1,23 +1,8 @@
-/** How the present address came about. `load`: with the document. */
-export type Arrival = 'load' | 'push' | 'replace' | 'traverse';
-
+/** What an entry of the history remembers. */
 interface Entry {
   scrollY?: number;
-  /** Something lies over the page (`ui/overlays/overlay-history.ts`): whoever goes on from there does not come back to it. */
+  /** Something lies over the page (`ui/overlays/overlay-history.ts`): a navigation from there takes this entry's place. */
   step?: number;
-}
-
-/**
- * The browser's history, as far as it is more than the address (S9): each entry remembers how far it was scrolled, and the page
- * is told how it came to where it is. One a page.
- */
-export interface History {
-  /** Goes to an address within the shop; what `around` of wouter's router wants. */
-  around(navigate: (to: string, options?: NavigateOptions) => void, to: string, options?: NavigateOptions): void;
-  /** How the page came to this address; asked when it has been rendered. */
-  arrival(address: string): Arrival;
-  /** Scrolls to where the present entry was left, as soon as its page is high enough, within a second. */
-  restoreScroll(): void;
 }
 
 interface NavigateOptions {
@@ -25,8 +10,12 @@ interface NavigateOptions {
   state?: unknown;
 }
 
-export function watchHistory(): History {
-  let arrival: Arrival = 'load';
+export type History = ReturnType<typeof watchHistory>;
+
+/** The browser's history (S9): each entry remembers how far it was scrolled, and the page is told how it came there. One a page. */
+export function watchHistory() {
+  /** How the page came to the present address. `load`: with the document. */
+  let arrival: 'load' | 'push' | 'replace' | 'traverse' = 'load';
   let later: ReturnType<typeof setTimeout> | undefined;
 
   const remember = () => {
@@ -57,13 +46,16 @@ export function watchHistory(): History {
   });
 
   return {
-    around(navigate, to, options = {}) {
+    /** Goes to an address within the shop; wouter's router calls it. */
+    around(navigate: (to: string, options?: NavigateOptions) => void, to: string, options: NavigateOptions = {}): void {
       remember();
       arrival = options.replace ? 'replace' : 'push';
       navigate(to, entry().step ? { ...options, replace: true } : options);
     },
+    /** Asked when the page has been rendered. */
     arrival: () => arrival,
-    restoreScroll() {
+    /** Scrolls to where the present entry was left, as soon as its page is high enough, within a second. */
+    restoreScroll(): void {
       const wanted = entry().scrollY ?? 0;
       const until = performance.now() + 1_000;
       const attempt = () => {

@@ -1,10 +1,4 @@
-/**
- * Follows a finger that pulls the page down from its top. Only on the home screen of an iPhone or iPad: elsewhere the browser has a pull of
- * its own.
- *
- * @param pulled receives the distance from 0 to 1; letting go at 1 refreshes
- * @returns stops listening
- */
+/** On the home screen of an iPhone or iPad (elsewhere the browser has its own): `pulled` receives 0 to 1; letting go at 1 refreshes. */
 export function watchPull(pulled: (far: number) => void, letGo: () => void): () => void {
   if ((navigator as { standalone?: boolean }).standalone !== true) return () => undefined;
   const life = new AbortController();
@@ -52,6 +46,4 @@ const SLACK = 12;
 const WAY = 110;
 
 /** Not of something that lies over it. */
-function isOfPage(target: EventTarget | null): boolean {
-  return target instanceof Element && !target.closest('dialog, [popover]');
-}
+const isOfPage = (target: EventTarget | null) => target instanceof Element && !target.closest('dialog, [popover]');

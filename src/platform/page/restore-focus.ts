@@ -1,14 +1,9 @@
-/**
- * Where the focused element goes away, focuses the heading of what is left around it, so that keyboard and screen reader users do not start
- * again at the top of the page. Code that moves the focus itself comes first.
- *
- * @returns stops watching
- */
+/** Where the focused element goes away, focuses the heading of what is left around it, not the top of the page. @returns stops watching */
 export function restoreFocus(): () => void {
   /** What has or had the focus, and all around it, the nearest first. */
   let around: readonly Element[] = [];
-  const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element) around = withAncestors(target);
+  const remember = (event: FocusEvent) => {
+    around = event.composedPath().filter((it) => it instanceof Element);
   };
   const isGone = () => {
     const [held] = around;
@@ -19,7 +14,7 @@ export function restoreFocus(): () => void {
   };
   const watcher = new MutationObserver(() => {
     // A dialog that closes, or a page that opens, gives it to whom it belongs before that.
-    if (isGone()) setTimeout(heal, HEALS_AFTER);
+    if (isGone()) setTimeout(heal, 100);
   });
 
   addEventListener('focusin', remember);
@@ -28,15 +23,6 @@ export function restoreFocus(): () => void {
     removeEventListener('focusin', remember);
     watcher.disconnect();
   };
-}
-
-/** Milliseconds. */
-const HEALS_AFTER = 100;
-
-function withAncestors(element: Element): Element[] {
-  const around: Element[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) around.push(at);
-  return around;
 }
 
 function headingIn(around: readonly Element[]): HTMLElement | null {

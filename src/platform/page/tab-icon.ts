@@ -1,7 +1,4 @@
-/**
- * Puts a number on the icon of the browser's tab, or takes it away (null). It is drawn upon the icon itself, which is read once; where
- * that is not to be had the tab stays as it is.
- */
+/** Draws a number on the icon of the browser's tab, or takes it away (null). Where the icon cannot be read the tab stays as it is. */
 export async function markTab(count: number | null): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
@@ -11,23 +8,19 @@ export async function markTab(count: number | null): Promise<void> {
     link.href = plain;
     return;
   }
-  const drawing = await (drawn ??= readDrawing(plain));
+  drawn ??= fetch(plain)
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null);
+  const drawing = await drawn;
   if (drawing === null) drawn = null;
-  else if (wanted === count) link.href = addressOf(drawing.replace('</svg>', `${mark(count)}</svg>`));
+  else if (wanted === count) {
+    link.href = `data:image/svg+xml,${encodeURIComponent(drawing.replace('</svg>', `${mark(count)}</svg>`))}`;
+  }
 }
 
 let wanted: number | null = null;
 let plain: string | null = null;
 let drawn: Promise<string | null> | null = null;
-
-async function readDrawing(address: string): Promise<string | null> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? await answer.text() : null;
-  } catch {
-    return null;
-  }
-}
 
 /** A white disc with the number in it, large enough to be read at 16 pixels. */
 function mark(count: number): string {
@@ -36,8 +29,4 @@ function mark(count: number): string {
     '<circle cx="42" cy="42" r="22" fill="#fff" stroke="#1d4a5c" stroke-width="3"/>' +
     `<text x="42" y="${42 + size * 0.36}" fill="#122f3b" font-family="system-ui,sans-serif" font-size="${size}" font-weight="800" text-anchor="middle">${text}</text>`
   );
-}
-
-function addressOf(drawing: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

@@ -1,18 +1,11 @@
-/** What tabs and the worker tell each other: that the cart's mirror has changed, to be read anew (W13). */
-export interface Channel {
-  post(): void;
-  close(): void;
-}
-
-/** Hears the others, never itself. Where there is no BroadcastChannel, tabs meet again when they are shown. */
-export function openChannel(heard: () => void): Channel {
+/** Tells the other tabs and the worker that the cart's mirror has changed (W13), and hears them. Without BroadcastChannel it does nothing. */
+export function openChannel(heard: () => void) {
   const channel = openBroadcast('landfall');
-  if (!channel) return { post: () => {}, close: () => {} };
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === CART) heard();
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  return { post: () => channel.postMessage(CART), close: () => channel.close() };
+  return { post: () => channel?.postMessage(CART), close: () => channel?.close() };
 }
 
 const CART = 'cart';

@@ -3,12 +3,7 @@ import type { UseStore } from 'idb-keyval';
 const DATABASE = 'landfall';
 const OBJECTS = 'device';
 
-/**
- * The device's database as a store for idb-keyval. The connection closes where another page needs the database.
- *
- * @param lost  the connection was closed from outside: site data were cleared, or a newer version opens the database
- * @throws HalfMade, and the browser's own errors, when the store is used
- */
+/** The device's database for idb-keyval. `lost`: its connection was closed from outside. @throws HalfMade, and the browser's own errors */
 export function openStore(lost: () => void): UseStore {
   let opened: Promise<IDBDatabase> | null = null;
   const open = () =>

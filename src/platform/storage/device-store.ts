@@ -7,34 +7,21 @@ import { deleteDatabase, HalfMade, openStore } from './database.ts';
 /** The device's one store, and all keys that it ever has (architecture, 'The mirrored cart'). */
 export type DeviceKey = 'cart' | 'typed' | 'bookings' | 'catalogue' | 'install' | 'persist' | 'kiosk';
 
-export interface DeviceStore {
-  read(key: DeviceKey): Promise<unknown>;
-  /** Changes a value in one transaction. */
-  update(key: DeviceKey, change: (before: unknown) => unknown): Promise<void>;
-  drop(key: DeviceKey): Promise<void>;
-  /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
-  watch(heard: (event: StoreEvents) => void): () => void;
-}
+export type DeviceStore = ReturnType<typeof openDeviceStore>;
 
-/**
- * `unkept`: storage does not take what is said under this key; it lives as long as the page. `restored`: storage was wiped, and has
- * been given back what this page knew.
- */
+/** `unkept`: storage refuses this key, which lives as long as the page. `restored`: storage was wiped, and has it again from this page. */
 export interface StoreEvents {
   readonly kind: 'unkept' | 'restored';
   readonly key: DeviceKey;
 }
 
-interface Options {
-  /** What this page gives back where storage was wiped while it was open. Never what may go by the selection of another tab. */
-  restores?: readonly DeviceKey[];
-}
-
 /**
  * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of picture
  * copies, a half-made database is made again. What still fails continues in memory, key by key, for as long as the page lives.
+ *
+ * @param restores  what this page gives back where storage was wiped while it was open: never what another tab may delete
  */
-export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
+export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceKey[] } = {}) {
   const seen = new Map<DeviceKey, unknown>();
   const refused = new Set<DeviceKey>();
   const reported: StoreEvents[] = [];
@@ -133,9 +120,11 @@ export function openDeviceStore({ restores = [] }: Options = {}): DeviceStore {
 
   return {
     read,
+    /** Changes a value in one transaction. */
     update: change,
     drop,
-    watch(heard) {
+    /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
+    watch(heard: (event: StoreEvents) => void): () => void {
       watchers.add(heard);
       for (const event of reported) heard(event);
       return () => watchers.delete(heard);
@@ -170,11 +159,7 @@ function guarded<T>(work: () => T): T {
 /** The work has not been done within its time. It may still be done later, unheard. */
 class TimedOut extends Error {}
 
-/**
- * Waits for work so many seconds of this page's own life: seconds in which the page sleeps do not count.
- *
- * @throws TimedOut
- */
+/** Waits for work so many seconds of this page's own life: seconds in which the page sleeps do not count. @throws TimedOut */
 function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = seconds;

@@ -7,11 +7,12 @@ export interface LocalCart {
   readonly expires_at: string | null;
 }
 
-/** Null where there is none, or storage is refused, or it holds what is not ours. */
+/** Null where there is none, or storage is refused, or holds something else. By hand: the first view has no structs yet. */
 export function readLocalCart(): LocalCart | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isLocalCart(stored) ? stored : null;
+    const { id, count, expires_at } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as LocalCart;
+    const isExpiry = expires_at === null || typeof expires_at === 'string';
+    return typeof id === 'string' && Number.isInteger(count) && isExpiry ? { id, count, expires_at } : null;
   } catch {
     return null;
   }
@@ -28,9 +29,3 @@ export function writeLocalCart(cart: ShownCart | null): void {
 }
 
 const KEY = 'cart';
-
-/** By hand: the first view has no structs yet. */
-function isLocalCart(stored: unknown): stored is LocalCart {
-  const { id, count, expires_at } = (stored ?? {}) as { readonly [key in keyof LocalCart]?: unknown };
-  return typeof id === 'string' && Number.isInteger(count) && (expires_at === null || typeof expires_at === 'string');
-}

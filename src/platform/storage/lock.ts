@@ -1,7 +1,4 @@
-/**
- * Does the work while no other tab or worker does any of the same name. Without Web Locks, or where the browser refuses them as it
- * refuses storage, it is simply done: what it guards is correct without it, only busier.
- */
+/** Does the work while no other tab or worker does any of the same name. Without Web Locks it is done all the same, only busier. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator) || !navigator.locks) return work();
   let isBegun = false;

@@ -5,19 +5,10 @@ import { openChannel } from './channel.ts';
 import type { DeviceStore } from './device-store.ts';
 import { writeLocalCart } from './local-cart.ts';
 
-/** The cart's mirror on this device (C1, W4): read and changed whole, by pure transitions. */
-export interface MirrorStore {
-  /** Null where nothing was ever stored. @throws NewerMirror */
-  read(): Promise<Mirror | null>;
-  /** Applies a transition in one transaction, then tells every listener, here and in other tabs (W13). @throws NewerMirror */
-  update(transition: (mirror: Mirror) => Mirror): Promise<Mirror>;
-  /** Calls back after each change, whoever made it. @returns what ends it */
-  subscribe(listener: (mirror: Mirror) => void): () => void;
-  close(): void;
-}
+export type MirrorStore = ReturnType<typeof openMirror>;
 
-/** @param onNewer  another tab has written what this version cannot read (W10) */
-export function openMirror(device: DeviceStore, onNewer: () => void = () => {}): MirrorStore {
+/** The cart's mirror on this device (C1, W4). `onNewer`: another tab has written what this version cannot read (W10). */
+export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) {
   const listeners = new Set<(mirror: Mirror) => void>();
   const channel = openChannel(() => void read().then((mirror) => tell(mirror ?? emptyMirror), onNewer));
   const read = async () => storedMirror(await device.read('cart'));
@@ -26,8 +17,10 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}):
   };
 
   return {
+    /** Null where nothing was ever stored. @throws NewerMirror */
     read,
-    async update(transition) {
+    /** Applies a transition in one transaction, then tells every listener, here and in other tabs (W13). @throws NewerMirror */
+    async update(transition: (mirror: Mirror) => Mirror): Promise<Mirror> {
       let [before, after] = [emptyMirror, emptyMirror];
       await device.update('cart', (stored) => {
         before = storedMirror(stored) ?? emptyMirror;
@@ -43,7 +36,8 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}):
       if (before.id !== null && before.id !== cart?.id) await device.drop('typed');
       return after;
     },
-    subscribe(listener) {
+    /** Calls back after each change, whoever made it. @returns what ends it */
+    subscribe(listener: (mirror: Mirror) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

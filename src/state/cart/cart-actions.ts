@@ -56,13 +56,13 @@ const dispatchAtom = atom(
       set(showToastAtom, { kind: 'wrong', text: NOT_LOADED.title, detail: NOT_LOADED.text });
       return { kind: 'refused', refusal: { detail: NOT_LOADED.title }, words: NOT_LOADED };
     }
-    const [device, { createCommand, refusalOf }, { wordsOf }] = parts;
+    const [device, { createCommand, refusalOf }, { messageOf }] = parts;
     const outcomeOf = (settled: import('./pending-commands.ts').Settled): CartOutcome => {
       if (settled.kind === 'confirmed' || settled.kind === 'withdrawn') return settled;
       if (settled.kind === 'waiting') return { kind: 'waiting', ended: settled.ended.then(outcomeOf) };
       const refusal = refusalOf(intent, settled.refusal);
       if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
-      return { kind: 'refused', refusal, words: wordsOf(refusal) };
+      return { kind: 'refused', refusal, words: messageOf(refusal) };
     };
     return outcomeOf(
       await device.dispatch((mirror) => createCommand(intent, mirror, () => crypto.randomUUID()), { insteadOf }),

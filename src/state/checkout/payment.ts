@@ -114,8 +114,8 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   );
   if (settled.kind === 'refused') {
     if (settled.refusal.code === 'amount_too_small') {
-      const { wordsOf } = await import('../cart/cart-events.ts');
-      set(refusedAtom, { amount: wordsOf(settled.refusal).text });
+      const { messageOf } = await import('../cart/cart-events.ts');
+      set(refusedAtom, { amount: messageOf(settled.refusal).text });
       return { kind: 'invalid', isContact: false };
     }
     if (settled.refusal.errors === undefined) return { kind: 'refused', sessionId: settled.refusal.session_id ?? null };

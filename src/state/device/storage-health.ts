@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { askToPersist } from '#platform/install/persist.ts';
+import { askToPersist } from '#platform/install/install.ts';
 import type { DeviceKey, StoreEvents } from '#platform/storage/device-store.ts';
 import { writeLocalCart } from '#platform/storage/local-cart.ts';
 import * as words from '#words/shell.ts';

@@ -3,12 +3,22 @@ import { wholeListing } from '#domain/app/filters.ts';
 import type { Kiosk, KioskEvent } from '#domain/app/kiosk.ts';
 import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/app/kiosk.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
-import { askToPersist } from '#platform/install/persist.ts';
+import { askToPersist } from '#platform/install/install.ts';
 import { hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
-import { disableHover } from '#platform/kiosk/disable-hover.ts';
-import { fillScreen, markKiosk, onTouch, readVisit, stayAwake, wasTouched, writeVisit } from '#platform/kiosk/kiosk.ts';
-import { guardLinks } from '#platform/kiosk/link-guard.ts';
-import { reloadOnReturn, replaceEntries, resetHistory } from '#platform/kiosk/reset-history.ts';
+import {
+  disableHover,
+  fillScreen,
+  guardLinks,
+  markKiosk,
+  onTouch,
+  readVisit,
+  reloadOnReturn,
+  replaceEntries,
+  resetHistory,
+  stayAwake,
+  wasTouched,
+  writeVisit,
+} from '#platform/kiosk/kiosk.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { setKioskAtom } from '../kiosk-mode.ts';

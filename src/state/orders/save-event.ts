@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { lineEvent, voucherNumber } from '#domain/orders/line-event.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
-import { saveFile } from '#platform/device/save-file.ts';
+import { saveFile } from '#platform/device/share.ts';
 import { nowAtom } from '../clock.ts';
 
 /** Saves a booked line as a file for calendars, made on the device (P12). */

@@ -7,6 +7,8 @@ import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
 import { factsAtom } from './page-view.ts';
 
+export { shouldSaveData } from '#platform/network/network-quality.ts';
+
 const loaderAtom = atom<{ load: (page: PageName) => Promise<unknown> }>({ load: () => Promise.resolve() });
 
 /** Tells how the code of a page is loaded; `main.tsx` does, once. */
@@ -35,7 +37,7 @@ interface PageLink {
 /** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
 export function usePageLink(
   href: string,
-  { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {},
+  { replace = false, onGo }: { replace?: boolean | undefined; onGo?: (() => void) | undefined } = {},
 ): PageLink {
   const store = useStore();
   const [, navigate] = useLocation();

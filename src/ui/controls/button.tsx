@@ -1,37 +1,36 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** `action` is the one coral thing of a screen, `quiet` everything else, `plain` only words. */
-export type ButtonKind = 'action' | 'quiet' | 'plain';
-
 interface Look {
-  kind?: ButtonKind;
+  /** `action` is the one coral thing of a screen, `quiet` everything else, `plain` only words. */
+  kind?: 'action' | 'quiet' | 'plain' | undefined;
   /** As wide as its place. */
   wide?: boolean;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Waiting for what it set off: it stays where it is, and does nothing. */
-  busy?: boolean;
-}
+/** What a button and a link that looks like one have in common. */
+const lookOf = (kind: Look['kind'] = 'quiet', wide = false, className?: string) => ({
+  className: [styles.button, className].filter(Boolean).join(' '),
+  'data-kind': kind,
+  'data-wide': wide || undefined,
+});
 
+/** @param props.busy  waiting for what it set off: it stays where it is, and does nothing */
 export function Button({
-  kind = 'quiet',
-  wide = false,
+  kind,
+  wide,
   busy = false,
   className,
   type = 'button',
   onClick,
   ...rest
-}: ButtonProps) {
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
   return (
     <button
       {...rest}
+      {...lookOf(kind, wide, className)}
       // oxlint-disable-next-line react/button-has-type -- one of its three types, 'button' if not said
       type={type}
-      className={[styles.button, className].filter(Boolean).join(' ')}
-      data-kind={kind}
-      data-wide={wide || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -40,37 +39,15 @@ export function Button({
 }
 
 /** A link that looks like a button. Spread `usePageLink(href)` into it for a place within the shop. */
-export function ButtonLink({
-  kind = 'quiet',
-  wide = false,
-  className,
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+export function ButtonLink({ kind, wide, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
-    <a
-      {...rest}
-      className={[styles.button, className].filter(Boolean).join(' ')}
-      data-kind={kind}
-      data-wide={wide || undefined}
-    >
+    <a {...rest} {...lookOf(kind, wide, className)}>
       {children}
     </a>
   );
 }
 
 /** A button that is only an icon: `aria-label` says what it does. */
-export function IconButton({
-  className,
-  type = 'button',
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { 'aria-label': string }) {
-  return (
-    <button
-      {...rest}
-      // oxlint-disable-next-line react/button-has-type -- one of its three types, 'button' if not said
-      type={type}
-      className={[styles.icon, className].filter(Boolean).join(' ')}
-    />
-  );
+export function IconButton({ className, ...rest }: ComponentProps<'button'> & { 'aria-label': string }) {
+  return <button {...rest} type="button" className={[styles.icon, className].filter(Boolean).join(' ')} />;
 }

@@ -12,10 +12,11 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as words from '#words/booking.ts';
 import { locale } from '#words/formats.ts';
+import { Icon } from '../icons/icon.tsx';
 import styles from './calendar.module.css';
 
 /** A day as the calendar shows it. */
-export interface CalendarDay {
+export interface ShownDay {
   isOpen: boolean;
   /** Struck out: it would be open, but nothing is left. */
   isFull?: boolean;
@@ -32,7 +33,7 @@ interface Props {
   min: string;
   max: string;
   month: string;
-  day: (date: string) => CalendarDay;
+  day: (date: string) => ShownDay;
   isLoading: boolean;
   /** Tells the month when it changes: for a calendar in a modal, from where React Aria's own announcements are not heard. */
   isModal?: boolean;
@@ -42,10 +43,7 @@ interface Props {
   onMonthChange: (month: string) => void;
 }
 
-/**
- * One month to choose a day from. Five weeks are as high as six, so nothing moves from month to month. While the days of a new month are
- * computed, those of the month before stay, dimmed and disabled.
- */
+/** One month to choose a day from, five weeks as high as six. While a new month is computed the old one stays, dimmed and disabled. */
 export function Calendar({
   label,
   value,
@@ -112,11 +110,11 @@ export function Calendar({
     <I18nProvider locale={locale}>
       <div ref={calendar} className={styles.calendar} data-turning={turned !== month || undefined}>
         <div className={styles.bar}>
-          <Turn by={-1} from={turned} within={[min, max]} onTurn={turnTo} />
+          <Turn by={-1} to={nextMonth(turned, -1, min, max)} onTurn={turnTo} />
           <p className={styles.month} aria-live={isModal ? 'polite' : 'off'}>
             {monthName(turned)}
           </p>
-          <Turn by={1} from={turned} within={[min, max]} onTurn={turnTo} />
+          <Turn by={1} to={nextMonth(turned, 1, min, max)} onTurn={turnTo} />
         </div>
         {days}
       </div>
@@ -124,35 +122,23 @@ export function Calendar({
   );
 }
 
-interface TurnProps {
-  by: 1 | -1;
-  /** Month. */
-  from: string;
-  /** Days. */
-  within: readonly [string, string];
-  onTurn: (to: string) => void;
-}
-
-/** At the end of what can be booked it keeps the focus, and does nothing. Pressed by a pointer it leaves the focus where it is. */
-function Turn({ by, from, within: [min, max], onTurn }: TurnProps) {
-  const to = nextMonth(from, by);
-  const isPast = to < min.slice(0, 7) || to > max.slice(0, 7);
-
+/** At the end of what can be booked (`to` is null) it keeps the focus, and does nothing. Pressed by a pointer it leaves the focus where it is. */
+function Turn({ by, to, onTurn }: { by: 1 | -1; to: string | null; onTurn: (to: string) => void }) {
   return (
     <button
       type="button"
       aria-label={by > 0 ? words.next : words.previous}
-      aria-disabled={isPast}
+      aria-disabled={to === null}
       className={styles.turn}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => !isPast && onTurn(to)}
+      onClick={() => to && onTurn(to)}
     >
-      <Chevron isForward={by > 0} />
+      <Icon size={20} strokeWidth={2} drawing={by > 0 ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'} />
     </button>
   );
 }
 
-function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date']; day: CalendarDay }) {
+function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date']; day: ShownDay }) {
   return (
     <CalendarCell
       date={date}
@@ -174,29 +160,16 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
   );
 }
 
-function Chevron({ isForward = false }: { isForward?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path
-        d={isForward ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
 function focusIn(month: string, value: string | null, min: string): string {
   if (value?.startsWith(month)) return value;
   return min.startsWith(month) ? min : `${month}-01`;
 }
 
-function nextMonth(month: string, by: 1 | -1): string {
+/** The month after or before; null where none of its days is between `min` and `max`. */
+function nextMonth(month: string, by: 1 | -1, min: string, max: string): string | null {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
+  const to = new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
+  return to < min.slice(0, 7) || to > max.slice(0, 7) ? null : to;
 }
 
 function monthName(month: string): string {

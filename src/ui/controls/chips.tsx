@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styles from './chips.module.css';
 
 /** One of several things to choose from, small enough to stand beside the others. */
-export interface Chip<Value extends string | number> {
-  value: Value;
+export interface Chip {
+  value: number;
   label: string;
   /** A second line, such as what is left of it, or why it cannot be had. */
   note?: string | undefined;
@@ -12,21 +12,20 @@ export interface Chip<Value extends string | number> {
   isScarce?: boolean;
 }
 
-interface Props<Value extends string | number> {
+interface Props {
   /** Names the group for those who listen; what is seen stands in the heading above. */
   label: string;
-  chips: readonly Chip<Value>[];
-  value: Value | null;
-  describedBy?: string | undefined;
-  onChange: (value: Value) => void;
+  chips: readonly Chip[];
+  value: number | null;
+  onChange: (value: number) => void;
 }
 
 /** Native radio buttons, dressed as chips: arrow keys go round those that can be chosen. */
-export function Chips<Value extends string | number>({ label, chips, value, describedBy, onChange }: Props<Value>) {
+export function Chips({ label, chips, value, onChange }: Props) {
   const name = useId();
 
   return (
-    <fieldset className={styles.chips} aria-describedby={describedBy}>
+    <fieldset className={styles.chips}>
       <legend className={styles.legend}>{label}</legend>
       {chips.map((chip) => (
         <label key={chip.value} className={styles.chip} data-scarce={chip.isScarce || undefined}>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './field.module.css';
 
@@ -10,22 +10,8 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-/** What a control in a field must carry. */
-export interface ControlProps {
-  id: string;
-  className: string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
 /** A label, its control, a hint and what is wrong. */
-export function Field({
-  label,
-  error,
-  hint,
-  className,
-  children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+function Field({ label, error, hint, className, children }: FieldProps & { children: (control: object) => ReactNode }) {
   const id = useId();
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
 
@@ -54,51 +40,17 @@ export function Field({
   );
 }
 
-export function TextField({
-  label,
-  error,
-  hint,
-  className,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  return (
-    <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => <input {...input} {...control} />}
-    </Field>
-  );
+export function TextField({ label, error, hint, className, ...input }: FieldProps & ComponentProps<'input'>) {
+  return <Field {...{ label, error, hint, className }}>{(control) => <input {...input} {...control} />}</Field>;
 }
 
 /** Six rows if not said (K7). */
-export function TextArea({
-  label,
-  error,
-  hint,
-  className,
-  rows = 6,
-  ...area
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ label, error, hint, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => <textarea {...area} rows={rows} {...control} />}
-    </Field>
+    <Field {...{ label, error, hint, className }}>{(control) => <textarea rows={6} {...area} {...control} />}</Field>
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  className,
-  children,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  return (
-    <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => (
-        <select {...select} {...control}>
-          {children}
-        </select>
-      )}
-    </Field>
-  );
+export function SelectField({ label, error, hint, className, ...select }: FieldProps & ComponentProps<'select'>) {
+  return <Field {...{ label, error, hint, className }}>{(control) => <select {...select} {...control} />}</Field>;
 }

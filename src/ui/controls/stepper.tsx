@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField';
 import * as words from '#words/booking.ts';
 import { locale } from '#words/formats.ts';
+import { Icon } from '../icons/icon.tsx';
 import styles from './stepper.module.css';
 
 interface Props {
@@ -55,22 +56,14 @@ export function Stepper({ label, hint, error, value, min = 0, max, onChange }: P
         </div>
         <Group className={styles.control}>
           <Button slot="decrement" className={styles.step}>
-            <Sign />
+            <Icon size={20} strokeWidth={2} drawing="M6 12h12" />
           </Button>
           <Input className={styles.value} />
           <Button slot="increment" className={styles.step} isDisabled={max !== undefined && value >= max}>
-            <Sign isPlus />
+            <Icon size={20} strokeWidth={2} drawing="M6 12h12M12 6v12" />
           </Button>
         </Group>
       </NumberField>
     </I18nProvider>
-  );
-}
-
-function Sign({ isPlus = false }: { isPlus?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={isPlus ? 'M6 12h12M12 6v12' : 'M6 12h12'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

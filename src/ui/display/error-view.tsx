@@ -1,13 +1,13 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/app.ts';
 import * as reach from '#words/shell.ts';
 import { Button, ButtonLink } from '../controls/button.tsx';
 import styles from './error-view.module.css';
 
-export interface ErrorViewProps {
+interface Props {
   message?: string;
-  secondary?: ReactNode;
+  secondary: string;
   actionLabel?: string;
   /** A link's own properties where the action leads somewhere, or what it does. */
   action: AnchorHTMLAttributes<HTMLAnchorElement> | (() => void);
@@ -15,8 +15,8 @@ export interface ErrorViewProps {
   level?: 1 | 2;
   /** Nothing failed, the shop is only far away: said calmly, and gone by itself once it is not. */
   isOut?: boolean;
-  /** Then; the action, if not said. */
-  onReach?: () => void;
+  /** What is done once the shop is in reach; the action, if not said. */
+  onReach?: (() => void) | undefined;
 }
 
 /** What failed, and a way on (S6). */
@@ -27,11 +27,22 @@ export function ErrorView({
   actionLabel = words.failedAction,
   action,
   level = 1,
-  onReach,
-}: ErrorViewProps) {
+  onReach = typeof action === 'function' ? action : undefined,
+}: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const heading = useShown(level === 2);
-  useReach(isOut, onReach ?? (typeof action === 'function' ? action : undefined));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOut = useRef(isOut);
+  const reached = useEffectEvent(() => onReach?.());
+
+  // What was shown in its place may have been longer, and a part of a page has taken the focus along.
+  useEffect(() => {
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (level === 2 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [level]);
+  useEffect(() => {
+    if (wasOut.current && !isOut) reached();
+    wasOut.current = isOut;
+  }, [isOut]);
 
   return (
     <div className={styles.error}>
@@ -39,7 +50,7 @@ export function ErrorView({
       <Heading ref={heading} tabIndex={-1}>
         {message}
       </Heading>
-      {secondary ? <p className={styles.secondary}>{secondary}</p> : null}
+      <p className={styles.secondary}>{secondary}</p>
       {typeof action === 'function' ? (
         <Button kind={isOut ? 'quiet' : 'action'} onClick={action}>
           {actionLabel}
@@ -51,28 +62,6 @@ export function ErrorView({
       )}
     </div>
   );
-}
-
-/** What was shown in its place may have been longer, and a part of a page has taken the focus along. */
-function useShown(isPart: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    if (isPart && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isPart]);
-
-  return heading;
-}
-
-function useReach(isOut: boolean, then: (() => void) | undefined): void {
-  const before = useRef(isOut);
-  const reached = useEffectEvent(() => then?.());
-
-  useEffect(() => {
-    if (before.current && !isOut) reached();
-    before.current = isOut;
-  }, [isOut]);
 }
 
 /** It waits for wind. */

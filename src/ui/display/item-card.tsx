@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../pictures/picture.tsx';
+import { PictureView } from '../pictures/picture.tsx';
 import styles from './item-card.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ItemCard({ picture, title, actions, isSmall = false, level = 3, 
 
   return (
     <article className={styles.card} data-small={isSmall || undefined}>
-      <Picture kind="experience" picture={picture} alt="" className={styles.picture} />
+      <PictureView kind="experience" picture={picture} alt="" className={styles.picture} />
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
@@ -31,32 +31,25 @@ export function ItemCard({ picture, title, actions, isSmall = false, level = 3, 
   );
 }
 
-/** What something costs: a label and an amount a row, the last one the sum. */
-export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total?: PriceRow | undefined }) {
-  return (
-    <dl className={styles.prices}>
-      {rows.map((row) => (
-        <Row key={row.label} {...row} />
-      ))}
-      {total ? <Row {...total} isTotal /> : null}
-    </dl>
-  );
-}
-
-export interface PriceRow {
+interface PriceRow {
   readonly label: string;
   readonly detail?: string | null | undefined;
   readonly amount: string;
 }
 
-function Row({ label, detail, amount, isTotal = false }: PriceRow & { isTotal?: boolean }) {
+/** What something costs: a label and an amount a row, the last one the sum. */
+export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total: PriceRow }) {
   return (
-    <div className={styles.row} data-total={isTotal || undefined}>
-      <dt>
-        {label}
-        {detail ? <span className={styles.detail}> {detail}</span> : null}
-      </dt>
-      <dd>{amount}</dd>
-    </div>
+    <dl className={styles.prices}>
+      {[...rows, total].map((row) => (
+        <div key={row === total ? 'total' : row.label} className={styles.row} data-total={row === total || undefined}>
+          <dt>
+            {row.label}
+            {row.detail ? <span className={styles.detail}> {row.detail}</span> : null}
+          </dt>
+          <dd>{row.amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

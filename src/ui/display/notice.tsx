@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/outbox.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './notice.module.css';
 
 interface Props {
-  kind: 'info' | 'caution' | 'wrong' | 'good';
+  kind: keyof typeof icons;
   action?: ReactNode;
   /** Whoever does not see it hears of it from somebody else. */
   isToldElsewhere?: boolean;
@@ -22,4 +23,15 @@ export function Notice({ kind, action, isToldElsewhere = false, children }: Prop
   );
 }
 
-const icons = { info: 'cloud', caution: 'clock', wrong: 'warning', good: 'check' } as const;
+const icons = { info: 'cloud', caution: 'clock', wrong: 'warning' } as const;
+
+/** How far a change has got, in words (W5); nothing once it is confirmed. */
+export function SyncMark({ syncStatus }: { syncStatus: 'saved' | 'sending' | 'confirmed' }) {
+  if (syncStatus === 'confirmed') return null;
+  return (
+    <output className={styles.mark}>
+      <Icon name="cloud" size={18} />
+      {syncStatus === 'saved' ? words.markSaved : words.markSending}
+    </output>
+  );
+}

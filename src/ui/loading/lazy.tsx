@@ -7,8 +7,8 @@ import { retryUntilLoaded } from './retry-load.ts';
 export interface Lazy<Props> {
   /** Starts to load the code: on intent, so that it is there on the tap. After a failure it is tried again, until it resolves. */
   preload: () => Promise<void>;
-  useStatus: () => Status;
-  /** Null until the code is loaded. On the engine, and where its markup is hydrated, it must be loaded before. Never suspends: a suspended route is painted 300 ms late. */
+  useStatus: () => 'loading' | 'ready' | 'failed';
+  /** Null until the code is loaded; where the engine's markup is hydrated it is loaded before. Never suspends: a suspended route is painted 300 ms late. */
   useComponent: () => ComponentType<Props> | null;
   /** The component, or nothing until its code is loaded. */
   Ready: (props: Props) => ReactElement | null;
@@ -20,13 +20,7 @@ export interface Lazy<Props> {
 
 const unloaded = () => 'loading' as const;
 
-type Status = 'loading' | 'ready' | 'failed';
-
-/**
- * Unlike `React.lazy`, it renders as soon as its code is there: a boundary would delay it.
- *
- * @param whenFailed  stands in place of `Component` after a failed attempt
- */
+/** Unlike `React.lazy` it renders as soon as its code is there. `whenFailed` stands in place of `Component` after a failed attempt. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   whenFailed: ReactElement | null = null,

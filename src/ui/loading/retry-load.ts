@@ -1,9 +1,6 @@
 /**
- * Tries until it succeeds, for code that the page needs. After a failure it tries again in two seconds, then less often, and at once when
- * the network returns, the page is shown, or the visitor acts.
- *
- * @param failed  called after each failure
- * @throws the attempt's error on the engine, where nothing is loaded later
+ * Tries until it succeeds, for code that the page needs: after two seconds, then less often, and at once when the network returns, the page
+ * is shown, or the visitor acts. On the engine, where nothing is loaded later, it throws. @param failed  called after each failure
  */
 export async function retryUntilLoaded<T>(attempt: () => Promise<T>, failed?: () => void): Promise<T> {
   for (let pause = 2_000; ; pause = Math.min(30_000, pause * 1.5)) {

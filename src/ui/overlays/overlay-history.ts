@@ -34,11 +34,8 @@ export function usePopoverHistory(): void {
       if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
       leave.get(target)?.();
       leave.delete(target);
-      if (newState === 'open')
-        leave.set(
-          target,
-          pushOverlay(() => target.hidePopover()),
-        );
+      const close = () => target.hidePopover();
+      if (newState === 'open') leave.set(target, pushOverlay(close));
     };
     watchBack();
     // It does not bubble.
@@ -54,9 +51,6 @@ let depth = 0;
 let isGoing = false;
 let isWatching = false;
 
-/** Milliseconds. */
-const GOES_ON_WITHIN = 50;
-
 function addEntry(): void {
   if (!isGoing && depth < steps.length) history.pushState({ ...history.state, step: steps.length }, '');
   noteDepth();
@@ -68,7 +62,7 @@ function dropEntriesSoon(): void {
   const dropping = setTimeout(() => {
     removeEventListener('beforeunload', stay);
     dropEntries();
-  }, GOES_ON_WITHIN);
+  }, 50);
   addEventListener('beforeunload', stay, { once: true });
 }
 

@@ -4,7 +4,7 @@ import type { IconName } from '../icons/icon.tsx';
 import { Icon } from '../icons/icon.tsx';
 import styles from './toast.module.css';
 
-interface ToastProps {
+export interface ToastProps {
   id: number;
   kind: 'good' | 'info' | 'wrong';
   text: string;

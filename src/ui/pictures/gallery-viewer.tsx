@@ -5,9 +5,8 @@ import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useOverlayHistory } from '../overlays/overlay-history.ts';
 import styles from './gallery-viewer.module.css';
-import { largest } from './largest-picture.ts';
 import type { PictureSource } from './picture.tsx';
-import { srcSet } from './picture.tsx';
+import { largest, srcSet } from './picture.tsx';
 
 interface Props {
   label: string;
@@ -68,28 +67,20 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {last > 0 ? (
-        <>
-          <IconButton
-            className={styles.button}
-            data-turn="back"
-            aria-label={words.previous}
-            aria-disabled={current === 0}
-            onClick={() => turnTo(current - 1)}
-          >
-            <Icon name="left" />
-          </IconButton>
-          <IconButton
-            className={styles.button}
-            data-turn="on"
-            aria-label={words.next}
-            aria-disabled={current === last}
-            onClick={() => turnTo(current + 1)}
-          >
-            <Icon name="right" />
-          </IconButton>
-        </>
-      ) : null}
+      {last > 0
+        ? turns.map(({ by, turn, icon, label: name }) => (
+            <IconButton
+              key={turn}
+              className={styles.button}
+              data-turn={turn}
+              aria-label={name}
+              aria-disabled={current === (by < 0 ? 0 : last)}
+              onClick={() => turnTo(current + by)}
+            >
+              <Icon name={icon} />
+            </IconButton>
+          ))
+        : null}
     </dialog>
   );
 
@@ -105,3 +96,8 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     turnTo(to);
   }
 }
+
+const turns = [
+  { by: -1, turn: 'back', icon: 'left', label: words.previous },
+  { by: 1, turn: 'on', icon: 'right', label: words.next },
+] as const;

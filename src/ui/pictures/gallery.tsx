@@ -1,32 +1,27 @@
-import type { MouseEvent, UIEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/experience.ts';
 import { lazy } from '../loading/lazy.tsx';
 import styles from './gallery.module.css';
 import { playHeroTransition } from './hero-transition.ts';
-import { largest } from './largest-picture.ts';
-import type { PictureKind, PictureSource } from './picture.tsx';
-import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture.tsx';
+import { largest, PictureView } from './picture.tsx';
 
 interface Props {
   label: string;
-  kind: PictureKind;
   pictures: readonly PictureSource[];
   /** Only the first is known so far: the places of the others are held. */
   isComing?: boolean;
 }
 
-/**
- * One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer,
- * whose code comes under the finger.
- */
-export const Gallery = memo(function Gallery({ label, kind, pictures, isComing = false }: Props) {
+/** One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer. */
+export const Gallery = memo(function Gallery({ label, pictures, isComing = false }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const status = viewer.useStatus();
   const first = useRef<HTMLLIElement>(null);
   const count = pictures.length;
-  const shown = isComing ? SHOWN : shownOf(count);
+  const shown = isComing || count >= SHOWN ? SHOWN : Math.min(count, 3);
 
   useLayoutEffect(() => {
     if (first.current) playHeroTransition(first.current);
@@ -34,7 +29,11 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
 
   return (
     <section className={styles.gallery} aria-label={label}>
-      <ul className={styles.strip} data-count={shown} onScroll={(event) => setSwiped(indexIn(event))}>
+      <ul
+        className={styles.strip}
+        data-count={shown}
+        onScroll={({ currentTarget: strip }) => setSwiped(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))}
+      >
         {(count > 0 ? pictures : [null]).map((picture, i) => (
           <li key={picture?.url ?? ''} ref={i === 0 ? first : null} className={styles.item}>
             {picture ? (
@@ -46,8 +45,8 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
                 onFocus={() => void viewer.preload()}
                 onClick={(event) => open(event, i)}
               >
-                <Picture
-                  kind={kind}
+                <PictureView
+                  kind="experience"
                   picture={picture}
                   sizes={i === 0 ? FIRST_SIZES : SMALL_SIZES}
                   priority={i === 0}
@@ -55,7 +54,7 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
                 />
               </a>
             ) : (
-              <Picture kind={kind} picture={null} priority />
+              <PictureView kind="experience" picture={null} priority />
             )}
             {i === shown - 1 && count > shown ? (
               <span className={styles.more} aria-hidden="true">
@@ -91,17 +90,8 @@ export const Gallery = memo(function Gallery({ label, kind, pictures, isComing =
 /** So many fit beside each other where there is room: one large, the others small. */
 const SHOWN = 5;
 
-function shownOf(count: number): number {
-  return count >= SHOWN ? SHOWN : Math.min(count, 3);
-}
-
 const viewer = lazy(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));
 
 /** Of the first picture, the one that matters first: for a preload too. */
 export const FIRST_SIZES = '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 100vw';
 const SMALL_SIZES = '(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 100vw';
-
-/** The picture that a swipe has come to rest on. */
-function indexIn({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLElement>): number {
-  return scrollWidth > clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
-}

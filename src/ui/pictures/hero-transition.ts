@@ -9,7 +9,8 @@ import { takeHeroSource } from './hero-source.ts';
  */
 export function playHeroTransition(place: HTMLElement): void {
   const carried = takeHeroSource();
-  if (!carried || Date.now() - carried.at > LATEST || !carried.image.complete || prefersReducedMotion()) return;
+  // A page that stands later than a second after the tap is too late for it.
+  if (!carried || Date.now() - carried.at > 1_000 || !carried.image.complete || prefersReducedMotion()) return;
   requestAnimationFrame(() => {
     const to = placed(place.getBoundingClientRect());
     const copy = new Image();
@@ -40,6 +41,3 @@ const FLYING = {
 
 /** As `--calm` and `--ease` have it. */
 const TIMING = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0.1, 1)' };
-
-/** Milliseconds from the tap: for a page that stands later than that it is too late. */
-const LATEST = 1_000;

@@ -31,7 +31,15 @@ interface PictureProps {
 }
 
 /** A photograph that fills its place, over its two colours, or the default image of its kind. */
-export function Picture({ kind, picture, sizes, priority = false, eager = priority, alt, className }: PictureProps) {
+export function PictureView({
+  kind,
+  picture,
+  sizes,
+  priority = false,
+  eager = priority,
+  alt,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<PictureProps['picture']>(null);
   const source = picture === failed ? null : picture;
@@ -54,7 +62,11 @@ export function Picture({ kind, picture, sizes, priority = false, eager = priori
       <img
         ref={image}
         // Every browser that reads our styles knows AVIF: for others one width does.
-        src={full ? at(full, middle(full), 'webp') : ((source as string | null) ?? fallbacks[kind])}
+        src={
+          full
+            ? at(full, full.widths[Math.floor(full.widths.length / 2)] ?? 640, 'webp')
+            : ((source as string | null) ?? fallbacks[kind])
+        }
         alt={alt ?? full?.alt_text ?? ''}
         {...(full && { width: full.width, height: full.height })}
         loading={eager ? 'eager' : 'lazy'}
@@ -83,11 +95,12 @@ function at({ url }: PictureSource, width: number, format: 'avif' | 'webp'): str
   return url.replace('{width}', String(width)).replace('{format}', format);
 }
 
-function middle({ widths }: PictureSource): number {
-  return widths[Math.floor(widths.length / 2)] ?? 640;
-}
-
 function tint({ placeholder }: PictureSource) {
   const [top, bottom] = placeholder.split(',');
   return top && bottom ? { background: `linear-gradient(${top},${bottom})` } : undefined;
+}
+
+/** The widest there is, WebP: to be saved, and for browsers that do not know AVIF. */
+export function largest(picture: PictureSource): string {
+  return at(picture, Math.max(...picture.widths), 'webp');
 }

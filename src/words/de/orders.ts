@@ -38,10 +38,6 @@ export const otherEmail =
 // Booked line
 
 export const start = 'Beginn';
-export const duration = 'Dauer';
-export const cancellation = 'Stornierung';
-export const linePickup = 'Abholung';
-export const dropoff = 'Rückfahrt';
 export const participants = 'Teilnehmende';
 export const answers = 'Ihre Antworten';
 export const showOnMap = 'Auf der Karte zeigen';
@@ -52,11 +48,6 @@ export function pickupAt(place: string): string {
 
 export function dropoffAt(place: string): string {
   return `Rückfahrt: ${place}`;
-}
-
-/** The price of one of several. */
-export function at(each: string): string {
-  return `je ${each}`;
 }
 
 // Line event

@@ -36,10 +36,6 @@ export const otherEmail = 'This booking was not made with that address. Please e
 // Booked line
 
 export const start = 'Start';
-export const duration = 'Duration';
-export const cancellation = 'Cancellation';
-export const linePickup = 'Pick-up';
-export const dropoff = 'Drop-off';
 export const participants = 'Participants';
 export const answers = 'Your answers';
 export const showOnMap = 'Show on a map';
@@ -50,11 +46,6 @@ export function pickupAt(place: string): string {
 
 export function dropoffAt(place: string): string {
   return `Drop-off: ${place}`;
-}
-
-/** The price of one of several. */
-export function at(each: string): string {
-  return `at ${each}`;
 }
 
 // Line event

@@ -37,10 +37,6 @@ export const otherEmail =
 // Booked line
 
 export const start = 'Početak';
-export const duration = 'Trajanje';
-export const cancellation = 'Otkazivanje';
-export const linePickup = 'Prijevoz';
-export const dropoff = 'Povratak';
 export const participants = 'Sudionici';
 export const answers = 'Vaši odgovori';
 export const showOnMap = 'Prikaži na karti';
@@ -51,11 +47,6 @@ export function pickupAt(place: string): string {
 
 export function dropoffAt(place: string): string {
   return `Povratak: ${place}`;
-}
-
-/** The price of one of several. */
-export function at(each: string): string {
-  return `po ${each}`;
 }
 
 // Line event

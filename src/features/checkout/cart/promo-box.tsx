@@ -6,8 +6,10 @@ import { codeProblem, refusedCodeWords } from '#domain/text/promo-words.ts';
 import { changeCartAtom } from '#state/cart/cart-actions.ts';
 import { dismissRefusedAtom } from '#state/cart/outbox.ts';
 import { refusedCodesAtom, waitingCodeAtom } from '#state/cart/promo.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './promo-box.module.css';
 
@@ -19,36 +21,28 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
   const refused = useAtomValue(refusedCodesAtom);
   const [code, setCode] = useState(waiting?.code ?? cart.promo_code ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, run] = useBusy();
   const isWaiting = waiting?.syncStatus === 'saved';
+  const waitingWords = waiting?.code ? words.promoSaved(waiting.code) : words.removalSaved;
 
   const ask = async (promo_code: string) => {
-    setAsking(true);
     setError(null);
     for (const id of refused.ids) await dismiss(id);
     const outcome = await change({ promo_code });
-    setAsking(false);
     if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.errors));
   };
   const apply = () => {
     const wanted = code.trim();
     if (wanted === '' && cart.promo_code === null && !waiting) return setError(words.missing);
-    void ask(wanted);
+    return run(ask(wanted));
   };
   const remove = () => {
     setCode('');
-    void ask('');
+    void run(ask(''));
   };
 
   return (
-    <form
-      className={styles.box}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isAsking) apply();
-      }}
-    >
+    <Form className={styles.box} onSubmit={() => isAsking || apply()}>
       <TextField
         label={words.promoLabel}
         name="promo_code"
@@ -59,7 +53,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         maxLength={64}
         value={code}
         error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
-        hint={<output>{isWaiting ? waitingWords(waiting.code) : appliedWords(cart)}</output>}
+        hint={<output>{isWaiting ? waitingWords : appliedWords(cart)}</output>}
         className={styles.field}
         onChange={(event) => {
           setCode(event.target.value);
@@ -76,12 +70,8 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
-}
-
-function waitingWords(code: string): string {
-  return code === '' ? words.removalSaved : words.promoSaved(code);
 }
 
 /** What the code that the engine has confirmed did. */

@@ -1,15 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
+import type { ContactField } from '#domain/cart/contact.ts';
+import { NO_CONTACT } from '#domain/cart/contact.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { changeNoteAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
+import {
+  changeContactAtom,
+  changeNoteAtom,
+  detailsAtom,
+  problemsAtom,
+  touchFieldAtom,
+} from '#state/checkout/checkout.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextArea } from '#ui/controls/field.tsx';
+import { TextArea, TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { GuestList } from './guest-list.tsx';
+import { GuestFields } from './guest-list.tsx';
 import { Questions } from './questions.tsx';
 
 interface Props {
@@ -20,10 +29,15 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Step 1: who books, who comes, what else there is to say (K4 to K10, K13). */
+/** Step 1: who books (K5, K6), who comes, what else there is to say (K4 to K10, K13). */
 export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const isKnown = useAtomValue(detailsAtom) !== undefined;
+  const details = useAtomValue(detailsAtom);
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeContactAtom);
+  const changeNote = useSetAtom(changeNoteAtom);
+  const touch = useSetAtom(touchFieldAtom);
+  const isKnown = details !== undefined;
 
   useEffect(() => {
     if (failures > 0 && isKnown) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
@@ -32,30 +46,51 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   if (!isKnown) return <Skeleton className={styles.block} />;
   return (
     <div className={styles.columns}>
-      <form
-        ref={form}
-        id={FORM}
-        className={styles.work}
-        noValidate
-        aria-label={words.contactFormLabel}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <ContactFields />
+      <Form ref={form} id={FORM} className={styles.work} aria-label={words.contactFormLabel} onSubmit={onSubmit}>
+        <section className={styles.section} aria-labelledby="main-contact">
+          <h2 id="main-contact" className={styles.heading}>
+            {words.mainContact}
+          </h2>
+          <div className={styles.pair}>
+            {contactFields.map(({ name, label, ...input }) => (
+              <TextField
+                key={name}
+                {...input}
+                label={label}
+                name={name}
+                required
+                enterKeyHint="next"
+                value={(details?.contact ?? NO_CONTACT)[name]}
+                error={problems[name]}
+                onChange={(event) => change(name, event.target.value)}
+                onBlur={(event) => event.target.value !== '' && touch(name)}
+              />
+            ))}
+          </div>
+        </section>
         <section className={styles.section} aria-labelledby="participants">
           <h2 id="participants" className={styles.heading}>
             {words.participants}
           </h2>
           <p className={styles.hint}>{words.whyNames}</p>
           {cart.lines.map((line) => (
-            <GuestList key={line.id} line={line} />
+            <GuestFields key={line.id} line={line} />
           ))}
         </section>
         <Questions cart={cart} />
-        <Note />
-      </form>
+        <section className={styles.section}>
+          <TextArea
+            label={words.note}
+            hint={words.noteHint}
+            name="note"
+            dir="auto"
+            value={details?.note ?? ''}
+            error={problems.note}
+            onChange={(event) => changeNote(event.target.value)}
+            onBlur={() => touch('note')}
+          />
+        </section>
+      </Form>
       <Summary
         cart={cart}
         action={
@@ -70,24 +105,10 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
 
 const FORM = 'contact-form';
 
-function Note() {
-  const note = useAtomValue(detailsAtom)?.note ?? '';
-  const { note: error } = useAtomValue(problemsAtom);
-  const change = useSetAtom(changeNoteAtom);
-  const touch = useSetAtom(touchFieldAtom);
-
-  return (
-    <section className={styles.section}>
-      <TextArea
-        label={words.note}
-        hint={words.noteHint}
-        name="note"
-        dir="auto"
-        value={note}
-        error={error}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => touch('note')}
-      />
-    </section>
-  );
-}
+/** With what browsers need to fill them in (K12). */
+const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; label: string })[] = [
+  { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words', dir: 'auto' },
+  { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
+  { ...emailInput, label: words.email },
+  { name: 'phone_number', label: words.phoneNumber, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+];

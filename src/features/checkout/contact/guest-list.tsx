@@ -1,28 +1,31 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { NO_CONTACT } from '#domain/cart/contact.ts';
-import type { GuestList as Guests } from '#domain/cart/details-form.ts';
+import type { GuestList } from '#domain/cart/details-form.ts';
 import { fieldName, listOf } from '#domain/cart/details-form.ts';
 import { headcount, isMainContactUsable } from '#domain/cart/participants.ts';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
+import type { Participant } from '#domain/contract/cart.ts';
 import {
   addParticipantAtom,
+  changeParticipantAtom,
   detailsAtom,
   includeContactAtom,
   problemsAtom,
   removeParticipantAtom,
   showListAtom,
+  touchFieldAtom,
 } from '#state/checkout/checkout.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
-import { ParticipantFields } from './participant-fields.tsx';
 
 /** Who comes along on a line: asked for only while the list is shown (K8). */
-export function GuestList({ line }: { line: ShownLine }) {
+export function GuestFields({ line }: { line: ShownLine }) {
   const form = useAtomValue(detailsAtom);
   const show = useSetAtom(showListAtom);
   if (!form) return null;
@@ -43,7 +46,7 @@ export function GuestList({ line }: { line: ShownLine }) {
   );
 }
 
-function Participants({ lineId, people, list }: { lineId: string; people: number; list: Guests }) {
+function Participants({ lineId, people, list }: { lineId: string; people: number; list: GuestList }) {
   const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
   const error = useAtomValue(problemsAtom)[fieldName.list(lineId)];
   const include = useSetAtom(includeContactAtom);
@@ -98,5 +101,46 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
         </Button>
       )}
     </div>
+  );
+}
+
+interface Props {
+  lineId: string;
+  index: number;
+  participant: Participant;
+  /** Its names are the main contact's, to be changed there (K9). */
+  isMainContact: boolean;
+}
+
+/** One participant's names, both required (K8). */
+function ParticipantFields({ lineId, index, participant, isMainContact }: Props) {
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeParticipantAtom);
+  const touch = useSetAtom(touchFieldAtom);
+  const legend = words.participant(index + 1);
+
+  return (
+    <fieldset className={styles.names}>
+      <legend className={styles.legend}>{isMainContact ? words.isContact(legend) : legend}</legend>
+      {(['first_name', 'last_name'] as const).map((field) => {
+        const name = fieldName.participant(lineId, index, field);
+        return (
+          <TextField
+            key={field}
+            label={field === 'first_name' ? words.firstName : words.lastName}
+            name={name}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            dir="auto"
+            value={participant[field]}
+            error={problems[name]}
+            disabled={isMainContact}
+            onChange={(event) => change(lineId, index, field, event.target.value)}
+            onBlur={(event) => event.target.value !== '' && touch(name)}
+          />
+        );
+      })}
+    </fieldset>
   );
 }

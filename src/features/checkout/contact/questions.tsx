@@ -1,11 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { QuestionControl } from '#booking/question-control.tsx';
 import { askedByWhom } from '#domain/booking/answer-words.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
+import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { LineBox } from './line-box.tsx';
-import { QuestionField } from './question-field.tsx';
 import own from './questions.module.css';
 
 /** What the sellers ask before a booking is paid, of each line that asks anything (K13). */
@@ -56,8 +58,25 @@ function LineQuestions({ line }: { line: ShownLine }) {
 }
 
 function Fields({ line, items }: { line: ShownLine; items: readonly AskedQuestion[] }) {
+  const answers = useAtomValue(detailsAtom)?.answers ?? {};
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeAnswerAtom);
+  const touch = useSetAtom(touchFieldAtom);
+
   return items.map((asked) => {
     const name = answerName(line.id, asked);
-    return <QuestionField key={name} name={name} asked={asked} />;
+    const value = answers[name] ?? '';
+    return (
+      <QuestionControl
+        key={name}
+        name={name}
+        asked={asked}
+        value={value}
+        error={problems[name]}
+        wide={own.wide}
+        onChange={(typed) => change(name, typed)}
+        onBlur={() => value !== '' && touch(name)}
+      />
+    );
   });
 }

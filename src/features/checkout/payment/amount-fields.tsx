@@ -54,13 +54,9 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
         ) : null}
         <div className={styles.pair}>
           <TextField
+            {...decimalInput}
             label={words.amountIn(currency)}
             name="amount"
-            type="number"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="next"
-            step="any"
             min={deposit}
             max={total}
             required
@@ -69,13 +65,9 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
             onChange={(event) => changeAmount(event.target.value)}
           />
           <TextField
+            {...decimalInput}
             label={words.percentage}
             name="percentage"
-            type="number"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="next"
-            step="any"
             min={0}
             max={100}
             value={form.percentage}
@@ -100,3 +92,11 @@ export function AmountFields({ cart, form }: { cart: ShownCart; form: OrderForm 
     </>
   );
 }
+
+const decimalInput = {
+  type: 'number',
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  enterKeyHint: 'next',
+  step: 'any',
+} as const;

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { LineCard } from '#booking/line-card.tsx';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
-import { unitsText } from '#domain/text/line-words.ts';
-import { ItemCard } from '#ui/display/item-card.tsx';
-import { SyncMark } from '#ui/display/sync-mark.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { dueLater } from '#domain/money/totals.ts';
+import { SyncMark } from '#ui/display/notice.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './summary.module.css';
-import { Totals } from './totals.tsx';
 
 interface Props {
   cart: ShownCart;
@@ -24,19 +23,30 @@ interface Props {
 export function Summary({ cart, action, isOpen = false }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
+  const total = formatMoney(cart.total.gross, cart.total.currency);
 
   return (
     <aside className={styles.summary} aria-label={words.orderSummary} data-open={isOpen || undefined}>
       <div id={id} className={styles.content} data-unfolded={isOpen || isUnfolded || undefined}>
         <h2 className={styles.title}>{isOpen ? words.totals : words.orderSummary}</h2>
-        {isOpen ? null : <Lines cart={cart} />}
+        {isOpen ? null : (
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                <LineCard line={line} isPriced>
+                  <SyncMark syncStatus={line.syncStatus} />
+                </LineCard>
+              </li>
+            ))}
+          </ul>
+        )}
         <Totals cart={cart} />
       </div>
       <div className={styles.bar}>
         {isOpen ? (
           <p className={styles.total}>
             <span className={styles.label}>{words.total}</span>
-            <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
+            <span className={styles.amount}>{total}</span>
           </p>
         ) : (
           <button
@@ -49,7 +59,7 @@ export function Summary({ cart, action, isOpen = false }: Props) {
             <span className={styles.label}>
               {words.summary} <Icon drawing={isUnfolded ? drawings.down : drawings.up} size={16} />
             </span>
-            <span className={styles.amount}>{formatMoney(cart.total.gross, cart.total.currency)}</span>
+            <span className={styles.amount}>{total}</span>
           </button>
         )}
         <div className={styles.action}>{action}</div>
@@ -58,26 +68,38 @@ export function Summary({ cart, action, isOpen = false }: Props) {
   );
 }
 
-function Lines({ cart }: { cart: ShownCart }) {
+/** What the cart costs, what of it is due now, and what is left for later (C14). */
+function Totals({ cart }: { cart: ShownCart }) {
+  const { subtotal, discount, total, total_deposit, total_deposit_percentage } = cart;
+  const { currency } = total;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
+  const later = all === null || deposit === null ? '' : toDecimal(dueLater({ total: all, deposit }), currency);
+
   return (
-    <ul className={styles.lines}>
-      {cart.lines.map((line) => (
-        <li key={line.id}>
-          <ItemCard
-            isSmall
-            picture={line.experience_ref.image?.thumbnail.medium ?? null}
-            title={line.experience.title}
-            actions={<span className={styles.price}>{formatMoney(line.total.gross, line.total.currency)}</span>}
-          >
-            <p className={styles.facts}>
-              {formatDate(line.booking_info.date)}, {formatTime(line.booking_info.start_time.time)}
-              <br />
-              {unitsText(line)}
-            </p>
-            <SyncMark syncStatus={line.syncStatus} />
-          </ItemCard>
-        </li>
-      ))}
-    </ul>
+    <dl className={styles.totals} aria-label={words.totals}>
+      {discount ? (
+        <>
+          <Row label={words.subtotal} amount={money(subtotal.gross)} />
+          <Row label={words.discount(discount.code)} amount={money(`-${discount.amount}`)} />
+        </>
+      ) : null}
+      <Row label={words.total} amount={money(total.gross)} kind="total" />
+      <Row
+        label={words.depositNow(String(total_deposit_percentage).replace('.', ','))}
+        amount={money(total_deposit.amount)}
+        kind="now"
+      />
+      <Row label={words.leftForLater} amount={money(later)} />
+    </dl>
+  );
+}
+
+function Row({ label, amount, kind }: { label: string; amount: string; kind?: 'total' | 'now' }) {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
   );
 }

@@ -1,10 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { scrollToPart } from '#booking/scroll-to-part.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { changeWords } from '#domain/orders/amendment-words.ts';
 import { closeBookedAtom } from '#state/booking/experience.ts';
 import type { Started } from '#state/orders/amendment.ts';
-import { amendmentKeyAtom, quoteAmendmentAtom, startAmendmentAtom } from '#state/orders/amendment.ts';
+import {
+  amendmentKeyAtom,
+  amendmentQuoteAtom,
+  quoteAmendmentAtom,
+  showAmendmentMissingFieldsAtom,
+  startAmendmentAtom,
+} from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
+import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -14,7 +24,6 @@ import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
 import { ShopLinks } from '../parts/shop-links.tsx';
 import styles from './amendment-dialog.module.css';
-import { AmendmentFoot } from './amendment-foot.tsx';
 import type { Said } from './amendment-summary.tsx';
 import { AmendmentSummary } from './amendment-summary.tsx';
 
@@ -25,20 +34,15 @@ interface Props {
 }
 
 /** The booking form filled from a booked line: what is changed in it is priced at once, and asked for with the booking's address. */
-export function AmendmentDialog(props: Props) {
-  const [tries, setTries] = useState(0);
-  return <Opened key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
-}
-
-function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void }) {
+export function AmendmentDialog({ order, line, onClose }: Props) {
   const start = useSetAtom(startAmendmentAtom);
   const close = useSetAtom(closeBookedAtom);
   const [found, setFound] = useState<Started | 'asking'>('asking');
   const [said, setSaid] = useState<Said>({ email: '', answers: {} });
   const [outcome, setOutcome] = useState<AmendmentOutcome | null>(null);
 
-  // As it was then: the order is read anew meanwhile, and what was chosen stays.
-  const [opened] = useState({ order, line });
+  // As it was then: the order is read again while this is open, and what was chosen stays.
+  const [opened, setOpened] = useState({ order, line });
 
   useEffect(() => {
     let isOver = false;
@@ -49,6 +53,10 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
     };
   }, [start, close, opened]);
   useQuotes(order.id, line.id);
+  const startAgain = () => {
+    setFound('asking');
+    setOpened({ order, line });
+  };
 
   // The first field in which something is wrong.
   useEffect(() => {
@@ -69,16 +77,10 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
         ) : null
       }
     >
-      {found === 'gone' ? (
+      {found === 'gone' || found === 'unreachable' ? (
         <div className={styles.said}>
-          <Notice kind="caution">{words.changeGone}</Notice>
-          <ShopLinks order={order} />
-        </div>
-      ) : null}
-      {found === 'unreachable' ? (
-        <div className={styles.said}>
-          <Notice kind="caution">{words.changeOutOfReach}</Notice>
-          <Button onClick={onAgain}>{tryAgain}</Button>
+          <Notice kind="caution">{found === 'gone' ? words.changeGone : words.changeOutOfReach}</Notice>
+          {found === 'gone' ? <ShopLinks order={order} /> : <Button onClick={startAgain}>{tryAgain}</Button>}
         </div>
       ) : null}
       {found === 'asking' ? <Coming /> : null}
@@ -105,20 +107,19 @@ function Opened({ order, line, onClose, onAgain }: Props & { onAgain: () => void
 
 /** Asks what it costs whenever the selection has become another one. */
 function useQuotes(orderId: string, lineId: string): void {
-  const wished = useAtomValue(amendmentKeyAtom);
+  const key = useAtomValue(amendmentKeyAtom);
   const ask = useSetAtom(quoteAmendmentAtom);
 
   useEffect(() => {
-    if (wished !== null) void ask(orderId, lineId);
-  }, [wished, ask, orderId, lineId]);
+    if (key !== null) void ask(orderId, lineId);
+  }, [key, ask, orderId, lineId]);
 }
 
 function Fields() {
   const status = fields.useStatus();
   useEffect(() => void fields.preload(), []);
   if (status === 'ready') return <fields.Ready isModal />;
-  if (status === 'loading') return <Coming />;
-  return <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
+  return status === 'loading' ? <Coming /> : <Notice kind="caution">{words.calendarNotLoaded}</Notice>;
 }
 
 function Coming() {
@@ -131,3 +132,59 @@ function Coming() {
 }
 
 const fields = lazy(() => import('#booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
+
+interface FootProps extends Props {
+  said: Said;
+  onOutcome: (outcome: AmendmentOutcome | null) => void;
+}
+
+/** What it comes to, and the one action. */
+function AmendmentFoot({ order, line, said, onClose, onOutcome }: FootProps) {
+  const changing = useAtomValue(amendmentQuoteAtom);
+  const change = useSetAtom(submitAmendmentAtom);
+  const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
+  const ask = useSetAtom(quoteAmendmentAtom);
+  const [isSending, run] = useBusy();
+
+  const send = async () => {
+    if (changing.kind === 'gaps') {
+      showGaps();
+      return scrollToPart('gap', { takesFocus: true });
+    }
+    if (changing.kind === 'unreachable') return ask(order.id, line.id);
+    if (changing.kind !== 'quote' || isSending) return undefined;
+    if (said.email.trim() === '') return onOutcome({ kind: 'invalid', problem: words.emailMissing });
+    const outcome = await run(change(order, line, said));
+    onOutcome(outcome);
+    if (outcome.kind === 'made' || outcome.kind === 'left') onClose();
+    return undefined;
+  };
+  const pays = changing.kind === 'quote' && Number(changing.quote.to_pay.amount) > 0;
+
+  return (
+    <div className={styles.foot}>
+      <output className={styles.headline}>
+        {changing.kind === 'quote' ? changeWords(changing.quote, order).headline : stillWords[changing.kind]}
+      </output>
+      {changing.kind === 'refused' ? <p role="alert">{changing.words}</p> : null}
+      <Button
+        kind="action"
+        wide
+        busy={isSending || changing.kind === 'asking'}
+        aria-disabled={changing.kind === 'same' || changing.kind === 'refused' || undefined}
+        onClick={() => void send()}
+      >
+        {changing.kind === 'unreachable' ? tryAgain : pays ? words.changeAndPay : words.change}
+      </Button>
+    </div>
+  );
+}
+
+const stillWords = {
+  closed: '',
+  same: words.same,
+  gaps: words.gaps,
+  asking: words.changeAsking,
+  refused: words.refused,
+  unreachable: words.unreachable,
+} as const;

@@ -9,13 +9,8 @@ import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/amend.ts';
 import styles from '../parts/booking-section.module.css';
 
-interface Props {
-  order: Order;
-  line: OrderLine;
-}
-
 /** Until when a booking's date and guests can be changed, and the way to do that; what became of the last change (P12). */
-export function AmendmentSection({ order, line }: Props) {
+export function AmendmentSection({ order, line }: { order: Order; line: OrderLine }) {
   const [isOpen, setOpen] = useState(false);
   const until = line.changeable_until ?? null;
   const isOver = useAtomValue(useMemo(() => isOverAtom(until ?? line.starts_at), [until, line.starts_at]));

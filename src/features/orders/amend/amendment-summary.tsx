@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { startText } from '#booking/line-card.tsx';
 import { QuestionControl } from '#booking/question-control.tsx';
 import type { TypedAnswers } from '#domain/booking/answers-form.ts';
 import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
@@ -7,13 +8,13 @@ import { people } from '#domain/booking/party.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { changeWords } from '#domain/orders/amendment-words.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { unitsText } from '#domain/text/line-words.ts';
 import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
 import { amendmentQuestionsAtom, amendmentQuoteAtom } from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { TextField } from '#ui/controls/field.tsx';
+import { emailInput } from '#ui/controls/form.tsx';
 import * as words from '#words/amend.ts';
 import { ShopLinks } from '../parts/shop-links.tsx';
 import styles from './amendment-summary.module.css';
@@ -40,19 +41,22 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
   if (!booking || changing.kind !== 'quote') return null;
   const { quote } = changing;
   const { rest } = changeWords(quote, order);
+  // What stands in the form has no gaps here: it has been priced.
+  const after = lineEstimate(booking.experience, booking.selection, booking.id);
 
   return (
     <section className={styles.summary} aria-label={words.whatChanges}>
       <dl className={styles.sides}>
         <div>
           <dt>{words.now}</dt>
-          <dd>{whenOf(line)}</dd>
+          <dd>{startText(line)}</dd>
           <dd>{unitsText(line)}</dd>
           <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
         </div>
         <div>
           <dt>{words.afterwards}</dt>
-          <NewLine booking={booking} />
+          <dd>{startText(after)}</dd>
+          <dd>{unitsText(after)}</dd>
           <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
         </div>
       </dl>
@@ -63,12 +67,8 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
       <Guests order={order} booking={booking} line={line} />
       <Questions said={said} outcome={outcome} onSay={onSay} />
       <TextField
+        {...emailInput}
         label={words.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
         enterKeyHint="done"
         required
         hint={words.emailHint}
@@ -77,17 +77,6 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         onChange={(event) => onSay({ ...said, email: event.target.value })}
       />
     </section>
-  );
-}
-
-/** What stands in the form has no gaps here: it has been priced. */
-function NewLine({ booking: { experience, selection, id } }: { booking: Booking }) {
-  const line = lineEstimate(experience, selection, id);
-  return (
-    <>
-      <dd>{whenOf(line)}</dd>
-      <dd>{unitsText(line)}</dd>
-    </>
   );
 }
 
@@ -129,8 +118,4 @@ function Questions({ said, outcome, onSay }: Pick<Props, 'said' | 'outcome' | 'o
       ))}
     </div>
   );
-}
-
-function whenOf({ booking_info: { date, start_time } }: Pick<OrderLine, 'booking_info'>): string {
-  return `${formatDate(date)}, ${formatTime(start_time.time)}`;
 }

@@ -6,24 +6,19 @@ import { pendingWords } from '#domain/orders/amendment-words.ts';
 import { goOnToPayAtom } from '#state/orders/orders.ts';
 import { withdrawAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { amendmentWatchAtom } from '#state/orders/watch-amendment.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
 import { goOnToPay } from '#words/orders.ts';
 import styles from './pending-amendment.module.css';
 
-interface Props {
-  order: Order;
-  line: OrderLine;
-  change: PendingChange;
-}
-
 /** A change that waits for its payment: what it is, until when, and both ways on. */
-export function PendingAmendment({ order, line, change }: Props) {
+export function PendingAmendment({ order, line, change }: { order: Order; line: OrderLine; change: PendingChange }) {
   const { summary, waits } = pendingWords(change, line.time_zone);
   const follow = useSetAtom(goOnToPayAtom);
   const drop = useSetAtom(withdrawAmendmentAtom);
-  const [isDropping, setDropping] = useState(false);
+  const [isDropping, run] = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
   const url = change.checkout_url;
 
@@ -40,15 +35,7 @@ export function PendingAmendment({ order, line, change }: Props) {
             {goOnToPay}
           </Button>
         ) : null}
-        <Button
-          busy={isDropping}
-          onClick={() => {
-            setDropping(true);
-            void drop(order)
-              .then(setProblem)
-              .finally(() => setDropping(false));
-          }}
-        >
+        <Button busy={isDropping} onClick={() => void run(drop(order)).then(setProblem)}>
           {words.drop}
         </Button>
       </div>

@@ -7,13 +7,15 @@ import { quoteWords } from '#domain/orders/cancel-words.ts';
 import type { CancelOutcome } from '#state/orders/cancel-booking.ts';
 import { cancelBookingAtom } from '#state/orders/cancel-booking.ts';
 import { showToastAtom } from '#state/toasts.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
 
-import styles from './cancel-dialog.module.css';
+import styles from './cancel-section.module.css';
 
 interface Props {
   order: Order;
@@ -29,43 +31,28 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
   const tell = useSetAtom(showToastAtom);
   const [scope, setScope] = useState<CancelOffer['scope']>('line');
   const [email, setEmail] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [isSending, run] = useBusy();
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const offer = offers.find((it) => it.scope === scope) ?? offers[0];
 
+  if (!offer) return null;
   const send = async () => {
-    if (!offer || isSending) return;
-    setSending(true);
-    const next = await cancel(order, offer, email);
-    // Who has closed the dialog meanwhile hears of it all the same.
+    if (isSending) return;
+    const next = await run(cancel(order, offer, email));
+    // A visitor who has closed the dialog hears of it all the same.
     if (!form.current && next.kind !== 'cancelled')
       return tell({ kind: 'wrong', text: titles[next.kind], detail: wordsOf(next) });
     setOutcome(next);
-    setSending(false);
     if (next.kind === 'invalid') form.current?.querySelector<HTMLElement>('input[type="email"]')?.focus();
   };
-
-  if (!offer) return null;
   return (
-    <form
-      ref={form}
-      className={styles.said}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form ref={form} className={styles.said} onSubmit={send}>
       <Quote order={order} offer={offer} />
       {offers.length > 1 ? <Scope line={line} offers={offers} scope={offer.scope} onChange={setScope} /> : null}
       <TextField
+        {...emailInput}
         label={words.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
         enterKeyHint="go"
         required
         hint={words.emailHint}
@@ -76,7 +63,9 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
           if (outcome?.kind === 'invalid') setOutcome(null);
         }}
       />
-      <OutcomeText outcome={outcome} />
+      {outcome?.kind === 'unknown' || outcome?.kind === 'refused' ? (
+        <Notice kind="caution">{wordsOf(outcome)}</Notice>
+      ) : null}
       <div className={styles.actions}>
         <Button disabled={isSending} onClick={onClose}>
           {words.keep}
@@ -85,7 +74,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
           {offer.scope === 'order' && offer.lines.length > 1 ? words.cancelOrder : words.cancelLine}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -110,14 +99,12 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
   );
 }
 
-interface ScopeProps {
-  line: OrderLine;
-  offers: readonly CancelOffer[];
-  scope: CancelOffer['scope'];
-  onChange: (scope: CancelOffer['scope']) => void;
-}
-
-function Scope({ line, offers, scope, onChange }: ScopeProps) {
+function Scope({
+  line,
+  offers,
+  scope,
+  onChange,
+}: Pick<Props, 'line' | 'offers'> & { scope: CancelOffer['scope']; onChange: (scope: CancelOffer['scope']) => void }) {
   const labels = {
     line: words.onlyLine(line.experience.title),
     order: words.wholeOrder(offers.find((it) => it.scope === 'order')?.lines.length ?? 0),
@@ -140,12 +127,6 @@ function Scope({ line, offers, scope, onChange }: ScopeProps) {
       ))}
     </fieldset>
   );
-}
-
-/** What came of it, unless it is said at the address, or it is cancelled. */
-function OutcomeText({ outcome }: { outcome: CancelOutcome | null }) {
-  if (outcome?.kind !== 'unknown' && outcome?.kind !== 'refused') return null;
-  return <Notice kind="caution">{wordsOf(outcome)}</Notice>;
 }
 
 const titles = {

@@ -1,68 +1,40 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import { Fact, LineFacts, LinePrices } from '#booking/line-card.tsx';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
-import { lineWords } from '#domain/text/line-words.ts';
 import { streetText } from '#domain/text/place-text.ts';
 import { peekAtom, prefetchAtom } from '#state/resources.ts';
-import { Fact, Facts } from '#ui/display/facts.tsx';
-import { PriceRows } from '#ui/display/item-card.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
-import { drawings } from '#ui/icons/drawings.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
 
 import styles from './booked-line.module.css';
 
 /** What was bought: when, who, where, for how much. */
 export function BookedLine({ line }: { line: OrderLine }) {
-  const said = lineWords(line);
   const { participants } = line.booking_participants_info;
 
   return (
     <div className={styles.line}>
       <Banner line={line} />
-      <Facts>
-        <Fact label={words.start} icon="calendar">
-          {said.date}, {said.time}
-        </Fact>
-        <Fact label={words.duration} icon="clock">
-          {said.duration}
-        </Fact>
-        {said.policy ? (
-          <Fact label={words.cancellation} icon="check">
-            {said.policy}
-          </Fact>
-        ) : null}
-        {said.pickup ? (
-          <Fact label={words.linePickup} icon="transfer">
-            {words.pickupAt(said.pickup)}
-          </Fact>
-        ) : null}
-        {said.dropoff ? (
-          <Fact label={words.dropoff} icon="transfer">
-            {words.dropoffAt(said.dropoff)}
-          </Fact>
-        ) : null}
+      <LineFacts line={line} dateLabel={words.start}>
         {participants.length > 0 ? (
           <Fact label={words.participants} icon="people">
             <PersonNames of={participants} />
           </Fact>
         ) : null}
-      </Facts>
+      </LineFacts>
       <Answers line={line} />
       <MeetingPoint line={line} />
-      <PriceRows
-        rows={said.prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
-        total={{ label: words.rowTotal, amount: said.total }}
-      />
+      <LinePrices line={line} />
     </div>
   );
 }
 
-/** What was said when it was booked. */
 function Answers({ line }: { line: OrderLine }) {
   const groups = answersByWhom(line);
   if (groups.length === 0) return null;
@@ -102,7 +74,7 @@ function Banner({ line }: { line: OrderLine }) {
   useEffect(() => void prefetch(resource), [prefetch, resource]);
 
   return (
-    <Picture
+    <PictureView
       kind="experience"
       picture={experience?.image ?? line.experience_ref.image?.thumbnail.medium ?? null}
       sizes="(min-width: 60rem) 40rem, 100vw"

@@ -1,17 +1,15 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueByText } from '#domain/text/due-words.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
-
-import { ManualPayment } from '../parts/manual-payment.tsx';
-import { MoneyRows } from '../parts/money-rows.tsx';
-import { Numbered } from '../parts/numbered.tsx';
+import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './order-money.module.css';
 
@@ -42,13 +40,10 @@ export function OrderMoney({ order, pays }: Props) {
 function Pay({ order, pays }: Props) {
   const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(goOnToPayAtom);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
   const owes = Number(order.due.amount) > 0;
-  const start = (amount?: string) => {
-    setAsking(true);
-    void pay(order, amount).finally(() => setAsking(false));
-  };
+  const start = (amount?: string) => void run(pay(order, amount));
 
   const url = order.session?.checkout_url;
   if (status === 'unfinished' && url) {
@@ -69,29 +64,22 @@ function Pay({ order, pays }: Props) {
     return (
       <>
         <p className={styles.by}>{outcomeWords(order, status).text}</p>
-        <ManualPayment order={order} />
+        <HowToPay order={order} />
       </>
     );
   }
   if (!takesBalance(status) || !owes) return null;
-  return <PayRest order={order} takesFocus={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
+  return <PayRest order={order} pays={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
 }
 
-interface RestProps {
-  order: Order;
-  takesFocus: boolean;
-  busy: boolean;
-  onPay: () => void;
-}
-
-function PayRest({ order, takesFocus, busy, onPay }: RestProps) {
+function PayRest({ order, pays, busy, onPay }: Props & { busy: boolean; onPay: () => void }) {
   const part = useRef<HTMLDivElement>(null);
   const { due } = order;
   const by = dueByText(order);
 
   useEffect(() => {
-    if (takesFocus) part.current?.querySelector('button')?.focus();
-  }, [takesFocus]);
+    if (pays) part.current?.querySelector('button')?.focus();
+  }, [pays]);
 
   return (
     <div ref={part} className={styles.rest}>

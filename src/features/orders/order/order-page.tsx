@@ -1,36 +1,44 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { startText } from '#booking/line-card.tsx';
+import { PageLink } from '#booking/page-links.tsx';
 import type { PageView } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import type { Order } from '#domain/contract/orders.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { isOutOfReachAtom } from '#state/connection.ts';
 import { orderAtom, readOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
-import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/orders.ts';
+import { bookedTogether } from '#words/orders.ts';
 import { wasOn } from '#words/outcome.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
+import { BookingCard } from '../parts/booking-card.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
-import { OtherLines } from './other-lines.tsx';
 import { LineVoucher } from './voucher.tsx';
 
-/** One booking of an order, for whoever has its address (P6, P15). */
+/** One booking of an order, for everyone who has its address (P6, P15). */
 export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<PageView, { page: 'order' }> }) {
   const shown = useAtomValue(orderAtom(orderId));
   const home = usePageLink(hrefTo.home());
   const isOut = useAtomValue(isOutOfReachAtom);
   const read = useSetAtom(readOrderAtom);
 
-  if (shown.kind === 'asking') return <OrderSkeleton />;
+  if (shown.kind === 'asking') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.block} />
+      </div>
+    );
+  }
   const line = shown.kind === 'known' ? shown.order.lines.find(({ id }) => id === lineId) : undefined;
   if (shown.kind !== 'known' || !line) {
     return (
@@ -43,35 +51,15 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
       />
     );
   }
-  return <BookedPage order={shown.order} line={line} isStale={shown.isStale} pays={pays} />;
-}
-
-const missing = {
-  known: words.noSuchLine,
-  missing: words.noSuchOrder,
-  unreachable: words.notSeenHere,
-} as const;
-
-interface Booked {
-  order: Order;
-  line: OrderLine;
-  isStale: boolean;
-  pays: boolean;
-}
-
-function BookedPage({ order, line, isStale, pays }: Booked) {
-  const isOut = useAtomValue(isOutOfReachAtom);
-  const overview = usePageLink(hrefTo.overview());
+  const { order, isStale } = shown;
   const status = lineStatus(order, line);
-  const { date, start_time } = line.booking_info;
-  const when = `${formatDate(date, 'long')}, ${formatTime(start_time.time)}`;
-
+  const when = startText(line, 'long');
   return (
     <div className={styles.page}>
-      <Link quiet className={styles.back} {...overview}>
+      <PageLink quiet className={styles.back} to={hrefTo.overview()}>
         <Icon name="left" size={20} />
         {words.yourBookings}
-      </Link>
+      </PageLink>
       <header className={styles.head}>
         <StatusBadge status={status} />
         <h1 tabIndex={-1}>{line.experience.title}</h1>
@@ -90,11 +78,26 @@ function BookedPage({ order, line, isStale, pays }: Booked) {
   );
 }
 
-function OrderSkeleton() {
+const missing = { known: words.noSuchLine, missing: words.noSuchOrder, unreachable: words.notSeenHere };
+
+function OtherLines({ order, lineId }: { order: Order; lineId: string }) {
+  const others = order.lines.filter(({ id }) => id !== lineId);
+  if (others.length === 0) return null;
+
   return (
-    <div className={styles.page} aria-busy="true">
-      <Skeleton className={styles.bone} />
-      <Skeleton className={styles.block} />
-    </div>
+    <section className={styles.others} aria-labelledby="others">
+      <h2 id="others">{bookedTogether}</h2>
+      <ul className={styles.list}>
+        {others.map((line) => (
+          <li key={line.id}>
+            <BookingCard
+              line={line}
+              href={hrefTo.order(order.id, line.id)}
+              badge={line.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,32 +1,28 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Order, OrderLine, Voucher } from '#domain/contract/orders.ts';
+import { startText } from '#booking/line-card.tsx';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { namedOn } from '#domain/orders/line-names.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
 import { placeText } from '#domain/text/place-text.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
+import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/orders.ts';
 
-import { Numbered } from '../parts/numbered.tsx';
+import { Numbered } from '../parts/order-facts.tsx';
 import styles from './voucher.module.css';
 
-interface Props {
-  order: Order;
-  line: OrderLine;
-}
-
 /** What one shows on the day (P12): on screen beside all else of the booking, on paper by itself. */
-export function LineVoucher({ order, line }: Props) {
+export function LineVoucher({ order, line }: { order: Order; line: OrderLine }) {
   const save = useSetAtom(saveEventAtom);
   const voucher = order.vouchers?.find((it) => it.line === line.id);
   if (!voucher) return null;
 
   return (
     <section className={styles.voucher} aria-labelledby="voucher">
-      <QrCode voucher={voucher} />
+      <QrPicture code={voucher.qr} label={words.qrCode(voucher.number)} className={styles.picture} />
       <div className={styles.words}>
         <Numbered as="h2" id="voucher" label={words.voucher} number={voucher.number} />
         <Printed line={line} />
@@ -45,28 +41,9 @@ export function LineVoucher({ order, line }: Props) {
   );
 }
 
-/** Black on white in the dark too: some readers see nothing else. Around it are the four squares of margin that they want. */
-function QrCode({ voucher: { number, qr } }: { voucher: Voucher }) {
-  const side = qr.size + 8;
-  return (
-    <svg
-      className={styles.picture}
-      viewBox={`-4 -4 ${side} ${side}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, without an address for an `img`
-      role="img"
-      aria-label={words.qrCode(number)}
-      shapeRendering="crispEdges"
-    >
-      <rect x="-4" y="-4" width={side} height={side} fill="#fff" />
-      <path d={qr.path} fill="#000" />
-    </svg>
-  );
-}
-
 /** What on screen stands around it. */
 function Printed({ line }: { line: OrderLine }) {
   const { base_account: shop } = useAtomValue(storeAtom);
-  const { date, start_time } = line.booking_info;
   const { meeting_point: point } = line;
   const { duration, pickup, dropoff } = lineWords(line);
 
@@ -75,7 +52,7 @@ function Printed({ line }: { line: OrderLine }) {
       <p>{shop.company_display_name}</p>
       <p className={styles.title}>{line.experience.title}</p>
       <p>
-        {formatDate(date, 'long')}, {formatTime(start_time.time)} ({line.time_zone})
+        {startText(line, 'long')} ({line.time_zone})
         <br />
         {duration}
       </p>

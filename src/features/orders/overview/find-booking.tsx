@@ -2,8 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Found } from '#state/orders/find-booking.ts';
 import { findBookingAtom } from '#state/orders/find-booking.ts';
+import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/orders.ts';
 import styles from './find-booking.module.css';
@@ -13,27 +15,14 @@ export function FindBooking() {
   const find = useSetAtom(findBookingAtom);
   const [lookUp, setLookUp] = useState({ number: '', email: '' });
   const [found, setFound] = useState<Found | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, run] = useBusy();
   const problems = found?.kind === 'invalid' ? found.problems : {};
-
-  const ask = async () => {
-    setAsking(true);
-    setFound(await find(lookUp));
-    setAsking(false);
-  };
 
   return (
     <section className={styles.find} aria-labelledby="find-booking">
       <h2 id="find-booking">{words.findTitle}</h2>
       <p className={styles.hint}>{words.how}</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isAsking) void ask();
-        }}
-      >
+      <Form className={styles.form} onSubmit={async () => isAsking || setFound(await run(find(lookUp)))}>
         {fields.map(({ name, ...input }) => (
           <TextField
             key={name}
@@ -51,7 +40,7 @@ export function FindBooking() {
         <Button type="submit" busy={isAsking} className={styles.send}>
           {words.send}
         </Button>
-      </form>
+      </Form>
       {found && found.kind !== 'invalid' ? (
         <Notice kind={found.kind === 'asked' ? 'info' : 'caution'}>{found.words}</Notice>
       ) : null}
@@ -68,13 +57,5 @@ const fields = [
     autoCapitalize: 'characters',
     enterKeyHint: 'next',
   },
-  {
-    name: 'email',
-    label: words.email,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    spellCheck: false,
-    enterKeyHint: 'send',
-  },
+  { ...emailInput, label: words.email, enterKeyHint: 'send' },
 ] as const;

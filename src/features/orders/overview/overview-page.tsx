@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { PageButton } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Order } from '#domain/contract/orders.ts';
 import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { inOrder } from '#domain/orders/bookings.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
@@ -9,8 +9,6 @@ import { dueText } from '#domain/text/due-words.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
 import { refreshBookingsAtom } from '#state/orders/orders.ts';
-import { usePageLink } from '#state/page/page-link.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
 
@@ -42,7 +40,16 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
     now,
   );
 
-  if (upcoming.length + past.length === 0) return <NoBookings />;
+  if (upcoming.length + past.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{words.none}</p>
+        <PageButton kind="action" to={hrefTo.home()}>
+          {words.findSomething}
+        </PageButton>
+      </div>
+    );
+  }
   return (
     <>
       <p className={styles.hint}>{words.storedHere}</p>
@@ -68,29 +75,16 @@ function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 
               level={level}
               href={hrefTo.order(line.order, line.id)}
               badge={order ? <StatusBadge status={lineStatus(order, line)} /> : null}
-              due={order && i === 0 ? restText(order) : null}
+              // Said once an order, at its first line.
+              due={
+                order && i === 0 && takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0
+                  ? dueText(order)
+                  : null
+              }
             />
           </li>
         )),
       )}
     </ul>
-  );
-}
-
-/** Said once an order, at its first line. */
-function restText(order: Order): string | null {
-  return takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0 ? dueText(order) : null;
-}
-
-function NoBookings() {
-  const home = usePageLink(hrefTo.home());
-
-  return (
-    <div className={styles.none}>
-      <p>{words.none}</p>
-      <ButtonLink kind="action" {...home}>
-        {words.findSomething}
-      </ButtonLink>
-    </div>
   );
 }

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { CartLine } from '#domain/contract/cart.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { lineWords, unitsText } from '#domain/text/line-words.ts';
+import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as words from '#words/checkout.ts';
+import styles from './line-card.module.css';
+
+interface LineCardProps {
+  line: CartLine;
+  title?: ReactNode;
+  level?: 2 | 3;
+  /** Whether its price stands beside the title. */
+  isPriced?: boolean;
+  children?: ReactNode;
+}
+
+/** A line of a cart or an order in a list: its picture, when it is, and for how many. */
+export function LineCard({
+  line,
+  title = line.experience.title,
+  level = 3,
+  isPriced = false,
+  children,
+}: LineCardProps) {
+  const { gross, currency } = line.total;
+
+  return (
+    <ItemCard
+      isSmall
+      level={level}
+      picture={line.experience_ref.image?.thumbnail.medium ?? null}
+      title={title}
+      actions={isPriced ? <span className={styles.price}>{formatMoney(gross, currency)}</span> : null}
+    >
+      <p className={styles.units}>
+        {startText(line)}
+        <br />
+        {unitsText(line)}
+      </p>
+      {children}
+    </ItemCard>
+  );
+}
+
+export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, style?: 'long'): string {
+  return `${formatDate(booking_info.date, style)}, ${formatTime(booking_info.start_time.time)}`;
+}
+
+/** What a line says of itself in a row, as much as fits; `children` are further facts. */
+export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateLabel: string; children?: ReactNode }) {
+  const { date, time, duration, policy, pickup, dropoff } = lineWords(line);
+
+  return (
+    <dl className={styles.facts}>
+      <Fact label={dateLabel} icon="calendar">
+        {date}, {time}
+      </Fact>
+      <Fact label={words.duration} icon="clock">
+        {duration}
+      </Fact>
+      {policy ? (
+        <Fact label={words.cancellation} icon="check">
+          {policy}
+        </Fact>
+      ) : null}
+      {pickup ? (
+        <Fact label={words.pickup} icon="transfer">
+          {words.pickupAt(pickup)}
+        </Fact>
+      ) : null}
+      {dropoff ? (
+        <Fact label={words.dropoff} icon="transfer">
+          {words.dropoffAt(dropoff)}
+        </Fact>
+      ) : null}
+      {children}
+    </dl>
+  );
+}
+
+/** @param props.label  for those who do not see the icon */
+export function Fact({ label, icon, children }: { label: string; icon: keyof typeof drawings; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon drawing={drawings[icon]} size={18} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a line costs: its units, its extras, and their sum. */
+export function LinePrices({ line }: { line: CartLine }) {
+  const { prices, total } = lineWords(line);
+
+  return (
+    <PriceRows
+      rows={prices.map(({ label, each, amount }) => ({ label, detail: each && words.at(each), amount }))}
+      total={{ label: words.total, amount: total }}
+    />
+  );
+}
