@@ -9,7 +9,7 @@ import { recordIfGranted } from '#platform/device/consent.ts';
 import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import type { History } from '#platform/page/location.ts';
-import { useShownView } from '#state/page/page-view.ts';
+import { useShownView } from '#state/page/page.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import * as words from '#words/app.ts';

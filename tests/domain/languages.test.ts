@@ -106,7 +106,7 @@ describe('languages', () => {
       'cs de en es fi fr hr hu it ja nl pl pt sk sl sv uk zh'.split(' ').map((code) => [language, code] as const),
     ),
   )('[E2] %s names a language as Intl does: %s', async (language, code) => {
-    const { languageName } = await inLanguage(language, () => import('#domain/text/language.ts'));
+    const { languageName } = await inLanguage(language, () => import('#domain/text/experience-words.ts'));
 
     expect(languageName(code)).toBe(new Intl.DisplayNames(language, { type: 'language' }).of(code));
   });

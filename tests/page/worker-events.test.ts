@@ -5,10 +5,10 @@ import { readAppInfo, readExperience, readStore } from '#domain/contract/webstor
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
 import { onWorkerEventAtom } from '#state/device/worker-events.ts';
-import { createPageStore } from '#state/page/page-store.ts';
+import { createPageStore } from '#state/page/page.ts';
 import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
 import { noon } from '../support/small-store.ts';

@@ -1,8 +1,9 @@
 import * as words from '#words/selection.ts';
 import type { LineSelection } from '../contract/cart.ts';
-import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
+import type { Experience, Extra, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
-import { extraLimit } from './extras.ts';
+import type { Minor } from '../money/money.ts';
+import { minor } from '../money/money.ts';
 
 /** What is wanted of one experience: who comes, when, with what. */
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
@@ -162,4 +163,22 @@ function at(path: PartyProblem['path'], message: string | null): PartyProblem[] 
 
 function ofAllUnits(message: string): PartyProblem {
   return { path: [...UNITS, 'non_field_errors'], message };
+}
+
+/**
+ * The most of an extra that a booking may take; null for no end. One that is priced per person or per booking is taken once, for all.
+ */
+export function extraLimit({ pricing, max_quantity }: Pick<Extra, 'pricing' | 'max_quantity'>): number | null {
+  return pricing === 'unit' ? max_quantity : 1;
+}
+
+/** How many pieces an extra costs, and takes of its stock: as many as asked for, one a person, or one for the booking. */
+export function extraPieces({ pricing }: Pick<Extra, 'pricing'>, quantity: number, people: number): number {
+  if (pricing === 'unit') return quantity;
+  return pricing === 'person' ? people : 1;
+}
+
+/** What an extra costs in all. */
+export function extraSubtotal(extra: Pick<Extra, 'pricing' | 'price'>, quantity: number, people: number): Minor {
+  return extraPieces(extra, quantity, people) * minor(extra.price.gross, extra.price.currency);
 }

@@ -1,10 +1,9 @@
 import type { Cart } from '../contract/cart.ts';
 import type { Refusal } from '../contract/refusals.ts';
-import type { Command, CreateOrder, WaitsFor } from './commands.ts';
+import type { AddLine, ChangeCart, Command, CreateOrder } from './commands.ts';
 import { lineOf, requestOf, withoutLineIn, withoutPersonalData } from './commands.ts';
 import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
-import { merged } from './outbox-merge.ts';
 import { shownCart, withoutLine } from './shown-cart.ts';
 
 /** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
@@ -22,6 +21,50 @@ export function enqueue(mirror: Mirror, command: Command): Mirror {
   const lost_lines = mirror.lost_lines.filter(({ line }) => !isSettled(line.id));
   const refusals = mirror.refusals.filter((it) => !isMoot(it.command, command));
   return pruned({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
+}
+
+/**
+ * The outbox with one more command. Only what was never sent is merged: a line added and removed vanishes, of two changes the
+ * last wins. An order not yet answered is withdrawn by any change of its cart: what was agreed no longer holds (P9).
+ */
+function merged(outbox: readonly Command[], command: Command, exists: boolean): readonly Command[] {
+  const agreed = outbox.filter((it) => it.kind !== 'create_order' || it.cart_id !== command.cart_id);
+  const isUnsent = (it: Command) => it.sent === null && it.cart_id === command.cart_id;
+  const isSuperseded = (it: Command) => isUnsent(it) && lineOf(it) !== null && lineOf(it) === lineOf(command);
+  const added = agreed.find((it): it is AddLine => it.kind === 'add_line' && isSuperseded(it));
+
+  switch (command.kind) {
+    case 'add_line':
+    case 'create_order':
+      return [...agreed, command];
+    case 'change_line': {
+      if (!added) return [...agreed.filter((it) => !isSuperseded(it)), command];
+      const { id, origin, change, estimate } = command;
+      return agreed.map((it) =>
+        it === added ? { ...added, id, origin, wish: { ...added.wish, ...change }, estimate } : it,
+      );
+    }
+    case 'drop_line': {
+      // What was said of it would, merged with what is said later, come after it.
+      const others = agreed
+        .filter((it) => !isSuperseded(it))
+        .map((it) => (isUnsent(it) ? withoutLineIn(it, command.line_id) : it));
+      return added ? others : [...others, command];
+    }
+    case 'drop_cart': {
+      const others = agreed.filter((it) => !isUnsent(it));
+      return exists || others.some((it) => it.cart_id === command.cart_id) ? [...others, command] : others;
+    }
+    case 'change_cart': {
+      // A code stands alone: where there is none such, contact details given with it would be refused too.
+      const isCode = ({ change }: ChangeCart) => change.promo_code !== undefined;
+      const earlier = agreed.filter(
+        (it): it is ChangeCart => it.kind === 'change_cart' && isUnsent(it) && isCode(it) === isCode(command),
+      );
+      const change = Object.assign({}, ...earlier.map((it) => it.change), command.change) as ChangeCart['change'];
+      return [...agreed.filter((it) => !(earlier as Command[]).includes(it)), { ...command, change }];
+    }
+  }
 }
 
 /** Whether a change that was refused is settled by a later command: its line is wished for otherwise, or not at all. */
@@ -46,21 +89,22 @@ export function beginAttempt(mirror: Mirror, id: string): Mirror {
 }
 
 /** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
-export function retryLater(mirror: Mirror, id: string, notBefore: number, waits_for: WaitsFor = 'reach'): Mirror {
+export function retryLater(
+  mirror: Mirror,
+  id: string,
+  notBefore: number,
+  waits_for: Command['waits_for'] = 'reach',
+): Mirror {
   return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore), waits_for }));
 }
 
 /** The engine has answered: what waits only because it was out of reach may go at once; what it was too busy for keeps its pause (W7). */
 export function retryReachable(mirror: Mirror): Mirror {
-  return retryWhere(mirror, (it) => it.waits_for !== 'engine');
+  return retryNow(mirror, (it) => it.waits_for !== 'engine');
 }
 
 /** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
-export function retryNow(mirror: Mirror): Mirror {
-  return retryWhere(mirror, () => true);
-}
-
-function retryWhere(mirror: Mirror, isReady: (command: Command) => boolean): Mirror {
+export function retryNow(mirror: Mirror, isReady: (command: Command) => boolean = () => true): Mirror {
   const isPaused = (it: Command) => it.not_before !== null && isReady(it);
   if (!mirror.outbox.some(isPaused)) return mirror;
   return {

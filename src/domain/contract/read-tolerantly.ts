@@ -2,9 +2,7 @@ import { create, StructError } from 'superstruct';
 import type { Field } from './fields.ts';
 
 /**
- * Reads what came from the engine or from storage. Where an amount or a date is none, '' stands in its place, which the formatting
- * functions show as missing (F1, F2): one bad leaf does not cost the whole cart or listing.
- *
+ * Reads what came from the engine or from storage; '' stands where an amount or a date is none, which is shown as missing (F1, F2).
  * @throws StructError where anything else is wrong
  */
 export function readTolerantly<T>(value: unknown, field: Field<T>): T {

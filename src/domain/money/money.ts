@@ -50,3 +50,38 @@ export function proportion(amount: Minor, part: number, whole: number): Minor {
   const [doubled, divisor] = [2n * BigInt(amount) * BigInt(part), 2n * BigInt(whole)];
   return Number((doubled + BigInt(whole)) / divisor);
 }
+
+/**
+ * What of a line is due now (F6).
+ *
+ * @param gross    full price of the line, >= 0
+ * @param percent  share due now, 0 to 100, at most two decimals; null: all of it
+ * @returns halves rounded up; never more than `gross`
+ * @throws RangeError for a percent outside 0 to 100: a seller's form let bad data through
+ */
+export function depositFor(gross: Minor, percent: number | null): Minor {
+  if (percent === null) return gross;
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`percent ${percent}`);
+  return roundShare(gross, Math.round(percent * 100));
+}
+
+/**
+ * The steps in which cards pay in a currency, in its minor units: providers take no last decimal of three, and no cents of an ariary, whose
+ * smallest coin is a fifth.
+ */
+export function cardStep(currency: string): Minor {
+  if (currency === 'MGA') return 100;
+  return exponent(currency) === 3 ? 10 : 1;
+}
+
+/** An amount as cards can pay it: a step more rather than less of it, but no more than they can of `most`. */
+export function cardAmount(amount: Minor, currency: string, most: Minor = Number.MAX_SAFE_INTEGER): Minor {
+  const step = cardStep(currency);
+  return Math.min(Math.ceil(amount / step) * step, wholeSteps(most, currency));
+}
+
+/** What of an amount cards can pay. */
+export function wholeSteps(amount: Minor, currency: string): Minor {
+  const step = cardStep(currency);
+  return Math.floor(amount / step) * step;
+}

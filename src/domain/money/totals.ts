@@ -1,6 +1,5 @@
-import { cardAmount } from './card-step.ts';
 import type { Minor } from './money.ts';
-import { proportion } from './money.ts';
+import { cardAmount, proportion } from './money.ts';
 
 /** What a cart costs, in minor units. */
 export interface Totals {

@@ -1,6 +1,12 @@
+import * as words from '#words/amend.ts';
 import type { Order, OrderLine } from '../contract/orders.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { exactMinor, toDecimal } from '../money/money.ts';
+import { hasBegun, lastCancelAt, refundQuote } from '../money/refund.ts';
+import { formatInstant } from '../text/format.ts';
+import { policyLineAt } from '../text/policy-lines.ts';
 import { buyerStatus } from './buyer-status.ts';
+import { MANUAL } from './order-form.ts';
 
 /** What its buyer may cancel, and what of their money goes back then. */
 export interface CancelOffer {
@@ -47,4 +53,79 @@ function wholeOffer(order: Order, live: readonly OrderLine[]): CancelOffer {
   const back = lines.reduce((sum, one) => sum + minor(one.back), 0);
   const withheld = Math.max(0, minor(order.paid.amount) - back);
   return { scope: 'order', lines, back: toDecimal(back, currency), withheld: toDecimal(withheld, currency), currency };
+}
+
+/** How a line's cancelling stands now, in a sentence: until when it is free, what is paid back, or since when it is too late. */
+export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Instant): string {
+  const { starts_at, time_zone, cancellable, refund_quote, experience } = line;
+  const { cancellation_policy: policy } = experience;
+  const startsAt = Temporal.Instant.from(starts_at);
+  const at = (instant: Temporal.Instant) => formatInstant(instant.toString(), time_zone);
+  if (order.status === 'pending') return words.placesLetGo;
+
+  const percentage = refundQuote(policy, startsAt, 0, now)?.percentage;
+  if (percentage !== undefined && policy) {
+    if (percentage === 0) return words.nothingBack;
+    const open = policy.tiers.filter(({ refund_percentage }) => refund_percentage === percentage);
+    const until = at(startsAt.subtract({ minutes: Math.min(...open.map((it) => it.minutes_before_start)) }));
+    return percentage >= 100 ? words.freeUntil(until) : words.partUntil(percentage, until);
+  }
+  // A quote that this device has kept may be of a time when more went back: that is past.
+  if (cancellable && Number(refund_quote?.amount ?? 1) === 0 && !hasBegun(startsAt, now))
+    return Number(order.paid.amount) === 0 ? words.nothingLost : words.nothingBack;
+  const last = lastCancelAt(policy, startsAt);
+  return last ? words.tooLateSince(at(last)) : words.cannotBe;
+}
+
+/** What comes back, how, what does not, and by which sentence of the policy: read before anything is asked. */
+export interface QuoteWords {
+  readonly back: string;
+  readonly how: string | null;
+  readonly withheld: string | null;
+  /** The sentences of the policies that were copied at purchase, each in quotes; none where nothing was paid. */
+  readonly policy: readonly string[];
+}
+
+export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer): QuoteWords {
+  const isNothing = Number(back) === 0;
+  const isUnpaid = Number(order.paid.amount) === 0;
+  return {
+    back: backWords(back, currency, isUnpaid),
+    how: isNothing ? null : howWords(order),
+    withheld: isUnpaid ? null : retainedWords(withheld, lines, currency),
+    policy: isUnpaid ? [] : policyWords(lines),
+  };
+}
+
+function backWords(back: string, currency: string, isUnpaid: boolean): string {
+  if (Number(back) > 0) return words.refundGoesBack(formatMoney(back, currency));
+  return isUnpaid ? words.nothingPaid : words.nothingGoesBack;
+}
+
+function howWords({ payment_method_id }: Order): string {
+  return payment_method_id === MANUAL ? words.byHand : words.byCard;
+}
+
+function retainedWords(withheld: string | null, lines: CancelOffer['lines'], currency: string): string | null {
+  if (withheld !== null) return Number(withheld) > 0 ? words.refundWithheld(formatMoney(withheld, currency)) : null;
+  const share = lines[0]?.line.refund_quote?.percentage ?? 0;
+  if (share >= 100) return null;
+  return share === 0 ? words.allRetained : words.restRetained(100 - share);
+}
+
+function policyWords(lines: CancelOffer['lines']): string[] {
+  const said = lines.flatMap(({ line: { experience, refund_quote } }) =>
+    experience.cancellation_policy && refund_quote
+      ? { of: experience.title, line: policyLineAt(experience.cancellation_policy, refund_quote.percentage) }
+      : [],
+  );
+  const different = [...new Set(said.map(({ line }) => line))];
+  if (different.length > 1) return said.map(({ of, line }) => `${of}: ${words.quoted(line)}`);
+  return different.map((line) => words.quoted(line));
+}
+
+/** What a visitor is told once it is cancelled: what of their money is on its way. */
+export function cancelledWords(back: string, order: Order): string | undefined {
+  if (Number(back) === 0) return undefined;
+  return words.onItsWay(formatMoney(back, order.total.currency), howWords(order));
 }

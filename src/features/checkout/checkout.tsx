@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step } from '#domain/app/checkout.ts';
+import type { Step } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { areDetailsValidAtom, detailsAtom, saveValidDetailsAtom, submitDetailsAtom } from '#state/checkout/checkout.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshPageAtom, watchPullAtom } from '#state/device/refresh-page.ts';
-import { useShownView } from '#state/page/page-view.ts';
+import { useShownView } from '#state/page/page.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/install.ts';
 import styles from './pull-to-refresh.module.css';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { retryNowAtom, waitingAtom, withdrawAtom } from '#state/cart/outbox.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SyncMark } from '#ui/display/sync-mark.tsx';
 import * as words from '#words/outbox.ts';

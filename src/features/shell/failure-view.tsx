@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 

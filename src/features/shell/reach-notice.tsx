@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { isOutOfReachAtom } from '#state/connection.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/app.ts';
 import styles from './reach-notice.module.css';

@@ -10,7 +10,7 @@ import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { bookableRange } from '#domain/time/bookable-days.ts';
+import { bookableRange } from '#domain/time/calendar.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
 import { peekAtom } from '../resources.ts';

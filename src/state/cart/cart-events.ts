@@ -1,6 +1,5 @@
 import { hrefTo, pageNameAt } from '#domain/app/pages.ts';
 import type { Command } from '#domain/cart/commands.ts';
-import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { logToConsole } from '#platform/device/console.ts';
@@ -95,13 +94,8 @@ function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | nu
     return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart() } : null;
   // The amount's field says it.
   if (refusal.code === 'amount_too_small' && !isLate) return null;
-  const { title, text, way_on } = wordsOf(refusal);
+  const { title, text, way_on } = refusalMessage(refusal.code, refusal);
   if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart() };
   const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
   return { kind: 'wrong', text: title, detail: text, action };
-}
-
-/** The words for a refusal, whichever it is. */
-export function wordsOf(refusal: Refusal): RefusalMessage {
-  return refusalMessage(refusal.code, refusal);
 }

@@ -18,23 +18,18 @@ const openedAtom = atom<Promise<CartSync> | null>(null);
 export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
   const opened = get(openedAtom);
   if (opened) return opened;
-  const opening = Promise.all([import('./cart-sync.ts'), import('./cart-events.ts'), import('../device.ts')]).then(
-    ([{ createCartSync }, { toastOf }, { deviceStoreAtom }]) =>
+  const opening = Promise.all([import('./cart-sync.ts'), import('../device.ts')]).then(
+    ([{ createCartSync }, { deviceStoreAtom }]) =>
       createCartSync({
         ...get(servicesAtom),
         store: get(deviceStoreAtom),
         show: (state) => set(shownAtom, state),
-        tell: (event) => {
-          const toast = toastOf(event);
-          if (toast) set(showToastAtom, toast);
-        },
+        toast: (toast) => set(showToastAtom, toast),
       }),
   );
   set(openedAtom, opening);
   // What could not be loaded is asked for anew when it is needed again.
   opening.catch(() => set(openedAtom, null));
-  // What a first change takes is there before the network may be gone.
-  void opening.then(() => import('./create-command.ts')).catch(() => undefined);
   return opening;
 });
 

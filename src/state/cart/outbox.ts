@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Difference } from '#domain/cart/agreement.ts';
 import { differences } from '#domain/cart/agreement.ts';
-import type { Command } from '#domain/cart/commands.ts';
+import type { ChangeCart, Command } from '#domain/cart/commands.ts';
 import { lineOf } from '#domain/cart/commands.ts';
 import type { Replacement } from '#domain/cart/line-recovery.ts';
 import * as second from '#domain/cart/line-recovery.ts';
@@ -9,6 +9,8 @@ import type { Mirror, RefusedCommand } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
+import type { SyncStatus } from '#domain/cart/shown-cart.ts';
+import { syncStatusOf } from '#domain/cart/shown-cart.ts';
 import type { WaitingChange } from '#domain/cart/waiting.ts';
 import { commandText, lineDetail, waitingChanges } from '#domain/cart/waiting.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
@@ -117,3 +119,20 @@ export const restoreLinesAtom = atom(null, (_get, set, lineIds: readonly string[
 export const discardDraftsAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
   set(changeAtom, (mirror) => lineIds.reduce((rest, id) => second.discardLine(rest, id, newId), mirror)),
 );
+
+/** A code that the engine has not been asked about yet, '' for one to be taken away; null while none waits. */
+export const waitingCodeAtom = atom((get): { readonly code: string; readonly syncStatus: SyncStatus } | null => {
+  const mirror = get(mirrorAtom);
+  const command = mirror?.outbox.findLast((it): it is ChangeCart => it.cart_id === mirror.id && isOfCode(it));
+  return command ? { code: command.change.promo_code ?? '', syncStatus: syncStatusOf(command) } : null;
+});
+
+/** Codes that were refused while the visitor was elsewhere: their ids, and what was said of the last. */
+export const refusedCodesAtom = atom((get): { readonly ids: readonly string[]; readonly words: string | null } => {
+  const codes = get(refusedAtom).filter(({ isCode }) => isCode);
+  return { ids: codes.map(({ id }) => id), words: codes.at(-1)?.words.text ?? null };
+});
+
+function isOfCode(command: Command): command is ChangeCart {
+  return command.kind === 'change_cart' && command.change.promo_code !== undefined;
+}

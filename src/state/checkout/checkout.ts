@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { INVALID_STEP } from '#domain/app/checkout.ts';
+import { INVALID_STEP } from '#domain/app/pages.ts';
 import * as changes from '#domain/cart/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/cart/details-form.ts';
 import * as details from '#domain/cart/details-form.ts';

@@ -106,20 +106,14 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   const isByStaff = form.payment_method_id === order.MANUAL && get(isKioskAtom);
   if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
 
-  const [device, { createCommand }] = await Promise.all([set(openCartAtom), import('../cart/create-command.ts')]);
-  const wish = newOrder(form, cart);
-  const settled = await device.dispatch(
-    (mirror) => createCommand({ kind: 'create_order', wish }, mirror, () => crypto.randomUUID()),
-    { isPatient: true },
-  );
+  const device = await set(openCartAtom);
+  const settled = await device.dispatch({ kind: 'create_order', wish: newOrder(form, cart) });
+  if (settled.kind === 'invalid') return set(placeErrorsAtom, settled.errors);
   if (settled.kind === 'refused') {
-    if (settled.refusal.code === 'amount_too_small') {
-      const { wordsOf } = await import('../cart/cart-events.ts');
-      set(refusedAtom, { amount: wordsOf(settled.refusal).text });
-      return { kind: 'invalid', isContact: false };
-    }
-    if (settled.refusal.errors === undefined) return { kind: 'refused', sessionId: settled.refusal.session_id ?? null };
-    return set(placeErrorsAtom, settled.refusal.errors);
+    const { refusal, words } = settled;
+    if (refusal.code !== 'amount_too_small') return { kind: 'refused', sessionId: refusal.session_id ?? null };
+    set(refusedAtom, { amount: words.text });
+    return { kind: 'invalid', isContact: false };
   }
   const placed = settled.kind === 'confirmed' ? (settled.reply as PlacedOrder | undefined) : undefined;
   if (!placed) return { kind: 'refused', sessionId: null };

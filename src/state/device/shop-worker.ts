@@ -10,7 +10,7 @@ import { currentUrl, reload, removeQueryParameter } from '#platform/page/address
 import { onHidden } from '#platform/page/visibility.ts';
 import { bookingAtom } from '../booking/experience.ts';
 import { mirrorAtom } from '../cart/cart.ts';
-import { factsAtom } from '../page/page-view.ts';
+import { factsAtom } from '../page/page.ts';
 import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 import { onWorkerEventAtom } from './worker-events.ts';

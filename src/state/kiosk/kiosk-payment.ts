@@ -4,9 +4,9 @@ import { readOrderBySession } from '#domain/contract/orders.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
-import { sendAtom } from '../connection.ts';
 import { shownPaymentAtom } from '../kiosk-mode.ts';
 import { forgetPaidCartAtom } from '../orders/orders.ts';
+import { sendAtom } from '../services.ts';
 
 /** What is known of the order that is paid on a phone; null until the engine has told. */
 export interface Followed {

@@ -4,7 +4,7 @@ import { answerName } from '#domain/booking/answers-form.ts';
 import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { travelerLabel } from '#domain/booking/booking-questions.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { ChangeQuote, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { quoteChange } from '#domain/contract/line-change.ts';
@@ -19,8 +19,8 @@ import { lookAgainAtom, missingFieldsAtom } from '../booking/booking.ts';
 import { showMonthAtom } from '../booking/booking-days.ts';
 import { askAtom } from '../booking/booking-starts.ts';
 import { bookingAtom, noteAttemptAtom, openBookedAtom } from '../booking/experience.ts';
-import { sendAtom } from '../connection.ts';
 import { isMissingResourceAtom, peekAtom, refreshAtom } from '../resources.ts';
+import { sendAtom } from '../services.ts';
 import { readOrderAtom } from './orders.ts';
 
 /** What the form of a booked line stands for: nothing new, something that cannot be had yet, or another selection. */

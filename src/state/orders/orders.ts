@@ -9,7 +9,7 @@ import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
 import * as words from '#words/orders.ts';
 import { nothingCharged } from '#words/outbox.ts';
 import { openCartAtom } from '../cart/cart.ts';
-import { sendAtom } from '../connection.ts';
+import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 import { bookingOfSessionAtom, keepBookingAtom, readBookingsAtom } from './bookings.ts';
 import { followCheckoutAtom, NOT_FOLLOWED } from './payment-page.ts';

@@ -3,8 +3,8 @@ import { checkoutUrl } from '#domain/app/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';
-import { sendAtom } from '../connection.ts';
 import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';
+import { sendAtom } from '../services.ts';
 
 /** Where paying can lead besides our own origin, once asked for. */
 const hostsAtom = atom<readonly string[] | null>(null);

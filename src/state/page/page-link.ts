@@ -5,7 +5,7 @@ import type { PageName } from '#domain/app/pages.ts';
 import { pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
-import { factsAtom } from './page-view.ts';
+import { factsAtom } from './page.ts';
 
 const loaderAtom = atom<{ load: (page: PageName) => Promise<unknown> }>({ load: () => Promise.resolve() });
 

@@ -1,8 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { cancelOffers } from '#domain/orders/cancel-offer.ts';
-import { cancelStanding, quoteWords } from '#domain/orders/cancel-words.ts';
+import { cancelOffers, cancelStanding, quoteWords } from '#domain/orders/cancel-offer.ts';
 import { readOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
-import { dueByText } from '#domain/text/due-words.ts';
+import { dueByText } from '#domain/orders/order-money.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine, Voucher } from '#domain/contract/orders.ts';
-import { namedOn } from '#domain/orders/line-names.ts';
+import { namedOn, placeText } from '#domain/orders/booked-line.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
-import { placeText } from '#domain/text/place-text.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { leftAfter, moneyOf } from '#domain/money/order-money.ts';
+import { leftAfter, moneyOf } from '#domain/orders/order-money.ts';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import * as words from '#words/orders.ts';
 

@@ -1,7 +1,7 @@
 import * as words from '#words/orders.ts';
+import type { Participant } from '../contract/cart.ts';
 import type { Order, OrderLine } from '../contract/orders.ts';
 import { unitsText } from '../text/line-words.ts';
-import { placeText } from '../text/place-text.ts';
 import type { CalendarEvent } from '../time/calendar-file.ts';
 
 /** A booked line as a calendar keeps it. @param url  of the booking's page */
@@ -34,4 +34,32 @@ export function voucherNumber(
   { id }: Pick<OrderLine, 'id'>,
 ): string {
   return `${number}-${lines.findIndex((line) => line.id === id) + 1}`;
+}
+
+/** 'Ana Horvat, Ivo Horvat': those who come on a line, as far as they were named; else who booked it. */
+export function lineNames(order: Pick<Order, 'main_contact_info'>, line: Line): string {
+  return namedOn(order, line)
+    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+    .join(', ');
+}
+
+/** The same, one by one. */
+export function namedOn(
+  { main_contact_info: contact }: Pick<Order, 'main_contact_info'>,
+  { booking_participants_info: { participants } }: Line,
+): readonly Participant[] {
+  const named = participants.length > 0 ? participants : contact ? [contact] : [];
+  return named.filter(({ first_name, last_name }) => `${first_name}${last_name}`.trim() !== '');
+}
+
+type Line = Pick<OrderLine, 'booking_participants_info'>;
+
+/** 'Main quay, Obala 1, Split': where to meet, in a line. */
+export function placeText(point: NonNullable<OrderLine['meeting_point']>): string {
+  return [point.name, streetText(point)].filter(Boolean).join(', ');
+}
+
+/** 'Obala 1, Split' */
+export function streetText({ address }: NonNullable<OrderLine['meeting_point']>): string {
+  return [`${address.road} ${address.house_number}`.trim(), address.city].filter(Boolean).join(', ');
 }
