@@ -7,7 +7,7 @@ import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
 import { onWorkerEventAtom } from '#state/device/worker-events.ts';
 import { createPageStore } from '#state/page/page.ts';
-import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
+import { isMissingResourceAtom, peekAtom, refreshAtom, resourcesAtom } from '#state/resources.ts';
 import { isOutOfReachAtom } from '#state/services.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine.ts';
@@ -61,12 +61,12 @@ describe('a page behind the worker', () => {
     engine.clock.now = noon.add({ hours: 1 });
 
     await store.set(refreshAtom, walk);
-    expect(store.get(asOfAtom(walk))).toBe('2026-12-01T12:00:00.000Z');
+    expect(store.get(resourcesAtom).get(walk.key)).toMatchObject({ asOf: '2026-12-01T12:00:00.000Z' });
 
     await hear();
     engine.clock.now = noon;
     expect(store.get(peekAtom(walk))).toBe(before);
-    expect(store.get(asOfAtom(walk))).toBe('2026-12-01T13:00:00.000Z');
+    expect(store.get(resourcesAtom).get(walk.key)).toMatchObject({ asOf: '2026-12-01T13:00:00.000Z' });
   });
 
   it('[S10] does not take a kept answer for word from the engine', async () => {

@@ -1,7 +1,4 @@
-/**
- * On an answer that the worker gave from what it keeps: the instant (ISO 8601, by the engine's clock) as of which the engine said
- * so. An answer without it comes from the engine this moment.
- */
+/** On an answer that the worker gave from what it keeps: the instant (ISO 8601, by the engine's clock) as of which the engine said so. */
 export const AS_OF = 'Landfall-As-Of';
 
 /** On a document: the build of the page that it begins. A worker keeps documents of its own build only. */

@@ -10,10 +10,7 @@ export interface Moment {
   readonly hasAnswered: boolean;
 }
 
-/**
- * Whether it is a good moment to say that the shop can be installed (W1): to who has booked, or has looked around for a while; never
- * on the way to pay.
- */
+/** Whether it is a good moment to say that the shop can be installed (W1): after a booking or some looking around; never on the way to pay. */
 export function isMomentToInstall({ page, opened, hasBooked, hasAnswered }: Moment): boolean {
   return isQuiet(page) && hasAnswered && (hasBooked || opened >= 4);
 }

@@ -18,17 +18,13 @@ export function lookUpProblems(wish: LookUp): Partial<Record<keyof LookUp, strin
 
 /** What is wrong with a note, or null (K7). */
 export function noteProblem(note: string): string | null {
-  return failures(note, Note)[0]?.message ?? null;
+  return validate(note, Note, { coerce: true })[0]?.message ?? null;
 }
 
 /** The first of each field. */
 function problemsOf<Fields extends object>(value: Fields, field: AnyField): Partial<Record<keyof Fields, string>> {
   const problems: Partial<Record<keyof Fields, string>> = {};
-  for (const { path, message } of failures(value, field)) problems[path[0] as keyof Fields] ??= message;
-  return problems;
-}
-
-function failures(value: unknown, field: AnyField) {
   const [error] = validate(value, field, { coerce: true });
-  return error?.failures() ?? [];
+  for (const { path, message } of error?.failures() ?? []) problems[path[0] as keyof Fields] ??= message;
+  return problems;
 }

@@ -3,11 +3,7 @@ import { exponent } from './currency-decimals.ts';
 /** An amount in a currency's smallest unit, a safe integer: cents, yen, fils. */
 export type Minor = number;
 
-/**
- * Minor units of a decimal string, `'12.5'` EUR → 1250 (F6).
- *
- * @throws RangeError for what is no decimal, or is finer than the currency: input is checked before it comes here
- */
+/** Minor units of a decimal string, `'12.5'` EUR → 1250 (F6). @throws RangeError for what is no decimal, or is finer than the currency */
 export function minor(decimal: string, currency: string): Minor {
   const value = exactMinor(decimal, currency);
   if (value === null) throw new RangeError(`${currency} '${decimal}'`);
@@ -26,11 +22,7 @@ export function exactMinor(decimal: string, currency: string): Minor | null {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/**
- * The decimal string that travels, with all the currency's decimals: 1250 EUR → `'12.50'`.
- *
- * @throws RangeError for what is no whole number of minor units
- */
+/** The decimal string that travels, with all the currency's decimals: 1250 EUR → `'12.50'`. @throws RangeError for no whole number */
 export function toDecimal(amount: Minor, currency: string): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} minor units of ${currency}`);
   const places = exponent(currency);
@@ -52,11 +44,7 @@ export function proportion(amount: Minor, part: number, whole: number): Minor {
 }
 
 /**
- * What of a line is due now (F6).
- *
- * @param gross    full price of the line, >= 0
- * @param percent  share due now, 0 to 100, at most two decimals; null: all of it
- * @returns halves rounded up; never more than `gross`
+ * What of a line of that price is due now (F6), halves rounded up. `percent` has at most two decimals; null: all of it.
  * @throws RangeError for a percent outside 0 to 100: a seller's form let bad data through
  */
 export function depositFor(gross: Minor, percent: number | null): Minor {
@@ -65,10 +53,7 @@ export function depositFor(gross: Minor, percent: number | null): Minor {
   return roundShare(gross, Math.round(percent * 100));
 }
 
-/**
- * The steps in which cards pay in a currency, in its minor units: providers take no last decimal of three, and no cents of an ariary, whose
- * smallest coin is a fifth.
- */
+/** The steps in which cards pay in a currency, in its minor units: providers take no last decimal of three, and no cents of an ariary. */
 export function cardStep(currency: string): Minor {
   if (currency === 'MGA') return 100;
   return exponent(currency) === 3 ? 10 : 1;

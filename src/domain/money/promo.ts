@@ -77,10 +77,7 @@ export function discountOf(terms: PromoTerms, lines: PromoCase['lines']): Minor 
   }
 }
 
-/**
- * A discount split over the lines that it is for, in shares of their prices: each gets its share rounded down, and the cents that are
- * left go to those that lost most by it. They sum up to the discount, and none is more than its line costs.
- */
+/** A discount split over the lines that it is for, in shares of their prices, rounded down; the cents left go to those that lost most by it. */
 export function discountShares(terms: PromoTerms, lines: PromoCase['lines'], discount: Minor): Minor[] {
   const weights = lines.map((line) => (isFor(terms, line) ? BigInt(line.gross) : 0n));
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);

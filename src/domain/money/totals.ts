@@ -1,10 +1,9 @@
 import type { Minor } from './money.ts';
 import { cardAmount, proportion } from './money.ts';
 
-/** What a cart costs, in minor units. */
+/** What a cart costs, in minor units. `total` is after the discount, never below zero (C13). */
 export interface Totals {
   readonly subtotal: Minor;
-  /** After the discount, never below zero (C13). */
   readonly total: Minor;
   /** What of `total` is due now. */
   readonly deposit: Minor;
@@ -12,10 +11,7 @@ export interface Totals {
   readonly depositPercentage: number;
 }
 
-/**
- * The lines summed up. A discount lowers what is due now by the same share as what is due in all (C13, F6). What is due now is a step more,
- * not less, where cards pay in steps.
- */
+/** The lines summed up. A discount lowers what is due now by the same share as what is due in all (C13, F6). */
 export function cartTotals(
   lines: readonly { readonly gross: Minor; readonly deposit: Minor }[],
   discount: Minor,

@@ -18,10 +18,7 @@ export interface CancelOffer {
   readonly currency: string;
 }
 
-/**
- * The ways to cancel that a line's page offers, as the engine last quoted them: the line alone, where it is not the last one, and all of
- * the order, where every line can be. None where it is too late, or nothing is to be cancelled.
- */
+/** The ways to cancel that a line's page offers, as the engine last quoted them: the line alone, where it is not the last, and the whole order. */
 export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
   const live = order.lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
   if (!live.includes(line) || !isOpen(order)) return [];
@@ -77,29 +74,17 @@ export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Inst
   return last ? words.tooLateSince(at(last)) : words.cannotBe;
 }
 
-/** What comes back, how, what does not, and by which sentence of the policy: read before anything is asked. */
-export interface QuoteWords {
-  readonly back: string;
-  readonly how: string | null;
-  readonly withheld: string | null;
-  /** The sentences of the policies that were copied at purchase, each in quotes; none where nothing was paid. */
-  readonly policy: readonly string[];
-}
-
-export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer): QuoteWords {
+/** What comes back, how, what does not, and by which sentences of the policies copied at purchase: read before anything is asked. */
+export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer) {
   const isNothing = Number(back) === 0;
   const isUnpaid = Number(order.paid.amount) === 0;
+  const nothing = isUnpaid ? words.nothingPaid : words.nothingGoesBack;
   return {
-    back: backWords(back, currency, isUnpaid),
+    back: Number(back) > 0 ? words.refundGoesBack(formatMoney(back, currency)) : nothing,
     how: isNothing ? null : howWords(order),
     withheld: isUnpaid ? null : retainedWords(withheld, lines, currency),
     policy: isUnpaid ? [] : policyWords(lines),
   };
-}
-
-function backWords(back: string, currency: string, isUnpaid: boolean): string {
-  if (Number(back) > 0) return words.refundGoesBack(formatMoney(back, currency));
-  return isUnpaid ? words.nothingPaid : words.nothingGoesBack;
 }
 
 function howWords({ payment_method_id }: Order): string {

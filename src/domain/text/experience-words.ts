@@ -7,10 +7,7 @@ export function depositWords(percent: number | null): string {
   return percent === 0 ? words.depositNothingNow : words.depositPartNow(percent);
 }
 
-/**
- * How a language is called in that of the page (E2): by its code, or as it is written. `Intl` knows more of them, and takes
- * milliseconds.
- */
+/** How a language is called in that of the page (E2): by its code, or as it is written. `Intl` knows more of them, and takes milliseconds. */
 export function languageName(language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;
   return known(language) ?? new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;

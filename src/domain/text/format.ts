@@ -5,10 +5,7 @@ import { dayNumber, weekdayOf } from '../time/day.ts';
 /** What stands where a date or a time is missing (F2). */
 export const NO_DATE = '—';
 
-/**
- * A date for people, in the page's language (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Put together
- * of words because Intl's commas differ between releases.
- */
+/** A date for people (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Intl's commas differ between releases. */
 export function formatDate(date: string | null | undefined, style: 'day' | 'long' | 'short' = 'day'): string {
   if (!isDate(date)) return NO_DATE;
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];

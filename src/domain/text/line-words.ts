@@ -1,5 +1,5 @@
 import { people } from '#words/formats.ts';
-import type { CartLine } from '../contract/cart.ts';
+import type { BookedUnit, CartLine } from '../contract/cart.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { durationText } from '../time/duration.ts';
 import { cancellationLabel } from './cancellation.ts';
@@ -46,11 +46,7 @@ export function lineWords(line: CartLine): LineWords {
 }
 
 /** '2 × Adult'; a group says how many people are in it. */
-export function unitLabel({
-  quantity,
-  group_size,
-  pricing_option,
-}: CartLine['booking_info']['pricing_units'][number]): string {
+export function unitLabel({ quantity, group_size, pricing_option }: BookedUnit): string {
   const label = `${quantity} × ${pricing_option.pricing_category.title}`;
   return group_size === null ? label : `${label}, ${people(group_size)}`;
 }

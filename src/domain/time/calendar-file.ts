@@ -82,8 +82,8 @@ function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
-  for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0);
+  for (const character of line.toWellFormed()) {
+    const size = encodeURIComponent(character).replace(/%../g, '_').length;
     if (octets + size > OCTETS) {
       parts.push(part);
       part = ' ';
@@ -93,13 +93,6 @@ function folded(line: string): string {
     octets += size;
   }
   return [...parts, part].join('\r\n');
-}
-
-/** In UTF-8. */
-function octetsOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
 }
 
 type Time = Temporal.ZonedDateTime;

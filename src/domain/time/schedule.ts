@@ -1,4 +1,4 @@
-import type { Duration, Schedule, Season } from '../contract/catalogue.ts';
+import type { Duration, Schedule } from '../contract/catalogue.ts';
 import { dateOf, dayNumber, weekdayOf } from './day.ts';
 import { epochOf } from './zone.ts';
 
@@ -56,7 +56,6 @@ export function endOf(startsAt: Temporal.Instant, duration: Duration | null, zon
 
 /** A schedule made ready for many questions. */
 interface Plan {
-  readonly times: ReadonlyMap<number, string>;
   readonly seasons: readonly Span[];
   readonly exceptions: ReadonlyMap<string, readonly Start[]>;
 }
@@ -92,22 +91,13 @@ function planned(schedule: Schedule): Plan {
   for (const { date, start_time_ids, capacity } of schedule.exceptions) {
     exceptions.set(date, merged([exceptions.get(date) ?? [], starts(start_time_ids, capacity)]));
   }
-  return {
-    times,
-    exceptions,
-    seasons: schedule.seasons.map((season) => span(season, starts(season.start_time_ids, season.capacity))),
-  };
-}
-
-function span({ from, to, yearly, weekdays }: Season, starts: readonly Start[]): Span {
-  const cut = yearly ? 5 : 0;
-  return {
-    from: from.slice(cut),
-    to: to.slice(cut),
-    yearly,
-    weekdays: weekdays.reduce((mask, weekday) => mask | (1 << weekday), 0),
-    starts,
-  };
+  const seasons = schedule.seasons.map(({ from, to, yearly, weekdays, start_time_ids, capacity }) => {
+    const cut = yearly ? 5 : 0;
+    const mask = weekdays.reduce((bits, weekday) => bits | (1 << weekday), 0);
+    const own = starts(start_time_ids, capacity);
+    return { from: from.slice(cut), to: to.slice(cut), yearly, weekdays: mask, starts: own };
+  });
+  return { exceptions, seasons };
 }
 
 function startsOf({ seasons, exceptions }: Plan, date: string, day: number): Start[] {
@@ -115,11 +105,8 @@ function startsOf({ seasons, exceptions }: Plan, date: string, day: number): Sta
   if (exception) return [...exception];
   const monthAndDay = date.slice(5);
   const weekday = 1 << weekdayOf(day);
-  return merged(
-    seasons
-      .filter((it) => it.weekdays & weekday && covers(it, it.yearly ? monthAndDay : date))
-      .map(({ starts }) => starts),
-  );
+  const isOn = (it: Span) => it.weekdays & weekday && covers(it, it.yearly ? monthAndDay : date);
+  return merged(seasons.filter(isOn).map(({ starts }) => starts));
 }
 
 /** Dates compare as strings. A yearly season whose end is before its beginning goes over New Year. */

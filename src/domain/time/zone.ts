@@ -1,9 +1,7 @@
 import { dayNumber } from './day.ts';
 
 /**
- * Epoch milliseconds of a time of day in a zone (F7). A time that a clock change skips is as much later, one that it repeats is
- * the first: Temporal's 'compatible'.
- *
+ * Epoch milliseconds of a time of day in a zone (F7), by Temporal's 'compatible' where a clock change skips or repeats it.
  * @throws RangeError for an unknown zone, or what is no date or time
  */
 export function epochOf(date: string, time: string, zone: string): number {

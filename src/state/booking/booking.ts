@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
+import type { BookingForm } from '#domain/booking/booking-form.ts';
 import {
   chooseDay,
   chooseExtra,
@@ -12,6 +13,7 @@ import type { MissingField } from '#domain/booking/missing-fields.ts';
 import { missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
 import type { Quote } from '#domain/booking/pricing.ts';
 import { quote } from '#domain/booking/pricing.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
@@ -69,56 +71,37 @@ export const shownMissingFieldsAtom = atom((get): readonly MissingField[] => {
 });
 
 /** Opens the form and has ready what it shows first: the month, and the starts of a day that is chosen already. */
-export const startBookingAtom = atom(
-  null,
-  async (get, set, id: string, lineId: string | null = null): Promise<void> => {
-    set(openFormAtom, id, lineId);
-    const month = get(shownMonthAtom);
-    await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
-  },
-);
-
-export const chooseDayAtom = atom(null, (_get, set, date: string) => {
-  set(changeFormAtom, (form) => chooseDay(form, date));
-  void set(askAtom);
+export const startBookingAtom = atom(null, async (get, set, id: string, lineId: string | null = null) => {
+  set(openFormAtom, id, lineId);
+  const month = get(shownMonthAtom);
+  await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
 });
 
-export const chooseStartAtom = atom(null, (_get, set, start_time_id: number) => {
-  set(changeFormAtom, (form) => ({ ...form, start_time_id }));
-});
+/** What a visitor can choose in the form; `isAsked`: what is left of the day is asked for again. */
+function choosing<Choice extends unknown[]>(
+  change: (experience: Experience, form: BookingForm, ...choice: Choice) => BookingForm,
+  { isAsked }: { isAsked: boolean },
+) {
+  return atom(null, (_get, set, ...choice: Choice): void => {
+    set(changeFormAtom, (form, experience) => change(experience, form, ...choice));
+    if (isAsked) void set(askAtom);
+  });
+}
 
-export const chooseRateAtom = atom(null, (_get, set, rateId: number) => {
-  set(changeFormAtom, (form, experience) => chooseRate(experience, form, rateId));
-  void set(askAtom);
-});
-
-export const chooseQuantityAtom = atom(null, (_get, set, optionId: number, quantity: number) => {
-  set(changeFormAtom, (form, experience) => chooseQuantity(experience, form, optionId, quantity));
-  void set(askAtom);
-});
-
-export const chooseGroupSizeAtom = atom(null, (_get, set, optionId: number, size: number) => {
-  set(changeFormAtom, (form, experience) => chooseGroupSize(experience, form, optionId, size));
-  void set(askAtom);
-});
-
+export const chooseDayAtom = choosing((_, form, date: string) => chooseDay(form, date), { isAsked: true });
+export const chooseRateAtom = choosing(chooseRate, { isAsked: true });
+export const chooseQuantityAtom = choosing(chooseQuantity, { isAsked: true });
+export const chooseGroupSizeAtom = choosing(chooseGroupSize, { isAsked: true });
 /** One group of that size, whichever option takes it (E11). */
-export const choosePartyAtom = atom(null, (_get, set, size: number) => {
-  set(changeFormAtom, (form, experience) => chooseParty(experience, form, size));
-  void set(askAtom);
-});
+export const choosePartyAtom = choosing(chooseParty, { isAsked: true });
+export const chooseExtraAtom = choosing(chooseExtra, { isAsked: false });
 
-export const chooseExtraAtom = atom(null, (_get, set, extraId: number, quantity: number) => {
-  set(changeFormAtom, (form, experience) => chooseExtra(experience, form, extraId, quantity));
-});
+const withField = <Field extends 'start_time_id' | 'pickup_point_id' | 'dropoff_point_id'>(field: Field) =>
+  choosing((_, form, value: BookingForm[Field]) => ({ ...form, [field]: value }), { isAsked: false });
 
-export const choosePickupAtom = atom(null, (_get, set, pickup_point_id: number | null) => {
-  set(changeFormAtom, (form) => ({ ...form, pickup_point_id }));
-});
-
-export const chooseDropoffAtom = atom(null, (_get, set, dropoff_point_id: number | null) => {
-  set(changeFormAtom, (form) => ({ ...form, dropoff_point_id }));
-});
+export const chooseStartAtom = withField('start_time_id');
+export const choosePickupAtom = withField('pickup_point_id');
+export const chooseDropoffAtom = withField('dropoff_point_id');
 
 /** Puts the selection into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead. */
 export const bookAtom = atom(null, async (get, set): Promise<void> => {
@@ -172,17 +155,10 @@ export const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
 });
 
 function attemptOf({ experience, selection }: Booking, outcome: CartOutcome): Booking['attempt'] {
-  switch (outcome.kind) {
-    case 'confirmed':
-    case 'waiting':
-      return { kind: 'done', how: outcome.kind };
-    case 'refused':
-      return outcome;
-    case 'withdrawn':
-      return { kind: 'none' };
-    case 'invalid':
-      return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
-  }
+  if (outcome.kind === 'refused') return outcome;
+  if (outcome.kind === 'withdrawn') return { kind: 'none' };
+  if (outcome.kind !== 'invalid') return { kind: 'done', how: outcome.kind };
+  return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
 }
 
 /** Django REST Framework's nested messages as a list, each with its path. */

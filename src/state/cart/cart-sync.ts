@@ -91,7 +91,9 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     known = now;
     if (now.id !== null) leftId = null;
     if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
-    if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
+    // Its cart has gone and left its lines behind.
+    if (before?.id && now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id))
+      tell({ kind: 'expired' });
     asked.settle(now);
     show(stateOf(now));
     // What another tab has under way is delivered here, should that tab have gone.
@@ -147,21 +149,17 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     const took = Date.now() - asked;
     // The device has slept meanwhile, and at what time of that it was said nobody knows.
     if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
-    handleOutcome(outcome);
-    if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
+    if (outcome.kind === 'ok') clock.learn(Temporal.Instant.from(outcome.reply.server_now), took);
+    clearTimeout(askAgain);
+    unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
+    // An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere.
+    if (outcome.kind === 'unreachable' && isOpen && !connection.isOut()) {
+      const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
+      askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
+    }
     return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
   }
 
-  /** An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere. */
-  function handleOutcome(outcome: Outcome<Cart>): void {
-    clearTimeout(askAgain);
-    unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
-    if (outcome.kind !== 'unreachable' || !isOpen || connection.isOut()) return;
-    const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
-    askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
-  }
-
-  const learnFrom = (cart: Cart, took: number) => clock.learn(Temporal.Instant.from(cart.server_now), took);
   const learn = (offset: number) =>
     clock.learn(Temporal.Instant.fromEpochMilliseconds(Math.round(Date.now() + offset)));
 
@@ -340,13 +338,6 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
 
 const newId = () => crypto.randomUUID();
 
-/** Milliseconds. */
+/** Milliseconds. An answer was said half-way, and C11 allows an error of two seconds. */
 const LOOK_AFTER = 2_000;
-
-/** Milliseconds: an answer was said half-way, and C11 allows an error of two seconds. */
 const TOO_LATE = 4_000;
-
-/** Whether a cart has gone and left its lines behind. */
-function hasLost(before: Mirror, now: Mirror): boolean {
-  return now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id);
-}

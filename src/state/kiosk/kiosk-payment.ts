@@ -1,12 +1,10 @@
 import { atom } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
-import { readOrderBySession } from '#domain/contract/orders.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { shownPaymentAtom } from '../kiosk-mode.ts';
-import { forgetPaidCartAtom } from '../orders/orders.ts';
-import { sendAtom } from '../services.ts';
+import { forgetPaidCartAtom, pollSessionAtom } from '../orders/orders.ts';
 
 /** What is known of the order that is paid on a phone; null until the engine has told. */
 export interface Followed {
@@ -31,11 +29,8 @@ export const isPayingAtom = atom((get): boolean => {
  * seconds. The cart goes when it is paid for. @returns what ends it
  */
 export const followPaymentAtom = atom(null, (get, set, session_id: string): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  async function ask(): Promise<void> {
-    const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id } });
-    if (isOver) return;
+  set(knownAtom, null);
+  return set(pollSessionAtom, session_id, async (outcome) => {
     const before = get(knownAtom);
     const now =
       outcome.kind === 'ok'
@@ -43,15 +38,8 @@ export const followPaymentAtom = atom(null, (get, set, session_id: string): (() 
         : before && { ...before, isStale: true };
     set(knownAtom, now);
     if (now && bought.includes(now.status)) await set(forgetPaidCartAtom, session_id);
-    if (!isOver && (now === null || now.isStale || askAgainIn(now.status, 0) !== null))
-      timer = setTimeout(() => void ask(), ASK_EVERY);
-  }
-  set(knownAtom, null);
-  void ask();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
+    return now && !now.isStale && askAgainIn(now.status, 0) === null ? null : ASK_EVERY;
+  });
 });
 
 const bought: readonly BuyerStatus[] = ['booked', 'reserved', 'completed'];

@@ -126,7 +126,7 @@ export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
 });
 
 /** Takes away all that a visitor has left on the device (X2): what is left of the cart is that its places are to be freed. */
-export const sweepAtom = atom(null, async (get, set): Promise<void> => {
+const sweepAtom = atom(null, async (get, set): Promise<void> => {
   const store = get(deviceStoreAtom);
   const spared = get(isPayingAtom) ? (get(cartAtom)?.id ?? null) : null;
   const cart = await set(openCartAtom).catch(() => null);
@@ -139,7 +139,7 @@ export const sweepAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** The same, and its places are freed before the page goes, if that is a matter of a moment. */
-export const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
+const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
   await set(sweepAtom);
   for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(servicesAtom).connection.isOut(); n++)
     await new Promise((over) => setTimeout(over, MOMENT));

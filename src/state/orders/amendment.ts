@@ -5,11 +5,9 @@ import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { travelerLabel } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { ChangeQuote, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { quoteChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import type { Refusal } from '#domain/contract/refusals.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
@@ -21,7 +19,7 @@ import { askAtom } from '../booking/booking-starts.ts';
 import { bookingAtom, noteAttemptAtom, openBookedAtom } from '../booking/experience.ts';
 import { isMissingResourceAtom, peekAtom, refreshAtom } from '../resources.ts';
 import { sendAtom } from '../services.ts';
-import { readOrderAtom } from './orders.ts';
+import { bookingRefusalText, readOrderAtom } from './orders.ts';
 
 /** What the form of a booked line stands for: nothing new, something that cannot be had yet, or another selection. */
 type Wanted =
@@ -98,7 +96,7 @@ export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, i
   if (get(amendmentKeyAtom) !== asked) return;
   const answer = ((): Answer => {
     if (outcome.kind === 'ok') return { kind: 'quote', quote: outcome.reply };
-    if (outcome.kind === 'refused') return { kind: 'refused', words: wordsOf(outcome.refusal) };
+    if (outcome.kind === 'refused') return { kind: 'refused', words: bookingRefusalText(outcome.refusal) };
     if (outcome.kind === 'invalid') return { kind: 'refused', words: firstOf(outcome.problems) };
     return outcome.kind === 'notFound' ? { kind: 'refused', words: noSuchBooking } : { kind: 'unreachable' };
   })();
@@ -137,12 +135,6 @@ export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });
 });
-
-/** What the engine says itself tells more of a change than the words for a cart would. */
-export function wordsOf(refusal: Refusal): string {
-  const { text } = refusalMessage(refusal.code, refusal);
-  return refusal.code === 'places_taken' ? text : engineSays(refusal.detail, text);
-}
 
 export function firstOf(problems: unknown): string {
   return engineSays(Object.values(flatProblems(problems))[0], cannotBeHad);

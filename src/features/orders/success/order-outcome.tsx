@@ -4,7 +4,8 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { canPayAgain } from '#domain/orders/buyer-status.ts';
-import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
+import { payOrderAtom } from '#state/orders/orders.ts';
+import { followCheckoutAtom } from '#state/orders/payment-page.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { goOnToPay, tryAgain } from '#words/orders.ts';
@@ -64,7 +65,7 @@ function WayOn({ order, status }: Props) {
 }
 
 function GoOn({ url }: { url: string }) {
-  const follow = useSetAtom(goOnToPayAtom);
+  const follow = useSetAtom(followCheckoutAtom);
 
   return (
     <Button kind="action" onClick={() => void follow(url)}>
