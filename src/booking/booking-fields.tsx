@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
-import { shortMoney } from '#domain/money/short-money.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant, shortMoney } from '#domain/text/format.ts';
 import { chooseDayAtom } from '#state/booking/booking.ts';
 import type { Day } from '#state/booking/booking-days.ts';
 import { daysAtom, turnToMonthAtom } from '#state/booking/booking-days.ts';

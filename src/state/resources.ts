@@ -1,5 +1,7 @@
 import type { Atom, Getter } from 'jotai';
 import { atom } from 'jotai';
+import { storeResource } from '#domain/app/pages.ts';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import type { Known } from './services.ts';
@@ -32,11 +34,7 @@ export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) =
   set(knownAtom, (before) => new Map([...before, ...Object.entries(known)]));
 });
 
-/**
- * Reads a resource again; the old value stays until the new one is there. Resolves when it is settled; never rejects.
- *
- * @param isFresh  refuses the worker's copy while the engine can be reached
- */
+/** Reads a resource again and never rejects; the old value stays meanwhile. `isFresh` refuses the worker's copy while the engine is in reach. */
 export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?: boolean): Promise<void> => {
   const underWay = get(underWayAtom);
   const already = underWay.get(resource.key);
@@ -87,10 +85,7 @@ export function peekAtom<Reply>(resource: Resource<Reply>): Atom<Reply | undefin
   return remembered('peek', resource, (known) => (known?.state === 'here' ? (known.value as Reply) : undefined));
 }
 
-/**
- * The value of a resource: at once where it is known; otherwise it is read, and the atom suspends.
- * @throws ResourceFailure where there is none, or it cannot be read
- */
+/** The value of a resource: at once where it is known, else it is read and the atom suspends. @throws ResourceFailure where there is none */
 export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Promise<Reply>> {
   const valueOf = (known: Known): Reply => {
     if (known.state !== 'here') throw new ResourceFailure(resource, known);
@@ -101,7 +96,6 @@ export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Pro
   );
 }
 
-/** Whether it is known that there is none. */
 export function isMissingResourceAtom(resource: AnyResource): Atom<boolean> {
   return remembered('missing', resource, (known) => known?.state === 'missing');
 }
@@ -120,3 +114,10 @@ function remembered<It>(
 }
 
 const atoms = new Map<string, unknown>();
+
+/** The store whose pages these are. Every document brings it along. */
+export const storeAtom = atom((get): StoreInfo => {
+  const store = get(peekAtom(storeResource));
+  if (!store) throw new Error('the store is not known: the document brings it along');
+  return store;
+});

@@ -47,5 +47,4 @@ export const isOutOfReachAtom = atom((get) => {
   return get(servicesAtom).connection.isOut();
 });
 
-/** The way to the engine, for atoms that call it. */
 export const sendAtom = atom((get) => get(servicesAtom).send);

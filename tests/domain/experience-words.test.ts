@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shortMoney } from '#domain/money/short-money.ts';
 import { depositWords } from '#domain/text/experience-words.ts';
+import { shortMoney } from '#domain/text/format.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
 import { bookableRange, encodeOpenDays } from '#domain/time/calendar.ts';
 

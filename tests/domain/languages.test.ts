@@ -52,7 +52,7 @@ describe('languages', () => {
     ['de', [2, 1, 1], '2 Tage, 1 Stunde und 1 Minute'],
     ['de', [0, 0, 0], 'Dauer nicht angegeben'],
   ])('[F3] in %s %j takes %s', async (language, [days = 0, hours = 0, minutes = 0], expected) => {
-    const { durationText } = await inLanguage(language, () => import('#domain/time/duration.ts'));
+    const { durationText } = await inLanguage(language, () => import('#domain/text/facts.ts'));
 
     expect(durationText({ days, hours, minutes })).toBe(expected);
   });
@@ -67,7 +67,7 @@ describe('languages', () => {
     ['de', 'No cutoff time', 'Kostenlose Stornierung'],
     ['de', 'The evening before', 'Kostenlose Stornierung: The evening before'],
   ])("[F5] in %s the cut-off '%s' is labelled '%s'", async (language, cancellation_cutoff_time, expected) => {
-    const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/cancellation.ts'));
+    const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/facts.ts'));
     const policy = { title: 'Half back', cancellation_cutoff_time };
 
     expect(cancellationLabel({ ...policy, type: 'Fully refundable' })).toBe(expected);

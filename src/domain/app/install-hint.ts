@@ -4,7 +4,6 @@ export interface Moment {
   readonly page: PageName;
   /** How many pages have been opened since the app was. */
   readonly opened: number;
-  /** Whether something has been booked on this device. */
   readonly hasBooked: boolean;
   /** Whether the visitor has answered about cookies: one question at a time. */
   readonly hasAnswered: boolean;

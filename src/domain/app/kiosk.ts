@@ -2,17 +2,13 @@ import { LANGUAGE } from '../text/languages.ts';
 
 /** A device at a tour desk (X1, X2), by instants of its own clock in epoch milliseconds. */
 export type Kiosk =
-  /** It waits for somebody. */
   | { readonly at: 'attract' }
   | { readonly at: 'visit'; readonly touched_at: number }
   /** Nobody has touched it for long: whoever is there has so many whole seconds to say so. */
   | { readonly at: 'asking'; readonly touched_at: number; readonly secondsLeft: number }
-  /** The visit is over: what it left behind goes. */
   | { readonly at: 'wiping' };
 
-export type KioskEvent =
-  /** `beat`: time has passed. */
-  { readonly kind: 'begin' | 'touch' | 'tick'; readonly now: number } | { readonly kind: 'end' };
+export type KioskEvent = { readonly kind: 'begin' | 'touch' | 'tick'; readonly now: number } | { readonly kind: 'end' };
 
 /** Milliseconds without a touch after which it asks, and how long it waits for an answer (X2). */
 export const ASK_AFTER = 90_000;

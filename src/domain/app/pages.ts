@@ -70,7 +70,6 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
   'not-found': plain('not-found', '/*'),
 };
 
-/** The page at an address. */
 export function pageAt(pathname: string, search: URLSearchParams, facts: Facts): PageView {
   for (const page of Object.values(pages)) {
     const params = paramsIn(page.path, pathname);

@@ -7,10 +7,7 @@ export const DELIVERY = 'landfall-delivery';
 /** The BroadcastChannel on which the worker tells pages what it has heard. */
 export const WORKER_EVENTS = 'landfall-news';
 
-/**
- * What the worker tells. `answered`: the engine was asked again behind an answer that was kept, and this is what it says now, by the
- * read's address; without `value` it still says the same. `missing`: there is no such thing any more. `unreachable`: it could not be asked.
- */
+/** `answered`: what the engine says now of a read whose copy was given; without `value` the copy is still right. `missing`: it is gone. */
 export const WorkerEvent = union([
   type({
     kind: literal('answered'),

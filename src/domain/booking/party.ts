@@ -3,7 +3,6 @@ import type { LineSelection } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
 
-/** What is wanted of one experience: who comes, when, with what. */
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
 export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
 
@@ -40,7 +39,6 @@ export function takesWhole(experience: Experience, selection: Selection): boolea
   return wishedOptions(experience, selection).some(({ option }) => option.takes === 'all');
 }
 
-/** The rate that a selection names; undefined where the experience has none of that id. */
 export function rateOf(experience: Experience, selection: Selection): Rate | undefined {
   return experience.rates.find(({ id }) => id === selection.booking_info.pricing_rate_id);
 }

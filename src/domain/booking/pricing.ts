@@ -8,10 +8,7 @@ import { extraPieces, people, rateOf } from './party.ts';
 
 export type Quote = ReturnType<typeof quote>;
 
-/**
- * What a selection costs, in minor units of `currency`: an estimate on the page, the price on the engine (E9), the same either way.
- * @throws RangeError for a rate, option or extra that the experience has not: ask `partyProblems` first
- */
+/** What a selection costs, in minor units (E9): an estimate on the page, the price on the engine. @throws RangeError for an unknown id */
 export function quote(experience: Experience, selection: Selection) {
   const { currency } = experience;
   const options = rateOf(experience, selection)?.pricing_options ?? [];
@@ -54,10 +51,7 @@ function sum(parts: readonly { readonly subtotal: Minor }[]): Minor {
   return parts.reduce((total, { subtotal }) => total + subtotal, 0);
 }
 
-/**
- * The line that a selection will make, by the rules that the engine prices by: shown until it has answered (E9).
- * @throws RangeError for a rate, option, start time or extra that the experience has not: a form offers none
- */
+/** The line that a selection will make, shown until the engine has answered (E9). @throws RangeError for an unknown id */
 export function lineEstimate(experience: Experience, selection: Selection, id: string): CartLine {
   const { currency, time_zone } = experience;
   const { date, start_time_id, pricing_rate_id } = selection.booking_info;

@@ -17,10 +17,7 @@ export interface StartOffer {
   readonly reason: Exclude<UnavailableReason, 'NOT_OPERATING' | 'TRAVELER_MISMATCH'> | null;
 }
 
-/**
- * The starts of the wished day, earliest first, each with its reason where it cannot be booked (E6). An answer of the engine for an
- * earlier party serves too: it is held against the party of now. Without an answer the schedule speaks.
- */
+/** The starts of the chosen day (E6), by the engine's answer for this or an earlier party, else by the schedule alone. */
 export function startOffers(
   experience: Experience,
   selection: Selection,

@@ -24,7 +24,6 @@ const common = {
   /** The id that it was first known by: whoever waits for it asks by this one. */
   origin: string(),
   cart_id: string(),
-  /** Null until the first attempt. */
   sent: nullable(SentRequest),
   attempts: integer(),
   /** Epoch milliseconds by the device's clock; null while no attempt has failed. */
@@ -100,7 +99,6 @@ function request(endpoint: AnyEndpoint, params: PathParams, body?: object): Sent
   return { method: endpoint.method, path: address(endpoint, params), body: body ? JSON.stringify(body) : null };
 }
 
-/** The call of the contract that a frozen request makes, by which its answer is read. */
 export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'>): AnyEndpoint {
   if (path === createOrder.path) return createOrder;
   const isLine = path.includes('/lines/');
@@ -138,7 +136,6 @@ export function withoutLineIn(command: Command, lineId: string): Command {
   };
 }
 
-/** The line that a command is about, or null. */
 export function lineOf(command: Command): string | null {
   return 'line_id' in command ? command.line_id : null;
 }

@@ -2,14 +2,16 @@ import { tooMany } from '#words/forms.ts';
 import type { TypedAnswers } from '../booking/answers-form.ts';
 import { answersProblems, openedAnswers } from '../booking/answers-form.ts';
 import type { MainContact, Participant, ParticipantsInfo } from '../contract/cart.ts';
-import { contactProblems, NO_CONTACT, noteProblem } from './contact.ts';
 import {
+  contactProblems,
   headcount,
   includeMainContact,
+  NO_CONTACT,
   NO_PARTICIPANT,
+  noteProblem,
   participantsProblems,
   withMainContact,
-} from './participants.ts';
+} from './people.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
 /** A line's participants in the form; asked for, and sent, only while shown (K8). */
@@ -21,12 +23,10 @@ export interface GuestList extends ParticipantsInfo {
 export interface DetailsForm {
   readonly contact: MainContact;
   readonly note: string;
-  /** By line. */
   readonly lists: Readonly<Record<string, GuestList>>;
   readonly answers: TypedAnswers;
 }
 
-/** What is wrong, by the name of the field. */
 export type DetailsProblems = Readonly<Record<string, string>>;
 
 type Lines = Pick<ShownCart, 'lines'>;
@@ -100,7 +100,6 @@ function withList(form: DetailsForm, lineId: string, change: (list: GuestList) =
   return { ...form, lists: { ...form.lists, [lineId]: { ...list, ...change(list) } } };
 }
 
-/** Another answer, in the field of that name. */
 export function withAnswer(form: DetailsForm, name: string, value: string): DetailsForm {
   return { ...form, answers: { ...form.answers, [name]: value } };
 }

@@ -45,10 +45,7 @@ export const emptyMirror: Mirror = {
   confirmed: [],
 };
 
-/**
- * The mirror of what storage holds, without what this version cannot read of it: the engine still knows the cart. Null where there is none.
- * @throws NewerMirror where a newer version of the app wrote it
- */
+/** The mirror of what storage holds, without what this version cannot read of it; null without one. @throws NewerMirror */
 export function storedMirror(value: unknown): Mirror | null {
   if (!is(value, StoredMirror)) return null;
   if (value.v > MIRROR_VERSION) throw new NewerMirror(`mirror ${value.v}`);

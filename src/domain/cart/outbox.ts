@@ -23,10 +23,7 @@ export function enqueue(mirror: Mirror, command: Command): Mirror {
   return pruned({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
 }
 
-/**
- * The outbox with one more command. Only what was never sent is merged: a line added and removed vanishes, of two changes the
- * last wins. An order not yet answered is withdrawn by any change of its cart: what was agreed no longer holds (P9).
- */
+/** The outbox with one more command, merged with those never sent. Any change of a cart withdraws its unanswered order (P9). */
 function merged(outbox: readonly Command[], command: Command, exists: boolean): readonly Command[] {
   const agreed = outbox.filter((it) => it.kind !== 'create_order' || it.cart_id !== command.cart_id);
   const isUnsent = (it: Command) => it.sent === null && it.cart_id === command.cart_id;
@@ -67,7 +64,6 @@ function merged(outbox: readonly Command[], command: Command, exists: boolean): 
   }
 }
 
-/** Whether a change that was refused is settled by a later command: its line is wished for otherwise, or not at all. */
 function isMoot(refused: Command, later: Command): boolean {
   if (refused.kind !== 'change_line' || refused.cart_id !== later.cart_id) return false;
   return later.kind === 'drop_cart' || lineOf(later) === refused.line_id;
@@ -134,11 +130,7 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
   return { ...settled, snapshot: { ...withoutLine(snapshot, command.line_id), version: snapshot.version + 1 } };
 }
 
-/**
- * The command is over: it stands among the refusals, and what depended on it is settled with it (W7).
- *
- * @param now by the engine's clock
- */
+/** The command is over: it stands among the refusals, and what depended on it is settled with it (W7). @param now by the engine's clock */
 export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return mirror;
@@ -171,11 +163,7 @@ export function withdraw(mirror: Mirror, id: string): Mirror {
   return { ...mirror, outbox: mirror.outbox.filter((it) => it.id !== id) };
 }
 
-/**
- * The shown cart as the engine just told it, with the engine's clock. An older answer never wins over a newer one.
- *
- * @param now by the device's clock
- */
+/** The shown cart as the engine just told it. An older answer never wins over a newer one. @param now by the device's clock */
 export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirror {
   const clock_offset = Temporal.Instant.from(cart.server_now).epochMilliseconds - now.epochMilliseconds;
   const isOlder = mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version;
@@ -189,11 +177,8 @@ export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirr
 }
 
 /**
- * The hold has lapsed (C5), or the engine knows the cart no more. Its lines stay as a draft, those that were never sent among
- * them; everything else about it goes. What was sent stays until the engine has said what became
- * of it, and so do removals after it and changes of a line that may have come to be.
- *
- * @param now by the engine's clock
+ * The hold has lapsed (C5), or the engine knows the cart no more: its lines become drafts, and the rest of it goes. What was sent stays until
+ * it is answered, with removals after it and changes of a line that may have come to be. @param now by the engine's clock
  */
 export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
   const isDraft = (id: string) => mirror.lost_lines.some(({ line }) => line.id === id);
@@ -223,12 +208,10 @@ function isHeld(cart: Cart, mirror: Mirror, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(Temporal.Instant.from(cart.expires_at), engineTime(mirror, cart, now)) > 0;
 }
 
-/** By what was known of the engine's clock before its answer. */
 function engineTime({ clock_offset }: Mirror, { server_now }: Cart, now: Temporal.Instant): Temporal.Instant {
   return clock_offset === null ? Temporal.Instant.from(server_now) : now.add({ milliseconds: clock_offset });
 }
 
-/** Enough for whoever waits for a command that another tab delivered. */
 const MOST_CONFIRMED = 20;
 
 function changed(mirror: Mirror, id: string, change: (command: Command) => Command): Mirror {

@@ -1,10 +1,7 @@
 import { create, StructError } from 'superstruct';
 import type { Field } from './fields.ts';
 
-/**
- * Reads what came from the engine or from storage; '' stands where an amount or a date is none, which is shown as missing (F1, F2).
- * @throws StructError where anything else is wrong
- */
+/** Reads what came from the engine or storage, with '' where an amount or a date is none (F1, F2). @throws StructError for other mistakes */
 export function readTolerantly<T>(value: unknown, field: Field<T>): T {
   try {
     return create(value, field);

@@ -43,10 +43,7 @@ export function proportion(amount: Minor, part: number, whole: number): Minor {
   return Number((doubled + BigInt(whole)) / divisor);
 }
 
-/**
- * What of a line of that price is due now (F6), halves rounded up. `percent` has at most two decimals; null: all of it.
- * @throws RangeError for a percent outside 0 to 100: a seller's form let bad data through
- */
+/** What of a line of that price is due now (F6), halves rounded up; null percent: all. @throws RangeError outside 0 to 100 */
 export function depositFor(gross: Minor, percent: number | null): Minor {
   if (percent === null) return gross;
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`percent ${percent}`);
@@ -65,7 +62,6 @@ export function cardAmount(amount: Minor, currency: string, most: Minor = Number
   return Math.min(Math.ceil(amount / step) * step, wholeSteps(most, currency));
 }
 
-/** What of an amount cards can pay. */
 export function wholeSteps(amount: Minor, currency: string): Minor {
   const step = cardStep(currency);
   return Math.floor(amount / step) * step;

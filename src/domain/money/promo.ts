@@ -6,7 +6,6 @@ import { proportion, toDecimal } from './money.ts';
 export const PROMO_KINDS = ['none', 'set', 'subtract', 'percent'] as const;
 export type PromoKind = (typeof PROMO_KINDS)[number];
 
-/** A code as it is reckoned with. */
 export interface PromoTerms {
   readonly code: string;
   readonly kind: PromoKind;
@@ -23,7 +22,6 @@ export interface PromoTerms {
   readonly experiences: readonly number[];
 }
 
-/** What it is applied to. */
 export interface PromoCase {
   readonly lines: readonly { readonly experience_id: number; readonly gross: Minor }[];
   readonly currency: string;
@@ -44,7 +42,6 @@ export function foldedCode(text: string): string {
     .toUpperCase();
 }
 
-/** Why a code does not apply; null where it does. */
 export function promoRefusal(
   terms: PromoTerms,
   { lines, currency, today, uses, customerUses }: PromoCase,

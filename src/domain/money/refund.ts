@@ -2,24 +2,12 @@ import type { CancellationPolicy } from '../contract/catalogue.ts';
 import type { Minor } from './money.ts';
 import { roundShare } from './money.ts';
 
-/** What a cancellation would pay back: an amount, and the share of the line's price that it is, 0 to 100 with at most two decimals. */
-export interface RefundQuote {
-  readonly amount: Minor;
-  readonly percentage: number;
-}
+export type RefundQuote = NonNullable<ReturnType<typeof refundQuote>>;
 
 type Tiers = Pick<CancellationPolicy, 'tiers'>;
 
-/**
- * What is paid back for a line of that price that is cancelled now, by the best of the policy's tiers that is still open, at its
- * last instant too. Null where it is too late: no tier is open, the start has passed, or there is no policy.
- */
-export function refundQuote(
-  policy: Tiers | null,
-  startsAt: Temporal.Instant,
-  gross: Minor,
-  now: Temporal.Instant,
-): RefundQuote | null {
+/** What is paid back for a line that is cancelled now, by the best tier still open, at its last instant too; null where it is too late. */
+export function refundQuote(policy: Tiers | null, startsAt: Temporal.Instant, gross: Minor, now: Temporal.Instant) {
   if (hasBegun(startsAt, now)) return null;
   const minutesLeft = (startsAt.epochMilliseconds - now.epochMilliseconds) / 60_000;
   const open = policy?.tiers.filter(({ minutes_before_start }) => minutes_before_start <= minutesLeft) ?? [];

@@ -35,7 +35,6 @@ export function lineNames(order: Pick<Order, 'main_contact_info'>, line: Line): 
     .join(', ');
 }
 
-/** The same, one by one. */
 export function namedOn(
   { main_contact_info: contact }: Pick<Order, 'main_contact_info'>,
   { booking_participants_info: { participants } }: Line,

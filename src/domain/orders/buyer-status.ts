@@ -1,10 +1,7 @@
 import type { Order, OrderLine, PaymentSession } from '../contract/orders.ts';
 import { MANUAL } from './order-form.ts';
 
-/**
- * Where an order stands, as its buyer is told (P8). `completed`: it has taken place; `reserved` until it is paid by hand; `confirming`:
- * paid, or about to be; `unfinished`: the card page still waits; `given_up`: the payment was cancelled.
- */
+/** Where an order stands for its buyer (P8). `reserved`: to be paid by hand; `unfinished`: the card page waits; `given_up`: cancelled there. */
 export type BuyerStatus =
   | 'booked'
   | 'reserved'

@@ -8,7 +8,6 @@ import { policyLineAt } from '../text/policy-lines.ts';
 import { buyerStatus } from './buyer-status.ts';
 import { MANUAL } from './order-form.ts';
 
-/** What its buyer may cancel, and what of their money goes back then. */
 export interface CancelOffer {
   readonly scope: 'line' | 'order';
   readonly lines: readonly { readonly line: OrderLine; readonly back: string }[];

@@ -36,7 +36,6 @@ export function withMethod(form: OrderForm, payment_method_id: string, bounds: O
   return isOfNothing(form) ? withAmount(manual, bounds.total, bounds) : manual;
 }
 
-/** Whether the form says that nothing is to be paid now. */
 export function isOfNothing({ amount }: OrderForm): boolean {
   return parsed(amount) === 0;
 }

@@ -1,5 +1,6 @@
 import * as words from '#words/formats.ts';
 import { isDate } from '../contract/is-date.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { dayNumber, weekdayOf } from '../time/day.ts';
 
 /** What stands where a date or a time is missing (F2). */
@@ -30,4 +31,9 @@ export function formatInstant(instant: string | null | undefined, zone: string):
 export function rangeLabel(min: number | null, max: number | null): string {
   if (max !== null) return `${min ?? 0}-${max}`;
   return min === null ? '' : `${min}+`;
+}
+
+/** Money where room is short, such as a calendar's cell: as `formatMoney` (F1), but a whole amount without its decimals, '45 €'. */
+export function shortMoney(amount: string | number, currency: string): string {
+  return formatMoney(amount, currency).replace(/,0+(?=\D*$)/, '');
 }

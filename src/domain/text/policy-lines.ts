@@ -1,6 +1,6 @@
 import * as words from '#words/common.ts';
 import type { CancellationPolicy } from '../contract/catalogue.ts';
-import { durationText } from '../time/duration.ts';
+import { durationText } from './facts.ts';
 
 /** A cancellation policy in plain words, a sentence a tier, the earliest first; one that gives no more than a later one says nothing. */
 export function policyLines({ tiers }: Pick<CancellationPolicy, 'tiers'>): string[] {

@@ -1,8 +1,6 @@
-/** What a calendar keeps of a booking. */
 export interface CalendarEvent {
   /** The same whenever the booking is saved again, so that a calendar keeps it once. */
   readonly uid: string;
-  /** Grows with each change. */
   readonly sequence: number;
   readonly starts_at: string;
   /** null where it is not known how long it takes. */
@@ -15,7 +13,6 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-/** Somebody as calendars know them: by an e-mail address. */
 interface Person {
   readonly name: string;
   readonly email: string;
@@ -140,7 +137,6 @@ function changeAt(time: Time): Change {
   return { at: time.withTimeZone('UTC').toPlainDateTime().add({ seconds: from }), from, to: seconds(time) };
 }
 
-/** Of a zone whose clocks have never changed. */
 function always(offsetSeconds: number): Change {
   return { at: Temporal.PlainDateTime.from('1970-01-01T00:00'), from: offsetSeconds, to: offsetSeconds };
 }

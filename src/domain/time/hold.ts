@@ -9,13 +9,9 @@ export const ASK_AT_SECONDS = 120;
 export const PAYMENT_SESSION_MINUTES = 31;
 /** A payment session and two minutes for its last notice. */
 export const PAYMENT_HOLD_MINUTES = 33;
-/** How often a cart's hold is moved for paying. */
 export const MOST_PAYMENT_HOLDS = 3;
 
-/**
- * When the hold lapses of a cart of which a line was just added or changed: 30 minutes from now, never past two hours after the
- * cart was made (C10), unless a payment that was given up has moved it there (`expiresAt`).
- */
+/** When a hold lapses after a change: in 30 minutes, within two hours of the cart's making (C10), or later where paying had moved it. */
 export function heldUntil(
   now: Temporal.Instant,
   createdAt: Temporal.Instant,

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
-import { knownExperienceAtom, rowAtom } from '#state/booking/experience-row.ts';
+import { knownExperienceAtom, rowAtom } from '#state/booking/experience.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { ResourceFailure, refreshAtom } from '#state/resources.ts';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { cancellationLabel } from '#domain/text/cancellation.ts';
 import { depositWords, languageName } from '#domain/text/experience-words.ts';
-import { durationText } from '#domain/time/duration.ts';
+import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import type { DrawingName } from '#ui/icons/drawings.tsx';
 import { drawings } from '#ui/icons/drawings.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

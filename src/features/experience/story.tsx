@@ -7,9 +7,8 @@ import type {
   Location,
   MeetingPoint as Place,
 } from '#domain/contract/catalogue.ts';
-import { cancellationLabel } from '#domain/text/cancellation.ts';
+import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
-import { durationText } from '#domain/time/duration.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './story.module.css';

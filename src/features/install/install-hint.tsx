@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { PageName } from '#domain/app/pages.ts';
 import { considerInstallAtom, dismissInstallAtom, installAtom, installHintAtom } from '#state/device/install.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/install.ts';
 import styles from './install-hint.module.css';

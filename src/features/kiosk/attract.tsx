@@ -6,7 +6,7 @@ import { KIOSK_START, kioskAsked } from '#domain/app/kiosk.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
 import { beginVisitAtom } from '#state/kiosk/kiosk.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { kioskAsked } from '#domain/app/kiosk.ts';
 import { kioskAtom } from '#state/kiosk/kiosk.ts';
-import { isKioskAtom, isStaffAskedAtom, shownPaymentAtom } from '#state/kiosk-mode.ts';
+import { isKioskAtom, isStaffAskedAtom, phonePaymentAtom } from '#state/kiosk-mode.ts';
 import { Attract } from './attract.tsx';
 import { PhonePayment } from './phone-payment.tsx';
 import { LeaveKiosk, StaffCheck } from './pin-check.tsx';
@@ -18,7 +18,7 @@ export function KioskPart() {
 /** Each of these lies over the shop, the later ones over the earlier. */
 function Running() {
   const kiosk = useAtomValue(kioskAtom);
-  const payment = useAtomValue(shownPaymentAtom);
+  const payment = useAtomValue(phonePaymentAtom);
   const isStaffAsked = useAtomValue(isStaffAskedAtom);
   const asked = kioskAsked(useSearch());
 

@@ -8,7 +8,7 @@ import { endVisitAtom } from '#state/kiosk/kiosk.ts';
 import type { Followed } from '#state/kiosk/kiosk-payment.ts';
 import { followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
 import type { PhonePayment as Payment } from '#state/kiosk-mode.ts';
-import { showPaymentAtom } from '#state/kiosk-mode.ts';
+import { phonePaymentAtom } from '#state/kiosk-mode.ts';
 import { payOrderAtom } from '#state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -33,7 +33,7 @@ export function PhonePayment({ payment }: { payment: Payment }) {
 }
 
 function Code({ payment: { url, session_id }, known }: { payment: Payment; known: Followed | null }) {
-  const show = useSetAtom(showPaymentAtom);
+  const show = useSetAtom(phonePaymentAtom);
   const amount = known?.order.session?.amount;
   // Until it is known how the order stands: one that is paid by hand has nothing to be scanned.
   const isKnown = known !== null || session_id === null;
@@ -55,7 +55,7 @@ function Code({ payment: { url, session_id }, known }: { payment: Payment; known
 /** What has become of it: the number, and where the mail went. */
 function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   const end = useSetAtom(endVisitAtom);
-  const show = useSetAtom(showPaymentAtom);
+  const show = useSetAtom(phonePaymentAtom);
   const isDone = status === 'booked' || status === 'completed' || status === 'reserved';
   const { title, text } = outcomeOf(order, status);
 

@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { todayAtom } from '#state/clock.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import * as words from '#words/shell.ts';
 
 import styles from './footer.module.css';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import { usePageLink } from '#state/page/page-link.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';

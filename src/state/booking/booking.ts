@@ -1,3 +1,4 @@
+import type { ExtractAtomValue } from 'jotai';
 import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import type { BookingForm } from '#domain/booking/booking-form.ts';
@@ -14,7 +15,6 @@ import { missingFields, missingFieldsOf } from '#domain/booking/missing-fields.t
 import type { Quote } from '#domain/booking/pricing.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import type { Minor } from '#domain/money/money.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
 import { cannotBeHad } from '#words/selection.ts';
@@ -33,16 +33,10 @@ export const quoteAtom = atom((get): Quote | null => {
   return booking && quote(booking.experience, booking.selection);
 });
 
-/** The total as it is shown: the engine's word where it has said it of this very party, else an estimate (E9). */
-export interface Total {
-  readonly gross: Minor;
-  readonly deposit: Minor;
-  readonly currency: string;
-  readonly isEstimate: boolean;
-}
+export type Total = NonNullable<ExtractAtomValue<typeof totalAtom>>;
 
-/** Extras are priced with the line only, so a total with some of them stays an estimate. */
-export const totalAtom = atom((get): Total | null => {
+/** The total: the engine's word on this very party, else an estimate (E9). It prices no extras, so with some it stays an estimate. */
+export const totalAtom = atom((get) => {
   const estimate = get(quoteAtom);
   const booking = get(bookingAtom);
   if (!estimate || !booking) return null;
@@ -54,7 +48,6 @@ export const totalAtom = atom((get): Total | null => {
   return { gross, deposit, currency, isEstimate: estimate.extras.length > 0 };
 });
 
-/** All that keeps the form from being booked. */
 export const missingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
   return booking ? missingFields(booking.experience, booking.form, get(offersAtom) ?? []) : [];
@@ -119,7 +112,6 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   if (outcome.kind === 'waiting') void set(onEndAtom, booking, outcome.ended);
 });
 
-/** Says how an attempt ended. */
 const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: CartOutcome): Promise<void> => {
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
   if (outcome.kind === 'confirmed') await set(refreshDaysAtom);
@@ -129,10 +121,7 @@ const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: Cart
   await set(lookAgainAtom);
 });
 
-/**
- * What waited on this device has got through or not: said where it still says that it waits (W5). A refusal stands where all that
- * were not done do, with what can be done about it: the form is free for another selection.
- */
+/** A booking that waited has ended: the form says so where it still says that it waits (W5). A refusal is listed with the others. */
 const onEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
   const waiting = get(bookingAtom)?.attempt;
   const outcome = await ended;

@@ -10,7 +10,6 @@ export const addLineAtom = atom(null, (_get, set, form: SelectionForm, insteadOf
   set(dispatchAtom, { kind: 'add_line', form }, insteadOf),
 );
 
-/** Changes a line (E5). */
 export const changeLineAtom = atom(null, (_get, set, line_id: string, form: SelectionForm) =>
   set(dispatchAtom, { kind: 'change_line', line_id, form }),
 );
@@ -20,7 +19,6 @@ export const deleteLineAtom = atom(null, (_get, set, line_id: string) =>
   set(dispatchAtom, { kind: 'drop_line', line_id }),
 );
 
-/** Empties the cart (C4). */
 export const deleteCartAtom = atom(null, (_get, set) => set(dispatchAtom, { kind: 'drop_cart' }));
 
 /** Saves contact details, participants or note, applies a code, or asks for more time (K10, C10, C13). */

@@ -64,10 +64,7 @@ const OPEN_AGAIN_AFTER = 3_000;
 
 const isDueAtom = atom(false);
 
-/**
- * For the badge. `localStorage` takes milliseconds to open, so it is looked into after the frame that brings the page to life; where
- * it has no cart, the device's storage is not asked before the first view stands.
- */
+/** For the badge. `localStorage` is slow to open, so it is read after hydration; without a cart there, storage waits for the first paint. */
 const glancedAtom = atom(
   (get) => (get(isDueAtom) ? get(watchedAtom) : get(shownAtom)),
   (_get, set): (() => void) => {

@@ -29,10 +29,7 @@ export type Intent =
   | { readonly kind: 'change_cart'; readonly change: CartChange }
   | { readonly kind: 'create_order'; readonly wish: NewOrder };
 
-/**
- * The intent as a command for the shown cart; the first line makes a cart. Null where there is nothing to remove; a change or an order of
- * what is not there is refused (C16). `expected_total` is the price that the visitor saw, so another price is never charged unseen.
- */
+/** The intent as a command for the shown cart, or a new one; null where nothing is to be removed; a refusal where its object is gone (C16). */
 export function createCommand(intent: Intent, mirror: Mirror, newId: () => string): Command | Refusal | null {
   const cart = shownCart(mirror);
   if (intent.kind === 'add_line') {
@@ -72,10 +69,7 @@ function repeated(mirror: Mirror, cartId: string, wish: NewOrder): Command | nul
   return isSame ? before : null;
 }
 
-/**
- * How a change ended. Success and refusal have been told by a toast already (C9); what is left to the caller is to go on, to lead
- * to what `words.way_on` says, or to place `errors` (DRF's nested messages, by the body's own paths) by field.
- */
+/** How a change ended. A toast has told of success and refusal (C9); `errors` are DRF's nested messages, by the body's own paths. */
 export type CartOutcome =
   /** `reply` is the engine's answer where this page delivered the command. */
   | { readonly kind: 'confirmed'; readonly cart: ShownCart | null; readonly reply?: unknown }

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import * as changes from '#domain/cart/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/cart/details-form.ts';
 import * as details from '#domain/cart/details-form.ts';
-import { headcount } from '#domain/cart/participants.ts';
+import { headcount } from '#domain/cart/people.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import { logToConsole } from '#platform/device/console.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
@@ -81,11 +81,7 @@ export const addParticipantAtom = atom(null, (_get, set, lineId: string) =>
   set(addRowsAtom, lineId, (form) => details.addParticipant(form, lineId)),
 );
 
-/**
- * Submits the contact form (K3, K10): shows all problems, or saves what the cart does not know yet.
- *
- * @returns whether the visitor may go on to payment; what cannot be sent yet waits on the device
- */
+/** Submits the contact form (K3, K10): shows all problems, or saves what is new. @returns whether the visitor may go on to payment */
 export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
   if (!form || !cart) return false;

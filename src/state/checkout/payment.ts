@@ -83,10 +83,7 @@ export type Placing =
   /** Told by a toast already. `sessionId`: of a payment of this cart that is just being confirmed, or was. */
   | { readonly kind: 'refused'; readonly sessionId: string | null };
 
-/**
- * Places the order and sends the visitor on to pay (P4). Until the engine answers it is tried again, as the same command, as long
- * as the visitor stays (W6, W8); `orderingAtom` says how far it is.
- */
+/** Places the order and sends the visitor on to pay (P4). It is retried as the same command while the visitor stays (W6, W8). */
 export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   const [form, cart] = [get(orderFormAtom), get(cartAtom)];
   if (!form || !cart) return { kind: 'refused', sessionId: null };

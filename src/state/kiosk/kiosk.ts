@@ -14,7 +14,7 @@ import { reloadOnReturn, replaceEntries, resetHistory } from '#platform/kiosk/re
 import { everySecond } from '#platform/page/ticker.ts';
 import { cartAtom, mirrorAtom, openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
-import { setKioskAtom } from '../kiosk-mode.ts';
+import { isKioskAtom } from '../kiosk-mode.ts';
 import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 import { isPayingAtom } from './kiosk-payment.ts';
@@ -81,7 +81,6 @@ export const beginVisitAtom = atom(null, (_get, set): void => {
   for (const resource of [storeResource, listingResource(wholeListing)]) void set(refreshAtom, resource);
 });
 
-/** The visitor is done. */
 export const endVisitAtom = atom(null, (_get, set): void => set(onKioskEventAtom, { kind: 'end' }));
 
 /** What was on its way when the page before ended may have come in since: only then anybody is let in. */
@@ -112,7 +111,7 @@ export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise
   await set(sweepAndFreeAtom);
   writeVisit('attract');
   await resetHistory(KIOSK_START);
-  set(setKioskAtom, true);
+  set(isKioskAtom, true);
   return true;
 });
 
@@ -122,7 +121,7 @@ export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
   await set(dropPinAtom);
   writeVisit(null);
   await resetHistory(hrefTo.home());
-  set(setKioskAtom, false);
+  set(isKioskAtom, false);
 });
 
 /** Takes away all that a visitor has left on the device (X2): what is left of the cart is that its places are to be freed. */

@@ -35,7 +35,6 @@ type Answer =
 /** How a change stands that is being put together; `asking` until the engine has said what it costs. */
 export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
-/** Null while no booked line is to be changed. */
 export const wantedAtom = atom((get): Wanted | null => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return null;
@@ -67,10 +66,7 @@ export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   return answered?.asked === get(amendmentKeyAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
 });
 
-/**
- * Opens the form for a booked line, order and experience read anew: what this device has kept may be of yesterday, prices are today's.
- * `gone`: the shop offers it no more.
- */
+/** Opens the form for a booked line, with order and experience read again. `gone`: the shop offers the experience no more. */
 export const startAmendmentAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
   const resource = experienceResource(line.experience.slug);
   set(answeredAtom, null);
@@ -130,7 +126,6 @@ export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string
   await Promise.all([set(readOrderAtom, orderId), set(lookAgainAtom)]);
 });
 
-/** Shows what is missing in the form. */
 export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });

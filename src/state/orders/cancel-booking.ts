@@ -21,10 +21,7 @@ export type CancelOutcome =
   /** `words`: what has changed, or why not; the order has been read anew. */
   | { readonly kind: 'refused'; readonly words: string };
 
-/**
- * Cancels what is offered for whoever says the booking's address, if what goes back is still what they were told. It is sent now or
- * not at all: nothing is cancelled later by itself.
- */
+/** Cancels what is offered, for the booking's own address and the refund that was shown. It is sent now or not at all. */
 export const cancelBookingAtom = atom(
   null,
   async (get, set, order: Order, offer: CancelOffer, email: string): Promise<CancelOutcome> => {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { lookUpProblems } from '#domain/cart/contact.ts';
+import { lookUpProblems } from '#domain/cart/people.ts';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import { saidProblems } from '#domain/text/problems.ts';

@@ -45,7 +45,6 @@ export const pollSessionAtom = atom(
   },
 );
 
-/** What is known of the order of a payment session. */
 export type SessionOrder =
   | { readonly kind: 'asking' | 'missing' | 'unreachable' }
   /** `isStale`: it could not be asked for last time, and is asked for again. */
@@ -148,10 +147,7 @@ export const sendOnceAtom = atom(
     },
 );
 
-/**
- * Opens a new payment session for an order, after one that failed or for the rest (P8, P12), and sends the visitor on to it.
- * Resolves when that did not lead away; why not, a toast has told.
- */
+/** Opens a new payment session, after one that failed or for the balance (P8, P12), and sends the visitor to it; a toast tells why not. */
 export const payOrderAtom = atom(null, async (get, set, order: Order, amount?: string): Promise<void> => {
   const params = { orderId: order.id };
   const outcome = await get(sendOnceAtom)(createPayment, { params, body: amount ? { amount } : {} });

@@ -2,17 +2,14 @@ import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';
-import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';
+import { isKioskAtom, phonePaymentAtom } from '../kiosk-mode.ts';
 import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 
 /** Origins, as `https://checkout.example`, to which paying can lead besides our own, once asked for. */
 const hostsAtom = atom<readonly string[]>([]);
 
-/**
- * Opens the payment page (P7), only on our own origin or on one that the engine names; false for any other address, and a toast says so.
- * Resolves when the visitor comes back to this page. A kiosk stays, and shows the address for a phone (X3).
- */
+/** Opens the payment page (P7) on our origin or one that the engine names, or shows it for a phone at a kiosk (X3); else false, with a toast. */
 export const followCheckoutAtom = atom(null, async (get, set, url: string, session_id: string | null = null) => {
   if (!isTrusted(url, get(hostsAtom))) {
     const outcome = await get(sendAtom)(readAppInfo);
@@ -22,7 +19,7 @@ export const followCheckoutAtom = atom(null, async (get, set, url: string, sessi
     set(showToastAtom, { kind: 'wrong', text: words.notSafe, detail: words.nothingCharged });
     return false;
   }
-  if (get(isKioskAtom)) set(showPaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
+  if (get(isKioskAtom)) set(phonePaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
   else await navigateAway(url);
   return true;
 });

@@ -30,10 +30,7 @@ export type AmendmentOutcome =
   /** `words`: what has changed, or why not; it has been asked for anew. */
   | { readonly kind: 'refused'; readonly words: string };
 
-/**
- * Changes a booked line as the form says, if it still costs what was told, and goes on to pay where there is something to pay. It is sent
- * now or not at all.
- */
+/** Changes a booked line if it still costs what was told, and goes on to pay where something is due. It is sent now or not at all. */
 export const submitAmendmentAtom = atom(
   null,
   async (
@@ -98,5 +95,4 @@ export const watchAmendmentAtom = atom(null, (_get, set, orderId: string, sessio
   }),
 );
 
-/** How a change that is made is told. */
 export const CHANGED = { kind: 'good', text: words.changed } as const;

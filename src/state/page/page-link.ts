@@ -24,19 +24,8 @@ export const prefetchPageAtom = atom(null, async (get, set, href: string): Promi
   ]);
 });
 
-interface PageLink {
-  href: string;
-  onPointerEnter: () => void;
-  onTouchStart: () => void;
-  onFocus: () => void;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 /** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
-export function usePageLink(
-  href: string,
-  { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {},
-): PageLink {
+export function usePageLink(href: string, { replace = false, onGo }: { replace?: boolean; onGo?: () => void } = {}) {
   const store = useStore();
   const [, navigate] = useLocation();
   const fetch = () => void store.set(prefetchPageAtom, href);
@@ -47,16 +36,9 @@ export function usePageLink(
     onPointerEnter: prefetch,
     onTouchStart: prefetch,
     onFocus: prefetch,
-    onClick: (event) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || event.button !== 0 || isElsewhere) return;
       event.preventDefault();
       fetch();
       onGo?.();

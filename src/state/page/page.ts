@@ -12,9 +12,8 @@ import type { Clock } from '#platform/page/clock.ts';
 import { createClock } from '#platform/page/clock.ts';
 import { startClockAtom, todayAtom } from '../clock.ts';
 import type { KnownResources } from '../resources.ts';
-import { fillResourcesAtom, refreshAtom, resourcesAtom } from '../resources.ts';
+import { fillResourcesAtom, refreshAtom, resourcesAtom, storeAtom } from '../resources.ts';
 import { setServicesAtom } from '../services.ts';
-import { storeAtom } from '../webstore.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 

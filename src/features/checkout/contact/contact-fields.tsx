@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { InputHTMLAttributes } from 'react';
-import type { ContactField } from '#domain/cart/contact.ts';
-import { NO_CONTACT } from '#domain/cart/contact.ts';
+import type { ContactField } from '#domain/cart/people.ts';
+import { NO_CONTACT } from '#domain/cart/people.ts';
 import { changeContactAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#state/checkout/checkout.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/checkout.ts';

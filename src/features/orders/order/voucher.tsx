@@ -4,7 +4,7 @@ import { namedOn, placeText } from '#domain/orders/booked-line.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
