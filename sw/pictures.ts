@@ -1,4 +1,4 @@
-import { SPARED_WIDTH, sparedWidth } from '#domain/app/save-data-image.ts';
+import { SPARED_WIDTH, sparedWidth } from '#domain/app/cache-policy.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { isGood, toCachedResponse } from './cached-response.ts';
 import type { Catalogue } from './catalogue.ts';

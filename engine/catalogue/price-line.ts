@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import { extraPieces } from '#domain/booking/extras.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import type { Selection } from '#domain/booking/party.ts';
-import { partyProblems, people, placesTaken } from '#domain/booking/party.ts';
+import { extraPieces, partyProblems, people, placesTaken } from '#domain/booking/party.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { tooManyDecimals, unknownId } from '#domain/contract/messages.ts';

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import { cardAmount, cardStep } from '#domain/money/card-step.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { exactMinor, minor } from '#domain/money/money.ts';
+import { cardAmount, cardStep, exactMinor, minor } from '#domain/money/money.ts';
 import type { PromoTerms } from '#domain/money/promo.ts';
 import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/money/promo.ts';
 import { dayIn } from '#domain/time/zone.ts';

@@ -1,4 +1,4 @@
-import { sparedWidth } from '#domain/app/save-data-image.ts';
+import { sparedWidth } from '#domain/app/cache-policy.ts';
 import { PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';

@@ -15,7 +15,7 @@ const entries = {
   page: ['main.tsx', 'features/listing/listing-page.tsx'],
   contract: ['platform/network/parse-response.ts', 'domain/contract/replies.ts'],
   experience: ['features/experience/experience-page.tsx'],
-  cart: ['state/cart/cart-sync.ts', 'state/cart/cart-events.ts', 'state/cart/create-command.ts', 'state/device.ts'],
+  cart: ['state/cart/cart-sync.ts', 'state/device.ts'],
   booking: [
     'booking/booking-fields.tsx',
     'features/orders/order/order-page.tsx',

@@ -1,6 +1,6 @@
-import { rangeLabel } from '#domain/booking/age-label.ts';
 import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { rangeLabel } from '#domain/text/format.ts';
 import * as words from '#words/common.ts';
 
 /** '4-12 years' of a person, '1-8 people a group' of a group (F4); '' where there is no range. */

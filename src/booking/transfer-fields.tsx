@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Transfer } from '#domain/contract/catalogue.ts';
+import { durationText } from '#domain/text/facts.ts';
 import { formatTime } from '#domain/text/format.ts';
-import { durationText } from '#domain/time/duration.ts';
 import { chooseDropoffAtom, choosePickupAtom, shownMissingFieldsAtom } from '#state/booking/booking.ts';
 import { offersAtom } from '#state/booking/booking-starts.ts';
 import type { Booking } from '#state/booking/experience.ts';

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
+import { storeAtom } from './resources.ts';
 import { servicesAtom } from './services.ts';
-import { storeAtom } from './webstore.ts';
 
 const shownNowAtom = atom<Temporal.Instant | null>(null);
 

@@ -4,22 +4,17 @@ import { storedPin } from '#domain/app/kiosk-pin.ts';
 import { currentUrl } from '#platform/page/address.ts';
 import { deviceStoreAtom } from './device.ts';
 
-const storedBookingsAtom = atom(false);
-
 /** Whether this device is a kiosk (X1): it has a PIN. False until storage has been read. */
-export const isKioskAtom = atom((get) => get(storedBookingsAtom));
-
-/** The device has become one, or is none any more. */
-export const setKioskAtom = atom(null, (_get, set, isOne: boolean) => set(storedBookingsAtom, isOne));
+export const isKioskAtom = atom(false);
 
 const askedAtom = atom(false);
 
 /** Whether the kiosk's code is wanted: on a device that is one, or where the address asks for it. */
 export const isKioskWantedAtom = atom(
-  (get) => get(storedBookingsAtom) || get(askedAtom),
+  (get) => get(isKioskAtom) || get(askedAtom),
   async (get, set): Promise<void> => {
     const saved = storedPin(await get(deviceStoreAtom).read('kiosk'));
-    set(storedBookingsAtom, saved !== null);
+    set(isKioskAtom, saved !== null);
     set(askedAtom, kioskAsked(currentUrl().search) !== null);
   },
 );
@@ -33,18 +28,10 @@ export interface ShownPayment {
   readonly url: string;
 }
 
-const phonePaymentAtom = atom<ShownPayment | null>(null);
+/** The payment that is shown with its way to pay; null while there is none. */
+export const phonePaymentAtom = atom<ShownPayment | null>(null);
 
-export const shownPaymentAtom = atom((get) => get(phonePaymentAtom));
-
-/** Shows the way to pay; null: no longer. */
-export const showPaymentAtom = atom(null, (_get, set, payment: ShownPayment | null) => set(phonePaymentAtom, payment));
-
-interface StaffAsked {
-  readonly answer: (isStaff: boolean) => void;
-}
-
-const staffAskedAtom = atom<StaffAsked | null>(null);
+const staffAskedAtom = atom<{ readonly answer: (isStaff: boolean) => void } | null>(null);
 
 /** Whether staff are to show that they are there, by the PIN. */
 export const isStaffAskedAtom = atom((get) => get(staffAskedAtom) !== null);

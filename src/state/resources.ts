@@ -1,5 +1,7 @@
-import type { Atom } from 'jotai';
+import type { Atom, Getter } from 'jotai';
 import { atom } from 'jotai';
+import { storeResource } from '#domain/app/pages.ts';
+import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import type { Known } from './services.ts';
@@ -32,11 +34,7 @@ export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) =
   set(knownAtom, (before) => new Map([...before, ...Object.entries(known)]));
 });
 
-/**
- * Reads a resource again; the old value stays until the new one is there. Resolves when it is settled; never rejects.
- *
- * @param isFresh  refuses the worker's copy while the engine can be reached
- */
+/** Reads a resource again and never rejects; the old value stays meanwhile. `isFresh` refuses the worker's copy while the engine is in reach. */
 export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?: boolean): Promise<void> => {
   const underWay = get(underWayAtom);
   const already = underWay.get(resource.key);
@@ -84,63 +82,42 @@ export const prefetchAtom = atom(null, async (get, set, resource: AnyResource): 
 
 /** Its value now, or undefined: for those who can do without it. Never suspends, never reads. */
 export function peekAtom<Reply>(resource: Resource<Reply>): Atom<Reply | undefined> {
-  return remembered(peeks, resource, () =>
-    atom((get) => {
-      const known = get(knownAtom).get(resource.key);
-      return known?.state === 'here' ? (known.value as Reply) : undefined;
-    }),
-  );
+  return remembered('peek', resource, (known) => (known?.state === 'here' ? (known.value as Reply) : undefined));
 }
 
-/**
- * The value of a resource: at once where it is known; otherwise it is read, and the atom suspends.
- *
- * @throws ResourceFailure where there is none, or it cannot be read
- */
+/** The value of a resource: at once where it is known, else it is read and the atom suspends. @throws ResourceFailure where there is none */
 export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Promise<Reply>> {
-  return remembered(values, resource, () =>
-    atom((get): Reply | Promise<Reply> => {
-      const known = get(knownAtom).get(resource.key);
-      return known
-        ? valueOf(resource, known)
-        : get(servicesAtom)
-            .read(resource)
-            .then((now) => valueOf(resource, now));
-    }),
+  const valueOf = (known: Known): Reply => {
+    if (known.state !== 'here') throw new ResourceFailure(resource, known);
+    return known.value as Reply;
+  };
+  return remembered('value', resource, (known, get) =>
+    known ? valueOf(known) : get(servicesAtom).read(resource).then(valueOf),
   );
 }
 
-function valueOf<Reply>(resource: Resource<Reply>, known: Known): Reply {
-  if (known.state !== 'here') throw new ResourceFailure(resource, known);
-  return known.value as Reply;
-}
-
-/** Whether it is known that there is none. */
 export function isMissingResourceAtom(resource: AnyResource): Atom<boolean> {
-  return remembered(missings, resource, () => atom((get) => get(knownAtom).get(resource.key)?.state === 'missing'));
-}
-
-/** As of when it is known, `null` while it is not: for the 'as of' of a copy (L11). */
-export function asOfAtom(resource: AnyResource): Atom<string | null> {
-  return remembered(times, resource, () =>
-    atom((get) => {
-      const known = get(knownAtom).get(resource.key);
-      return known?.state === 'here' ? known.asOf : null;
-    }),
-  );
+  return remembered('missing', resource, (known) => known?.state === 'missing');
 }
 
 /** An atom is but a name, the values are the store's: one a key, and the oldest go, so that an engine's do not pile up. */
-function remembered<A>(atoms: Map<string, unknown>, { key }: AnyResource, make: () => A): A {
-  const known = atoms.get(key) as A | undefined;
-  if (known) return known;
-  const made = make();
-  atoms.set(key, made);
-  if (atoms.size > 300) atoms.delete(atoms.keys().next().value as string);
+function remembered<It>(
+  kind: string,
+  { key }: AnyResource,
+  read: (known: Known | undefined, get: Getter) => It,
+): Atom<It> {
+  const name = `${kind} ${key}`;
+  const made = (atoms.get(name) as Atom<It> | undefined) ?? atom((get) => read(get(knownAtom).get(key), get));
+  atoms.set(name, made);
+  if (atoms.size > 900) atoms.delete(atoms.keys().next().value as string);
   return made;
 }
 
-const values = new Map<string, unknown>();
-const peeks = new Map<string, unknown>();
-const times = new Map<string, unknown>();
-const missings = new Map<string, unknown>();
+const atoms = new Map<string, unknown>();
+
+/** The store whose pages these are. Every document brings it along. */
+export const storeAtom = atom((get): StoreInfo => {
+  const store = get(peekAtom(storeResource));
+  if (!store) throw new Error('the store is not known: the document brings it along');
+  return store;
+});

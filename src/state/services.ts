@@ -32,3 +32,19 @@ export const servicesAtom = atom((get): Services => {
   if (!services) throw new Error('a store without ground: make it with createPageStore()');
   return services;
 });
+
+const changesAtom = atom(0);
+
+const watchAtom = atom(
+  (get) => get(changesAtom),
+  (get, set) => get(servicesAtom).connection.watch(() => set(changesAtom, (count) => count + 1)),
+);
+watchAtom.onMount = (watch) => watch();
+
+/** Whether the engine is out of reach, as the outcomes of requests tell (S10). */
+export const isOutOfReachAtom = atom((get) => {
+  get(watchAtom);
+  return get(servicesAtom).connection.isOut();
+});
+
+export const sendAtom = atom((get) => get(servicesAtom).send);

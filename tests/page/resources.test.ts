@@ -3,7 +3,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createClock } from '#platform/page/clock.ts';
-import { createPageStore } from '#state/page/page-store.ts';
+import { createPageStore } from '#state/page/page.ts';
 import { peekAtom, prefetchAtom, ResourceFailure, refreshAtom, resourceAtom } from '#state/resources.ts';
 import type { Known } from '#state/services.ts';
 

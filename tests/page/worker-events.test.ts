@@ -5,10 +5,10 @@ import { readAppInfo, readExperience, readStore } from '#domain/contract/webstor
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
 import { onWorkerEventAtom } from '#state/device/worker-events.ts';
-import { createPageStore } from '#state/page/page-store.ts';
-import { asOfAtom, isMissingResourceAtom, peekAtom, refreshAtom } from '#state/resources.ts';
+import { createPageStore } from '#state/page/page.ts';
+import { isMissingResourceAtom, peekAtom, refreshAtom, resourcesAtom } from '#state/resources.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import type { Engine } from '../support/engine/engine.ts';
 import { anEngine, ORIGIN } from '../support/engine/engine.ts';
 import { aWorker } from '../support/page/worker.ts';
@@ -61,12 +61,12 @@ describe('a page behind the worker', () => {
     engine.clock.now = noon.add({ hours: 1 });
 
     await store.set(refreshAtom, walk);
-    expect(store.get(asOfAtom(walk))).toBe('2026-12-01T12:00:00.000Z');
+    expect(store.get(resourcesAtom).get(walk.key)).toMatchObject({ asOf: '2026-12-01T12:00:00.000Z' });
 
     await hear();
     engine.clock.now = noon;
     expect(store.get(peekAtom(walk))).toBe(before);
-    expect(store.get(asOfAtom(walk))).toBe('2026-12-01T13:00:00.000Z');
+    expect(store.get(resourcesAtom).get(walk.key)).toMatchObject({ asOf: '2026-12-01T13:00:00.000Z' });
   });
 
   it('[S10] does not take a kept answer for word from the engine', async () => {

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import { cardAmount } from '#domain/money/card-step.ts';
 import type { Minor } from '#domain/money/money.ts';
+import { cardAmount } from '#domain/money/money.ts';
 import type { RefundQuote } from '#domain/money/refund.ts';
 import { hasBegun, refundQuote } from '#domain/money/refund.ts';
 import { changeableUntil } from '#domain/orders/line-change.ts';

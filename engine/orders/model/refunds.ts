@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { wholeSteps } from '#domain/money/card-step.ts';
 import type { Minor } from '#domain/money/money.ts';
+import { wholeSteps } from '#domain/money/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

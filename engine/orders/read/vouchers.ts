@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Order, Voucher } from '#domain/contract/orders.ts';
-import { voucherNumber } from '#domain/orders/line-event.ts';
+import { voucherNumber } from '#domain/orders/booked-line.ts';
 import { liveLines } from '../model/queries.ts';
 
 /** The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked. */

@@ -1,4 +1,4 @@
-import type { Category, Keyword, StoreInfo, Subcategory } from '../contract/catalogue.ts';
+import type { StoreInfo } from '../contract/catalogue.ts';
 import { isDate } from '../contract/is-date.ts';
 
 /** What a page's address is read against: the store, and its own day (L12). */
@@ -52,8 +52,7 @@ type Raw = { readonly [key in keyof Filter]?: string | null | undefined };
 
 /** The part of a selection that makes sense in this store today: the page and the engine's listing drop alike (L9). */
 export function sensibleFilter(raw: Raw, { store, today }: Facts): Filter {
-  const category = store.categories.find(({ slug }) => slug === raw.category);
-  const subcategory = category?.children.find(({ slug }) => slug === raw.subcategory);
+  const { category, subcategory } = placesOf(store, raw);
   const keyword = subcategory?.keywords.find(({ slug }) => slug === raw.keyword);
   const dateFrom = isDate(raw.dateFrom) && raw.dateFrom >= today ? raw.dateFrom : null;
   const dateTo = isDate(raw.dateTo) && raw.dateTo >= (dateFrom ?? today) ? raw.dateTo : null;
@@ -64,6 +63,11 @@ export function sensibleFilter(raw: Raw, { store, today }: Facts): Filter {
     dateFrom,
     dateTo,
   };
+}
+
+function placesOf({ categories }: StoreInfo, raw: Pick<Raw, 'category' | 'subcategory'>) {
+  const category = categories.find(({ slug }) => slug === raw.category);
+  return { category, subcategory: category?.children.find(({ slug }) => slug === raw.subcategory) };
 }
 
 /** The query of the listing's address, with its '?', or '' for the whole listing; in one order, so that equal states share an address. */
@@ -117,12 +121,8 @@ export function filtersSet(filter: Filter): number {
 }
 
 /** What each select offers; an empty list is a disabled select (L5). */
-export function offered(
-  store: StoreInfo,
-  filter: Filter,
-): { categories: Category[]; subcategories: Subcategory[]; keywords: Keyword[] } {
-  const category = store.categories.find(({ slug }) => slug === filter.category);
-  const subcategory = category?.children.find(({ slug }) => slug === filter.subcategory);
+export function offered(store: StoreInfo, filter: Filter) {
+  const { category, subcategory } = placesOf(store, filter);
   return {
     categories: store.categories,
     subcategories: category?.children ?? [],

@@ -4,16 +4,12 @@ export interface Moment {
   readonly page: PageName;
   /** How many pages have been opened since the app was. */
   readonly opened: number;
-  /** Whether something has been booked on this device. */
   readonly hasBooked: boolean;
   /** Whether the visitor has answered about cookies: one question at a time. */
   readonly hasAnswered: boolean;
 }
 
-/**
- * Whether it is a good moment to say that the shop can be installed (W1): to who has booked, or has looked around for a while; never
- * on the way to pay.
- */
+/** Whether it is a good moment to say that the shop can be installed (W1): after a booking or some looking around; never on the way to pay. */
 export function isMomentToInstall({ page, opened, hasBooked, hasAnswered }: Moment): boolean {
   return isQuiet(page) && hasAnswered && (hasBooked || opened >= 4);
 }

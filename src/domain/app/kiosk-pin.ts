@@ -16,14 +16,9 @@ export const StoredPin = type({
 });
 export type StoredPin = Readonly<Infer<typeof StoredPin>>;
 
-export function storedPin(value: unknown): StoredPin | null {
-  return is(value, StoredPin) ? value : null;
-}
+export const storedPin = (value: unknown): StoredPin | null => (is(value, StoredPin) ? value : null);
 
-/** 4 to 8 digits. */
-export function isPin(text: string): boolean {
-  return /^\d{4,8}$/.test(text);
-}
+export const isPin = (text: string): boolean => /^\d{4,8}$/.test(text);
 
 /** What is wrong with a PIN that is to be set, entered twice. */
 export function newPinProblem(pin: string, again: string): 'no_pin' | 'differs' | null {

@@ -2,17 +2,13 @@ import { LANGUAGE } from '../text/languages.ts';
 
 /** A device at a tour desk (X1, X2), by instants of its own clock in epoch milliseconds. */
 export type Kiosk =
-  /** It waits for somebody. */
   | { readonly at: 'attract' }
   | { readonly at: 'visit'; readonly touched_at: number }
   /** Nobody has touched it for long: whoever is there has so many whole seconds to say so. */
   | { readonly at: 'asking'; readonly touched_at: number; readonly secondsLeft: number }
-  /** The visit is over: what it left behind goes. */
   | { readonly at: 'wiping' };
 
-export type KioskEvent =
-  /** `beat`: time has passed. */
-  { readonly kind: 'begin' | 'touch' | 'tick'; readonly now: number } | { readonly kind: 'end' };
+export type KioskEvent = { readonly kind: 'begin' | 'touch' | 'tick'; readonly now: number } | { readonly kind: 'end' };
 
 /** Milliseconds without a touch after which it asks, and how long it waits for an answer (X2). */
 export const ASK_AFTER = 90_000;
@@ -24,27 +20,16 @@ export const KIOSK_START = '/?kiosk';
 export const KIOSK_START_OVER = `${KIOSK_START}&${LANGUAGE}=`;
 
 export function kioskAfter(kiosk: Kiosk, event: KioskEvent): Kiosk {
-  switch (kiosk.at) {
-    case 'wiping':
-      return kiosk;
-    case 'attract':
-      return event.kind === 'begin' ? { at: 'visit', touched_at: event.now } : kiosk;
-    case 'visit':
-    case 'asking': {
-      if (event.kind === 'end') return { at: 'wiping' };
-      const now = idle(kiosk.touched_at, event.now);
-      // A touch after the end is somebody else's: a device that slept wakes by one.
-      if (now.at === 'wiping' || event.kind === 'tick') return isSame(now, kiosk) ? kiosk : now;
-      return { at: 'visit', touched_at: event.now };
-    }
-  }
+  if (kiosk.at === 'wiping') return kiosk;
+  if (kiosk.at === 'attract') return event.kind === 'begin' ? { at: 'visit', touched_at: event.now } : kiosk;
+  if (event.kind === 'end') return { at: 'wiping' };
+  const now = idle(kiosk.touched_at, event.now);
+  // A touch after the end is somebody else's: a device that slept wakes by one.
+  if (now.at === 'wiping' || event.kind === 'tick') return JSON.stringify(now) === JSON.stringify(kiosk) ? kiosk : now;
+  return { at: 'visit', touched_at: event.now };
 }
 
-/**
- * How it begins when its page is opened anew: a visit that was just reloaded goes on, any other is over.
- *
- * @param left  what the page before has left: its last touch, or that it was waiting; null where nobody knows
- */
+/** How it begins when its page is opened anew: a visit that was just reloaded (`left`: its last touch) goes on, any other is over. */
 export function kioskOpened(left: number | 'attract' | null, now: number): Kiosk {
   if (left === 'attract') return { at: 'attract' };
   return left === null ? { at: 'wiping' } : idle(left, now);
@@ -58,10 +43,6 @@ function idle(touchedAt: number, now: number): Kiosk {
   return left > ANSWER_WITHIN
     ? { at: 'visit', touched_at }
     : { at: 'asking', touched_at, secondsLeft: Math.ceil(left / 1_000) };
-}
-
-function isSame(a: Kiosk, b: Kiosk): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** What an address asks for; a bare link changes nothing by itself (X1). */

@@ -1,8 +1,6 @@
 import type { AnyResource } from '../contract/endpoint.ts';
 import { resource } from '../contract/endpoint.ts';
 import { bookingConfigRead, experienceRead, listingRead, storeRead } from '../contract/reads.ts';
-import type { Step } from './checkout.ts';
-import { parseStep } from './checkout.ts';
 import type { Facts, Listing } from './filters.ts';
 import { listingSearch, listingState, wholeListing } from './filters.ts';
 
@@ -26,14 +24,13 @@ interface Page<N extends PageName> {
   readonly rendered: boolean;
   view(params: Readonly<Record<string, string>>, search: URLSearchParams, facts: Facts): Named<N>;
   /** The reads that it needs besides the store. */
-  resources(view: Named<N>): readonly AnyResource[];
+  resources?(view: Named<N>): readonly AnyResource[];
 }
 
 const plain = <N extends PlainPage>(page: N, path: string, rendered = true): Page<N> => ({
   path,
   rendered,
   view: () => ({ page }) as Named<N>,
-  resources: () => [],
 });
 
 /** Every page of the shop, in the order in which addresses are tried. The only list of them (architecture, idea 1). */
@@ -54,20 +51,17 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
     path: '/bookings/checkout-editor',
     rendered: false,
     view: (_, search) => ({ page: 'checkout', ...parseStep(search.get('step')) }),
-    resources: () => [],
   },
   overview: plain('overview', '/bookings/overview', false),
   order: {
     path: '/orders/editor/:orderId/booking/:lineId',
     rendered: false,
     view: ({ orderId = '', lineId = '' }, search) => ({ page: 'order', orderId, lineId, pays: search.has('pay') }),
-    resources: () => [],
   },
   success: {
     path: '/success',
     rendered: false,
     view: (_, search) => ({ page: 'success', sessionId: search.get('session_id') || null }),
-    resources: () => [],
   },
   'cookie-policy': plain('cookie-policy', '/cookie-policy'),
   'become-supplier': plain('become-supplier', '/become-a-supplier'),
@@ -76,7 +70,6 @@ export const pages: { readonly [N in PageName]: Page<N> } = {
   'not-found': plain('not-found', '/*'),
 };
 
-/** The page at an address. */
 export function pageAt(pathname: string, search: URLSearchParams, facts: Facts): PageView {
   for (const page of Object.values(pages)) {
     const params = paramsIn(page.path, pathname);
@@ -118,25 +111,15 @@ function decoded(part: string): string | null {
 /** All the reads of a view, the store first: inlined, prefetched, cached and read by this one list. */
 export function resourcesOf(view: PageView): AnyResource[] {
   const page = pages[view.page] as Page<PageName>;
-  return [storeResource, ...page.resources(view)];
+  return [storeResource, ...(page.resources?.(view) ?? [])];
 }
 
 export const storeResource = resource(storeRead);
 
 export function listingResource({ category, subcategory, keyword, dateFrom, dateTo, page, pageSize }: Listing) {
-  return resource(
-    listingRead,
-    {},
-    {
-      category,
-      subcategory,
-      keyword,
-      date_from: dateFrom,
-      date_to: dateTo,
-      page: page === 1 ? null : page,
-      page_size: pageSize,
-    },
-  );
+  const dates = { date_from: dateFrom, date_to: dateTo };
+  const place = { page: page === 1 ? null : page, page_size: pageSize };
+  return resource(listingRead, {}, { category, subcategory, keyword, ...dates, ...place });
 }
 
 export function experienceResource(idOrSlug: string | number) {
@@ -165,3 +148,12 @@ export const hrefTo = {
   becomeReseller: () => pages['become-reseller'].path,
   engineApi: () => pages['engine-api'].path,
 };
+
+/** Steps of the checkout: 0 the cart, 1 contact info, 2 payment. */
+export type Step = 0 | 1 | 2;
+
+/** Reads `?step=` (K2). No step at all is the cart; anything but 0, 1 or 2 is the cart too, and `rejected`. */
+function parseStep(value: string | null): { step: Step; rejected: boolean } {
+  if (value === '0' || value === '1' || value === '2') return { step: Number(value) as Step, rejected: false };
+  return { step: 0, rejected: value !== null };
+}

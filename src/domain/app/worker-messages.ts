@@ -7,32 +7,30 @@ export const DELIVERY = 'landfall-delivery';
 /** The BroadcastChannel on which the worker tells pages what it has heard. */
 export const WORKER_EVENTS = 'landfall-news';
 
-/**
- * What the worker tells. `answered`: the engine was asked again behind an answer that was kept, and this is what it says now, by the
- * read's address; without `value` it still says the same. `missing`: there is no such thing any more. `unreachable`: it could not be
- * asked.
- */
-export type WorkerEvent =
-  | {
-      readonly kind: 'answered';
-      readonly key: string;
-      readonly as_of: string;
-      readonly etag: string | null;
-      readonly value?: unknown;
-    }
-  | { readonly kind: 'missing'; readonly key: string }
-  | { readonly kind: 'unreachable' };
-
+/** `answered`: what the engine says now of a read whose copy was given; without `value` the copy is still right. `missing`: it is gone. */
 export const WorkerEvent = union([
-  type({ kind: literal('answered'), key: string(), as_of: string(), etag: nullable(string()), value: unknown() }),
+  type({
+    kind: literal('answered'),
+    key: string(),
+    as_of: string(),
+    etag: nullable(string()),
+    value: unknown(),
+  }),
   type({ kind: literal('missing'), key: string() }),
   type({ kind: literal('unreachable') }),
 ]);
+type Answered = {
+  readonly kind: 'answered';
+  readonly key: string;
+  readonly as_of: string;
+  readonly etag: string | null;
+};
+export type WorkerEvent =
+  | (Answered & { readonly value?: unknown })
+  | { readonly kind: 'missing'; readonly key: string }
+  | { readonly kind: 'unreachable' };
 
-/**
- * What a page asks of the worker: that the version which waits takes over (W10), that the catalogue be gathered (W9), that the
- * document of an address be kept which was opened before the worker was there.
- */
+/** What a page asks of the worker: that the waiting version takes over (W10), to gather the catalogue (W9), to keep an open document. */
 export const WorkerRequest = union([
   type({ kind: literal('take_over') }),
   type({ kind: literal('gather') }),

@@ -12,7 +12,6 @@ export interface OfOne<T> {
   readonly items: readonly T[];
 }
 
-/** What a line asks, by whom it is about. */
 export function askedByWhom(line: Pick<CartLine, 'booking_info' | 'booking_questions'>): OfOne<AskedQuestion>[] {
   const groups = Map.groupBy(askedOf(line), ({ participant }) => participantKey(participant));
   return [...groups.values()].map((items) => {
@@ -21,7 +20,6 @@ export function askedByWhom(line: Pick<CartLine, 'booking_info' | 'booking_quest
   });
 }
 
-/** What was answered on a line, in words, by whom it is about. */
 export function answersByWhom(
   line: Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>,
 ): OfOne<{ id: number; question: string; answer: string }>[] {

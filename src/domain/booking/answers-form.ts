@@ -8,7 +8,6 @@ export type TypedAnswers = Readonly<Record<string, string>>;
 
 type Line = Pick<CartLine, 'id' | 'booking_info' | 'booking_questions' | 'booking_answers'>;
 
-/** The name of the field in which a line is asked something. */
 export function answerName(lineId: string, { question, participant }: AskedQuestion): string {
   return fieldOfKey(lineId, questionKey(question.id, participant));
 }
@@ -18,7 +17,6 @@ export function fieldOfKey(lineId: string, key: string): string {
   return `answers.${lineId}.${key}`;
 }
 
-/** The answers that a line has, as they are typed. */
 export function openedAnswers({ id, booking_answers = [] }: Line): TypedAnswers {
   return Object.fromEntries(
     booking_answers.map(({ question_id, participant, value }) => [

@@ -1,7 +1,7 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate } from '../contract/catalogue.ts';
-import { extraLimit } from './extras.ts';
 import type { Selection } from './party.ts';
+import { extraLimit } from './party.ts';
 
 /** What stands in the booking form (E3): a selection that need not be complete. Options of other rates keep their numbers. */
 export interface BookingForm {
@@ -10,7 +10,6 @@ export interface BookingForm {
   readonly pricing_rate_id: number;
   /** By pricing option; one that is not there counts as none. */
   readonly units: Readonly<Record<number, FormUnit>>;
-  /** Quantities by extra. */
   readonly extras: Readonly<Record<number, number>>;
   readonly pickup_point_id: number | null;
   readonly dropoff_point_id: number | null;
@@ -66,10 +65,7 @@ export function chosenRate(experience: Experience, form: Pick<BookingForm, 'pric
   return rate;
 }
 
-/**
- * The form as a selection, to price it and to hold it to the rules. While no day or start is chosen it stands for any: '' and 0.
- * Only a form without gaps may be sent.
- */
+/** The form as a selection, to price and check it. Without a day or start it holds '' and 0, and may not be sent. */
 export function selectionFrom(experience: Experience, form: BookingForm): Selection {
   const rate = chosenRate(experience, form);
   const pricing_units = rate.pricing_options.flatMap(({ id }) => {
@@ -199,7 +195,6 @@ export function quantityLimits(rate: Rate, form: BookingForm, option: PricingOpt
   return { least: Math.max(1, option.min_limit), most: Math.min(option.max_limit ?? MOST, ofRate) };
 }
 
-/** What is chosen of an option. */
 export function unitOf(form: BookingForm, optionId: number): FormUnit {
   return form.units[optionId] ?? NONE;
 }

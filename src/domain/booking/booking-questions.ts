@@ -5,7 +5,6 @@ import type { BookingQuestion } from '../contract/catalogue.ts';
 import type { Field } from '../contract/fields.ts';
 import { boolean, choice, date, number, text } from '../contract/fields.ts';
 
-/** What tells whom a line asks what. */
 type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
 
 /** An answer as a request has it: it need not be of anything that is asked. */
@@ -29,7 +28,6 @@ export function travelersOf({ booking_info: { pricing_units } }: Pick<CartLine, 
     .slice(0, MOST_TRAVELERS);
 }
 
-/** More are not asked one by one. */
 const MOST_TRAVELERS = 1000;
 
 /** 'Adult 1'; one of a group is 'Whole boat, person 3'. */
@@ -92,12 +90,7 @@ const fields = {
   boolean,
 } as const;
 
-/**
- * Answers that a line is given, as it keeps them: in the order of what is asked, of two for the same the last. One to what is not
- * asked, or not any more, is left out: a seller who takes a question back, or fewer who come, refuse nobody's change.
- *
- * @returns and what is wrong, by the place of the answer
- */
+/** The answers that fit what a line asks, in its order, the last of two for the same; and what is wrong, by the place of the answer. */
 export function checkAnswers(
   line: AskedLine,
   given: readonly GivenAnswer[] = [],

@@ -1,10 +1,8 @@
 import * as words from '#words/selection.ts';
 import type { LineSelection } from '../contract/cart.ts';
-import type { Experience, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
+import type { Experience, Extra, PricingOption, Rate, Transfer } from '../contract/catalogue.ts';
 import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
-import { extraLimit } from './extras.ts';
 
-/** What is wanted of one experience: who comes, when, with what. */
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
 export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
 
@@ -14,10 +12,7 @@ export interface PartyProblem {
   readonly message: string;
 }
 
-/**
- * All that keeps a party from being booked, whenever it wants to come (E7); none for one that may. The form and the engine ask
- * the same; what is said is Django REST Framework's where it has words for it.
- */
+/** All that keeps a party from being booked, whenever it wants to come (E7); in Django REST Framework's words where it has some. */
 export function partyProblems(experience: Experience, selection: Selection): PartyProblem[] {
   const { booking_info, extra_items_units = [] } = selection;
   return [
@@ -30,14 +25,13 @@ export function partyProblems(experience: Experience, selection: Selection): Par
 
 /** How many people come, infants too. */
 export function people(experience: Experience, selection: Selection): number {
-  return wishedOptions(experience, selection).reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
+  return headcount(wishedOptions(experience, selection));
 }
 
 /** How many places of a departure of that capacity a selection takes: all of them with a unit that takes the whole. */
 export function placesTaken(experience: Experience, selection: Selection, capacity: number): number {
   if (takesWhole(experience, selection)) return capacity;
-  const units = wishedOptions(experience, selection).filter(({ option }) => option.takes === 'size');
-  return units.reduce((sum, { unit, isGroup }) => sum + headcount(unit, isGroup), 0);
+  return headcount(wishedOptions(experience, selection).filter(({ option }) => option.takes === 'size'));
 }
 
 /** Whether a selection wants a departure for itself: one that nobody else has touched. */
@@ -45,15 +39,17 @@ export function takesWhole(experience: Experience, selection: Selection): boolea
   return wishedOptions(experience, selection).some(({ option }) => option.takes === 'all');
 }
 
-/** The rate that a selection names; undefined where the experience has none of that id. */
 export function rateOf(experience: Experience, selection: Selection): Rate | undefined {
   return experience.rates.find(({ id }) => id === selection.booking_info.pricing_rate_id);
 }
 
-function wishedOptions(
-  experience: Experience,
-  selection: Selection,
-): { unit: SelectedUnit; option: PricingOption; isGroup: boolean }[] {
+interface WishedOption {
+  readonly unit: SelectedUnit;
+  readonly option: PricingOption;
+  readonly isGroup: boolean;
+}
+
+function wishedOptions(experience: Experience, selection: Selection): WishedOption[] {
   const rate = rateOf(experience, selection);
   return selection.booking_info.pricing_units.flatMap((unit) => {
     const option = rate?.pricing_options.find(({ id }) => id === unit.pricing_option_id);
@@ -61,8 +57,8 @@ function wishedOptions(
   });
 }
 
-function headcount({ quantity, group_size }: SelectedUnit, isGroup: boolean): number {
-  return isGroup ? quantity * (group_size ?? 0) : quantity;
+function headcount(options: readonly WishedOption[]): number {
+  return options.reduce((sum, { unit, isGroup }) => sum + unit.quantity * (isGroup ? (unit.group_size ?? 0) : 1), 0);
 }
 
 const UNITS = ['booking_info', 'pricing_units'] as const;
@@ -74,10 +70,7 @@ function unitsProblems(experience: Experience, selection: Selection): PartyProbl
   if (pricing_units.length === 0) return [ofAllUnits(words.noUnits)];
 
   const problems = pricing_units.flatMap((unit, i) =>
-    unitProblems(rate, unit, pricing_units.slice(0, i)).map(({ path, message }) => ({
-      path: [...UNITS, i, ...path],
-      message,
-    })),
+    unitProblems(rate, unit, pricing_units.slice(0, i)).map((it) => ({ ...it, path: [...UNITS, i, ...it.path] })),
   );
   return problems.length > 0 ? problems : wholeProblems(experience, selection, rate);
 }
@@ -105,17 +98,13 @@ function wholeProblems(
   selection: Selection,
   { min_per_booking, max_per_booking }: Rate,
 ): PartyProblem[] {
-  const units = wishedOptions(experience, selection);
-  const sum = units.reduce((total, { unit }) => total + unit.quantity, 0);
+  const options = wishedOptions(experience, selection);
+  const countOf = (some: WishedOption[]) => some.reduce((total, { unit }) => total + unit.quantity, 0);
+  const sum = countOf(options);
   if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
   if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
-  const withPlaces = units
-    .filter(({ option }) => option.takes !== 'none')
-    .reduce((total, { unit }) => total + unit.quantity, 0);
-  if (withPlaces > 1 && takesWhole(experience, selection)) {
-    return [ofAllUnits(words.wholeAlone)];
-  }
-  return [];
+  const withPlaces = countOf(options.filter(({ option }) => option.takes !== 'none'));
+  return withPlaces > 1 && takesWhole(experience, selection) ? [ofAllUnits(words.wholeAlone)] : [];
 }
 
 function transferProblems(
@@ -162,4 +151,15 @@ function at(path: PartyProblem['path'], message: string | null): PartyProblem[] 
 
 function ofAllUnits(message: string): PartyProblem {
   return { path: [...UNITS, 'non_field_errors'], message };
+}
+
+/** The most of an extra that a booking may take; null for no end. One that is priced per person or per booking is taken once, for all. */
+export function extraLimit({ pricing, max_quantity }: Pick<Extra, 'pricing' | 'max_quantity'>): number | null {
+  return pricing === 'unit' ? max_quantity : 1;
+}
+
+/** How many pieces an extra costs, and takes of its stock: as many as asked for, one a person, or one for the booking. */
+export function extraPieces({ pricing }: Pick<Extra, 'pricing'>, quantity: number, people: number): number {
+  if (pricing === 'unit') return quantity;
+  return pricing === 'person' ? people : 1;
 }

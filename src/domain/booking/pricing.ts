@@ -1,52 +1,33 @@
-import type { Experience, Price } from '../contract/catalogue.ts';
-import { depositFor } from '../money/deposit.ts';
+import type { CartLine } from '../contract/cart.ts';
+import type { Experience, Price, Transfer } from '../contract/catalogue.ts';
 import type { Minor } from '../money/money.ts';
-import { minor, toDecimal } from '../money/money.ts';
-import { extraSubtotal } from './extras.ts';
+import { depositFor, minor, toDecimal } from '../money/money.ts';
+import { endOf, instantOf } from '../time/schedule.ts';
 import type { Selection } from './party.ts';
-import { people, rateOf } from './party.ts';
+import { extraPieces, people, rateOf } from './party.ts';
 
-/** What a selection costs, in minor units of `currency`. */
-export interface Quote {
-  readonly units: readonly PricedUnit[];
-  readonly extras: readonly QuotedExtra[];
-  /** The units without the extras. */
-  readonly unitsTotal: Minor;
-  readonly gross: Minor;
-  /** What of `gross` is due now. */
-  readonly deposit: Minor;
-  readonly currency: string;
-}
+export type Quote = ReturnType<typeof quote>;
 
-export interface PricedUnit {
-  readonly pricing_option_id: number;
-  readonly quantity: number;
-  readonly group_size: number | null;
-  /** Per person, or per group of whatever size. */
-  readonly unit_price: Minor;
-  readonly subtotal: Minor;
-}
-
-export interface QuotedExtra {
-  readonly id: number;
-  /** As asked for; for an extra priced per person `subtotal` is for all of them. */
-  readonly quantity: number;
-  readonly unit_price: Minor;
-  readonly subtotal: Minor;
-}
-
-/**
- * The price of a selection: an estimate on the page, the price on the engine (E9), the same either way.
- *
- * @throws RangeError for a rate, option or extra that the experience has not: ask `partyProblems` first
- */
-export function quote(experience: Experience, selection: Selection): Quote {
-  const units = unitsOf(experience, selection);
-  const extras = extrasOf(experience, selection);
+/** What a selection costs, in minor units (E9): an estimate on the page, the price on the engine. @throws RangeError for an unknown id */
+export function quote(experience: Experience, selection: Selection) {
+  const { currency } = experience;
+  const options = rateOf(experience, selection)?.pricing_options ?? [];
+  const units = selection.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size = null }) => {
+    // Per person, or per group of whatever size.
+    const unit_price = minor(byId(options, pricing_option_id).retail_price.gross, currency);
+    return { pricing_option_id, quantity, group_size, unit_price, subtotal: quantity * unit_price };
+  });
+  const guests = people(experience, selection);
+  const extras = (selection.extra_items_units ?? []).map(({ id, quantity }) => {
+    const extra = byId(experience.extras, id);
+    const unit_price = minor(extra.price.gross, currency);
+    // `quantity` is as asked for; of an extra priced per person the subtotal is for all of them.
+    return { id, quantity, unit_price, subtotal: extraPieces(extra, quantity, guests) * unit_price };
+  });
   const unitsTotal = sum(units);
   const gross = unitsTotal + sum(extras);
   const deposit = depositFor(gross, experience.booking_deposit);
-  return { units, extras, unitsTotal, gross, deposit, currency: experience.currency };
+  return { units, extras, unitsTotal, gross, deposit, currency };
 }
 
 /** The lowest price, above nothing if there is one, of the default rate's options that take places; null where none is offered. */
@@ -60,25 +41,7 @@ export function fromPrice(experience: Pick<Experience, 'rates' | 'default_rate_i
   return { gross: toDecimal(paid.length > 0 ? Math.min(...paid) : 0, currency), currency };
 }
 
-function unitsOf(experience: Experience, selection: Selection): PricedUnit[] {
-  const options = rateOf(experience, selection)?.pricing_options ?? [];
-  return selection.booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size }) => {
-    const { retail_price } = known(options, pricing_option_id);
-    const unit_price = minor(retail_price.gross, experience.currency);
-    return { pricing_option_id, quantity, group_size: group_size ?? null, unit_price, subtotal: quantity * unit_price };
-  });
-}
-
-function extrasOf(experience: Experience, selection: Selection): QuotedExtra[] {
-  const guests = people(experience, selection);
-  return (selection.extra_items_units ?? []).map(({ id, quantity }) => {
-    const extra = known(experience.extras, id);
-    const unit_price = minor(extra.price.gross, experience.currency);
-    return { id, quantity, unit_price, subtotal: extraSubtotal(extra, quantity, guests) };
-  });
-}
-
-function known<T extends { readonly id: number }>(list: readonly T[], id: number): T {
+function byId<T extends { readonly id: number }>(list: readonly T[], id: number): T {
   const found = list.find((it) => it.id === id);
   if (!found) throw new RangeError(`nothing with the id ${id} to price`);
   return found;
@@ -86,4 +49,71 @@ function known<T extends { readonly id: number }>(list: readonly T[], id: number
 
 function sum(parts: readonly { readonly subtotal: Minor }[]): Minor {
   return parts.reduce((total, { subtotal }) => total + subtotal, 0);
+}
+
+/** The line that a selection will make, shown until the engine has answered (E9). @throws RangeError for an unknown id */
+export function lineEstimate(experience: Experience, selection: Selection, id: string): CartLine {
+  const { currency, time_zone } = experience;
+  const { date, start_time_id, pricing_rate_id } = selection.booking_info;
+  const { pickup_point_id = null, dropoff_point_id = null } = selection.booking_info;
+  const rate = byId(experience.rates, pricing_rate_id);
+  const start_time = byId(experience.schedule.start_times, start_time_id);
+  const startsAt = instantOf(date, start_time.time, time_zone);
+  const { units, extras, unitsTotal, gross, deposit } = quote(experience, selection);
+  const price = (amount: Minor) => ({ gross: toDecimal(amount, currency), currency });
+
+  return {
+    id,
+    experience_id: experience.id,
+    experience: {
+      title: experience.title,
+      slug: experience.slug,
+      duration: experience.duration,
+      cancellation_policy: experience.cancellation_policy,
+      booking_deposit: experience.booking_deposit,
+    },
+    experience_ref: { image: thumbnail(experience) },
+    booking_info: {
+      date,
+      start_time,
+      start_time_id,
+      pricing_rate_id,
+      pricing_rate: { id: rate.id, title: rate.title, is_group_pricing: rate.is_group_pricing },
+      pricing_units: units.map((unit) => {
+        const { id: optionId, pricing_category } = byId(rate.pricing_options, unit.pricing_option_id);
+        const [unit_price, subtotal] = [price(unit.unit_price), price(unit.subtotal)];
+        return { ...unit, pricing_option: { id: optionId, pricing_category }, unit_price, subtotal };
+      }),
+      pickup_point_id,
+      pickup_point: pointOf(experience.pickup, pickup_point_id),
+      dropoff_point_id,
+      dropoff_point: pointOf(experience.dropoff, dropoff_point_id),
+    },
+    starts_at: startsAt.toString(),
+    ends_at: endOf(startsAt, experience.duration, time_zone)?.toString() ?? null,
+    time_zone,
+    total_unit_price: price(unitsTotal),
+    booking_deposit: { amount: toDecimal(deposit, currency), currency },
+    total: price(gross),
+    extra_items_units: extras.map(({ id: extraId, quantity, unit_price, subtotal }) => ({
+      id: extraId,
+      quantity,
+      extra_item: { id: extraId, title: byId(experience.extras, extraId).title, price: price(unit_price) },
+      subtotal: price(subtotal),
+    })),
+    booking_participants_info: { has_main_contact: false, participants: [] },
+    booking_questions: experience.booking_questions ?? [],
+    booking_answers: [],
+  };
+}
+
+function pointOf({ points }: Transfer, id: number | null) {
+  return id === null ? null : byId(points, id);
+}
+
+function thumbnail({ image }: Experience) {
+  if (!image) return null;
+  // The width that lists of lines are drawn at; the engine's answer brings its own address.
+  const medium = image.url.replace('{width}', '320').replace('{format}', 'webp');
+  return { thumbnail: { medium }, placeholder: image.placeholder, alt_text: image.alt_text };
 }

@@ -17,35 +17,24 @@ export interface StartOffer {
   readonly reason: Exclude<UnavailableReason, 'NOT_OPERATING' | 'TRAVELER_MISMATCH'> | null;
 }
 
-/**
- * The starts of the wished day, earliest first, each with its reason where it cannot be booked (E6). What the engine said of the
- * day is held against the party of now, so that an answer for an earlier party serves too. Without an answer the schedule speaks.
- */
+/** The starts of the chosen day (E6), by the engine's answer for this or an earlier party, else by the schedule alone. */
 export function startOffers(
   experience: Experience,
   selection: Selection,
   answer: Availability | null,
   now: Temporal.Instant,
 ): StartOffer[] {
-  if (answer) return answer.start_times.map((start) => offerOf(experience, selection, start, now));
-  const { date } = selection.booking_info;
-  const { time_zone, cutoff_minutes } = experience.schedule;
-  return startsOn(experience.schedule, date).map(({ start_time_id, time }) => {
-    const isLate = isPast(cutoffOf(instantOf(date, time, time_zone), cutoff_minutes), now);
-    const reason = isLate ? 'PAST_BOOKING_CUTOFF' : null;
-    return { id: start_time_id, time, places: null, isWhole: takesWhole(experience, selection), reason };
-  });
-}
-
-function offerOf(
-  experience: Experience,
-  selection: Selection,
-  start: AvailableStart,
-  now: Temporal.Instant,
-): StartOffer {
-  const { id, time, vacancies } = start;
   const isWhole = takesWhole(experience, selection);
-  return { id, time, places: Math.max(0, vacancies), isWhole, reason: reasonOf(experience, selection, start, now) };
+  if (answer)
+    return answer.start_times.map((start) => {
+      const { id, time, vacancies } = start;
+      return { id, time, places: Math.max(0, vacancies), isWhole, reason: reasonOf(experience, selection, start, now) };
+    });
+  const { time_zone, cutoff_minutes } = experience.schedule;
+  return startsOn(experience.schedule, selection.booking_info.date).map(({ start_time_id: id, time }) => {
+    const isLate = isPast(cutoffOf(instantOf(selection.booking_info.date, time, time_zone), cutoff_minutes), now);
+    return { id, time, places: null, isWhole, reason: isLate ? 'PAST_BOOKING_CUTOFF' : null };
+  });
 }
 
 function reasonOf(

@@ -3,10 +3,8 @@ import type { Agreement } from './commands.ts';
 import { selectionOf } from './expired-lines.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
-/** What is no longer as it was agreed. */
 export type Difference =
   | { readonly kind: 'total'; readonly before: string; readonly now: string; readonly currency: string }
-  /** A line that has come, has gone, or asks for something else. */
   | { readonly kind: 'came' | 'gone' | 'changed'; readonly title: string };
 
 export function agreementOf({ total, lines }: Pick<ShownCart, 'total' | 'lines'>): Agreement {
@@ -38,11 +36,7 @@ export function differences(agreed: Agreement, cart: ShownCart): Difference[] {
   ];
 }
 
-/**
- * Whether an order may go out by itself: lines and total are those that were agreed, and the places are held (W8).
- *
- * @param now by the engine's clock
- */
+/** Whether an order may go out by itself: lines and total are as agreed, and the places are held (W8). @param now by the engine's clock */
 export function stillHolds(agreed: Agreement, cart: ShownCart | null, now: Temporal.Instant): boolean {
   if (!cart?.expires_at || isLapsed(Temporal.Instant.from(cart.expires_at), now)) return false;
   return differences(agreed, cart).length === 0;

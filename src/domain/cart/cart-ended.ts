@@ -12,11 +12,8 @@ export type Ending = 'gone' | 'ordered';
 export const MOST_RENEWALS = 3;
 
 /**
- * A command met a cart that is no more. Removing from one that is gone is done; a line for the shown cart begins a new one, as a new command; a
- * line for a cart already left is a draft; whatever else is refused.
- *
- * @param fresh ids for a command and a cart, should they be needed
- * @param now   by the engine's clock
+ * A command met a cart that is no more. Removing from one that is gone is done; a line for the shown cart begins a new one (with `fresh` ids);
+ * a line for a cart already left is a draft; anything else is refused.
  */
 export function settleEnded(
   mirror: Mirror,
@@ -31,26 +28,12 @@ export function settleEnded(
   const ended = (before: Mirror) => endCart(before, command.cart_id, ending, now);
   const isRemoval = command.kind === 'drop_line' || command.kind === 'drop_cart';
   if (isRemoval && ending === 'gone') return confirmEnded(mirror, command, ending, now);
-  switch (command.kind) {
-    case 'add_line': {
-      const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
-      if (isShown && command.renewals < MOST_RENEWALS) {
-        return {
-          ...restartedLine(ended(mirror), latestSelection(command, mirror.outbox), fresh),
-          id: fresh.cart_id,
-          expires_at: null,
-        };
-      }
-      if (isShown) return refuse(ended(mirror), command.id, answer.status, answer.refusal, now);
-      return withDraft(ended(withdraw(mirror, command.id)), command, mirror.outbox, now);
-    }
-    case 'change_line':
-    case 'drop_line':
-    case 'drop_cart':
-    case 'change_cart':
-    case 'create_order':
-      return ended(refuse(mirror, command.id, answer.status, answer.refusal, now));
-  }
+  if (command.kind !== 'add_line') return ended(refuse(mirror, command.id, answer.status, answer.refusal, now));
+  const isShown = mirror.id === command.cart_id && !isRemoved(command, mirror.outbox);
+  if (!isShown) return withDraft(ended(withdraw(mirror, command.id)), command, mirror.outbox, now);
+  if (command.renewals >= MOST_RENEWALS) return refuse(ended(mirror), command.id, answer.status, answer.refusal, now);
+  const restarted = restartedLine(ended(mirror), latestSelection(command, mirror.outbox), fresh);
+  return { ...restarted, id: fresh.cart_id, expires_at: null };
 }
 
 /** A command took effect, and its cart has ended: what is left of it are drafts, its own line among them (C5). */
@@ -64,10 +47,7 @@ export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, n
   return pruned(withDraft(settled, command, mirror.outbox, now));
 }
 
-/**
- * The engine says that a cart is no more. What was bought is no draft: of an ordered one only lines that never reached it are, and
- * changes of what was bought come too late, which is said.
- */
+/** The engine says that a cart is no more. Of an ordered one only lines that never reached it are drafts; changes of the others come too late. */
 export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Temporal.Instant): Mirror {
   if (ending === 'gone') return expire(mirror, cartId, now);
   const ended = expire(mirror.snapshot?.id === cartId ? { ...mirror, snapshot: null } : mirror, cartId, now);
@@ -75,16 +55,11 @@ export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Tem
   const tooLate = mirror.outbox.filter(
     (it) => isChange(it) && it.cart_id === cartId && !ended.outbox.includes(it) && !isDraft(lineOf(it)),
   );
-  const refusals = tooLate.map((it) => ({
-    command: withoutPersonalData(it),
-    status: 409,
-    refusal: ORDERED,
-    at: now.toString(),
-  }));
+  const refusal = { detail: 'This cart has been ordered.', code: 'cart_ordered' };
+  const refused = { status: 409, refusal, at: now.toString() };
+  const refusals = tooLate.map((it) => ({ command: withoutPersonalData(it), ...refused }));
   return { ...ended, refusals: [...ended.refusals, ...refusals] };
 }
-
-const ORDERED = { detail: 'This cart has been ordered.', code: 'cart_ordered' };
 
 /** What a command is refused with whose cart or line is not there: by the device itself, or where the engine answers 404. */
 export const GONE = {
@@ -93,7 +68,6 @@ export const GONE = {
   experience: { detail: 'This experience is not there.', code: 'experience_gone' },
 } as const satisfies Record<string, Refusal>;
 
-/** The refusal for a command whose object is not there. */
 export function goneFor(kind: Command['kind']): Refusal {
   if (kind === 'add_line') return GONE.experience;
   return kind === 'change_line' ? GONE.line : GONE.cart;

@@ -7,7 +7,7 @@ import { address } from '../contract/endpoint.ts';
 import { createOrder, NewOrder } from '../contract/orders.ts';
 
 /** What the visitor saw and agreed to when the order was asked for (W8). */
-export const Agreement = type({
+const Agreement = type({
   total: string(),
   currency: string(),
   lines: array(type({ id: string(), title: string(), gross: string(), wish: string() })),
@@ -15,81 +15,66 @@ export const Agreement = type({
 export type Agreement = Infer<typeof Agreement>;
 
 /** A request as it goes out, frozen at the first attempt: every retry repeats it byte for byte (W6). */
-export interface SentRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly body: string | null;
-}
+const SentRequest = type({ method: string(), path: string(), body: nullable(string()) });
+type SentRequest = Infer<typeof SentRequest>;
 
-export type WaitsFor = 'reach' | 'engine';
-
-interface Common {
+const common = {
   /** Its `Idempotency-Key`. */
-  readonly id: string;
+  id: string(),
   /** The id that it was first known by: whoever waits for it asks by this one. */
-  readonly origin: string;
-  readonly cart_id: string;
-  /** Null until the first attempt. */
-  readonly sent: SentRequest | null;
-  readonly attempts: number;
+  origin: string(),
+  cart_id: string(),
+  sent: nullable(SentRequest),
+  attempts: integer(),
   /** Epoch milliseconds by the device's clock; null while no attempt has failed. */
-  readonly not_before: number | null;
+  not_before: nullable(integer()),
   /** What ends its pause early: an answer of the engine to anything else, or nothing, because the engine itself was busy (W7). */
-  readonly waits_for?: WaitsFor | undefined;
+  waits_for: optional(enums(['reach', 'engine'])),
   /** How often the selection was applied again as a new command (W7: three times at most). */
-  readonly renewals: number;
-}
+  renewals: integer(),
+};
 
-/** Makes the cart too where there is none yet. `estimate` is what is shown until the engine has answered (E9). */
-export interface AddLine extends Common {
-  readonly kind: 'add_line';
-  readonly line_id: string;
-  readonly wish: LineSelection;
-  readonly estimate: CartLine;
-}
+/** The commands as they are stored. `estimate` is what is shown until the engine has answered (E9). */
+const kinds = {
+  /** Makes the cart too where there is none yet. */
+  add_line: type({ ...common, kind: literal('add_line'), line_id: string(), wish: LineSelection, estimate: CartLine }),
+  change_line: type({
+    ...common,
+    kind: literal('change_line'),
+    line_id: string(),
+    change: LineChange,
+    estimate: CartLine,
+  }),
+  drop_line: type({ ...common, kind: literal('drop_line'), line_id: string() }),
+  drop_cart: type({ ...common, kind: literal('drop_cart') }),
+  /** Contact, participants, note, code, or more time. */
+  change_cart: type({ ...common, kind: literal('change_cart'), change: CartChange }),
+  /** Delivered only with the visitor there (W8). */
+  create_order: type({ ...common, kind: literal('create_order'), wish: NewOrder, agreed: Agreement }),
+};
 
-export interface ChangeLine extends Common {
-  readonly kind: 'change_line';
-  readonly line_id: string;
-  readonly change: LineChange;
-  readonly estimate: CartLine;
-}
-
-export interface DropLine extends Common {
-  readonly kind: 'drop_line';
-  readonly line_id: string;
-}
-
-export interface DropCart extends Common {
-  readonly kind: 'drop_cart';
-}
-
-/** Contact, participants, note, code, or more time. */
-export interface ChangeCart extends Common {
-  readonly kind: 'change_cart';
-  readonly change: CartChange;
-}
-
-/** Delivered only with the visitor there (W8). */
-export interface CreateOrder extends Common {
-  readonly kind: 'create_order';
-  readonly wish: NewOrder;
-  readonly agreed: Agreement;
-}
+type CommandOf<Kind extends keyof typeof kinds> = Readonly<Infer<(typeof kinds)[Kind]>>;
+export type AddLine = CommandOf<'add_line'>;
+export type ChangeLine = CommandOf<'change_line'>;
+export type DropCart = CommandOf<'drop_cart'>;
+export type ChangeCart = CommandOf<'change_cart'>;
+export type CreateOrder = CommandOf<'create_order'>;
 
 /** A change of the cart, or the order made from it, as a value (architecture, idea 2). */
-export type Command = AddLine | ChangeLine | DropLine | DropCart | ChangeCart | CreateOrder;
-export type CommandKind = Command['kind'];
+export type Command = AddLine | ChangeLine | CommandOf<'drop_line'> | DropCart | ChangeCart | CreateOrder;
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export const Command: Struct<Command, any> = dynamic((value) => {
+  const kind = (value as { kind?: Command['kind'] } | null)?.kind;
+  return (kinds[kind ?? 'drop_cart'] ?? kinds.drop_cart) as unknown as Struct<Command>;
+});
 
 /** What a command starts with: an id and a cart, and nothing sent. */
-export function unsent(id: string, cart_id: string): Common {
+export function unsent(id: string, cart_id: string) {
   return { id, origin: id, cart_id, sent: null, attempts: 0, not_before: null, renewals: 0 };
 }
 
-/**
- * The request that a command becomes. `exists` says whether the engine has confirmed the command's cart: where it has not,
- * adding a line makes the cart, with the ids that the device chose.
- */
+/** The request that a command becomes; adding a line makes the cart, with ids of the device, unless it `exists` at the engine. */
 export function requestOf(command: Command, exists: boolean): SentRequest {
   const cart = { id: command.cart_id };
   switch (command.kind) {
@@ -114,7 +99,6 @@ function request(endpoint: AnyEndpoint, params: PathParams, body?: object): Sent
   return { method: endpoint.method, path: address(endpoint, params), body: body ? JSON.stringify(body) : null };
 }
 
-/** The call of the contract that a frozen request makes, by which its answer is read. */
 export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'>): AnyEndpoint {
   if (path === createOrder.path) return createOrder;
   const isLine = path.includes('/lines/');
@@ -152,40 +136,6 @@ export function withoutLineIn(command: Command, lineId: string): Command {
   };
 }
 
-/** The line that a command is about, or null. */
 export function lineOf(command: Command): string | null {
   return 'line_id' in command ? command.line_id : null;
 }
-
-const common = {
-  id: string(),
-  origin: string(),
-  cart_id: string(),
-  sent: nullable(type({ method: string(), path: string(), body: nullable(string()) })),
-  attempts: integer(),
-  not_before: nullable(integer()),
-  waits_for: optional(enums(['reach', 'engine'])),
-  renewals: integer(),
-};
-
-const kinds = {
-  add_line: type({ ...common, kind: literal('add_line'), line_id: string(), wish: LineSelection, estimate: CartLine }),
-  change_line: type({
-    ...common,
-    kind: literal('change_line'),
-    line_id: string(),
-    change: LineChange,
-    estimate: CartLine,
-  }),
-  drop_line: type({ ...common, kind: literal('drop_line'), line_id: string() }),
-  drop_cart: type({ ...common, kind: literal('drop_cart') }),
-  change_cart: type({ ...common, kind: literal('change_cart'), change: CartChange }),
-  create_order: type({ ...common, kind: literal('create_order'), wish: NewOrder, agreed: Agreement }),
-};
-
-/** A command as stored. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export const Command: Struct<Command, any> = dynamic((value) => {
-  const kind = (value as { kind?: CommandKind } | null)?.kind;
-  return (kinds[kind ?? 'drop_cart'] ?? kinds.drop_cart) as unknown as Struct<Command>;
-});

@@ -2,12 +2,11 @@ import { engineSays } from '#words/common.ts';
 import { checkThis, contactFirst, notTaken } from '#words/forms.ts';
 import { answerName, fieldOfKey, sentAnswers } from '../booking/answers-form.ts';
 import { askedOf, questionKey, UNANSWERED } from '../booking/booking-questions.ts';
-import type { CartChange, ParticipantsInfo } from '../contract/cart.ts';
+import type { CartChange } from '../contract/cart.ts';
 import { flatProblems } from '../text/problems.ts';
-import { contactProblems, noteProblem } from './contact.ts';
-import type { DetailsForm, DetailsProblems, GuestList } from './details-form.ts';
+import type { DetailsForm, DetailsProblems } from './details-form.ts';
 import { fieldName, listOf } from './details-form.ts';
-import { areParticipantsComplete } from './participants.ts';
+import { areParticipantsComplete, contactProblems, noteProblem } from './people.ts';
 import type { ShownCart } from './shown-cart.ts';
 
 type Lines = Pick<ShownCart, 'lines'>;
@@ -25,24 +24,18 @@ function formName(path: string, { booking_participants_info = [], booking_answer
   const [area = '', first = '', , index = '', field = ''] = path.split('.');
   if (area === 'main_contact_info') return first;
   if (area === 'note') return 'note';
-  if (area === 'booking_answers') return answerField(booking_answers[Number(first)], Number(index));
+  if (area === 'booking_answers') {
+    const line = booking_answers[Number(first)];
+    const answer = line?.answers[Number(index)];
+    return line && answer ? fieldOfKey(line.line_id, questionKey(answer.question_id, answer.participant)) : '';
+  }
   const list = area === 'booking_participants_info' ? booking_participants_info[Number(first)] : undefined;
   if (!list) return '';
   if (index === '') return fieldName.list(list.line_id);
   return fieldName.participant(list.line_id, Number(index), field === 'last_name' ? 'last_name' : 'first_name');
 }
 
-type LineAnswers = NonNullable<CartChange['booking_answers']>[number];
-
-function answerField(line: LineAnswers | undefined, index: number): string {
-  const answer = line?.answers[index];
-  return line && answer ? fieldOfKey(line.line_id, questionKey(answer.question_id, answer.participant)) : '';
-}
-
-/**
- * What of an order's refusal (400) is to be put right in this step, by the names of its fields; '' for what belongs to none of them.
- * Nothing where it is about the payment alone.
- */
+/** What of an order's refusal (400) is to be put right in this step, by the names of its fields; '' for what belongs to none of them. */
 export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems {
   const named = Object.entries(flatProblems(errors)).flatMap(([path, message]) => {
     const [area = '', first = '', kind = '', ...key] = path.split('.');
@@ -58,10 +51,12 @@ export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems 
 
 /** The body that saves the step, all of it (K10). Only for a form without problems. */
 export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
-  const lists = lines.map(({ id }) => ({ line_id: id, ...sentList(listOf(form, id)) }));
   return {
     main_contact_info: form.contact,
-    booking_participants_info: lists,
+    booking_participants_info: lines.map(({ id }) => {
+      const { shown, has_main_contact, participants } = listOf(form, id);
+      return { line_id: id, has_main_contact: shown && has_main_contact, participants: shown ? participants : [] };
+    }),
     ...answersChange(form, lines),
     note: form.note,
     has_participants_info: lines.some(({ id }) => listOf(form, id).shown),
@@ -77,17 +72,19 @@ function answersChange({ answers }: DetailsForm, lines: Lines['lines']): Pick<Ca
 
 /** What of an unfinished form can be saved (K3); null where nothing can. */
 export function validPart(form: DetailsForm, cart: Lines): CartChange | null {
-  const all = detailsChange(form, cart);
+  const { main_contact_info, note, booking_participants_info, has_participants_info, ...answers } = detailsChange(
+    form,
+    cart,
+  );
   const isContactValid = Object.keys(contactProblems(form.contact)).length === 0;
-  const complete = cart.lines.filter(({ id }) => areParticipantsComplete(listOf(form, id)) || !listOf(form, id).shown);
+  const areListsValid = cart.lines.every(
+    ({ id }) => !listOf(form, id).shown || areParticipantsComplete(listOf(form, id)),
+  );
   const valid: CartChange = {
-    ...(isContactValid && { main_contact_info: form.contact }),
-    ...(noteProblem(form.note) === null && { note: form.note }),
-    ...answersChange(form, cart.lines),
-    ...(complete.length === cart.lines.length && {
-      booking_participants_info: all.booking_participants_info,
-      has_participants_info: all.has_participants_info,
-    }),
+    ...(isContactValid && { main_contact_info }),
+    ...(noteProblem(form.note) === null && { note }),
+    ...answers,
+    ...(areListsValid && { booking_participants_info, has_participants_info }),
   };
   return Object.keys(valid).length > 0 ? valid : null;
 }
@@ -109,10 +106,6 @@ export function isKnownTo(cart: ShownCart, change: CartChange): boolean {
       return line !== undefined && isSame(answers, line.booking_answers ?? []);
     })
   );
-}
-
-function sentList({ shown, has_main_contact, participants }: GuestList): ParticipantsInfo {
-  return shown ? { has_main_contact, participants } : { has_main_contact: false, participants: [] };
 }
 
 /** Outer space does not count (K5). */

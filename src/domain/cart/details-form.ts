@@ -2,14 +2,16 @@ import { tooMany } from '#words/forms.ts';
 import type { TypedAnswers } from '../booking/answers-form.ts';
 import { answersProblems, openedAnswers } from '../booking/answers-form.ts';
 import type { MainContact, Participant, ParticipantsInfo } from '../contract/cart.ts';
-import { contactProblems, NO_CONTACT, noteProblem } from './contact.ts';
 import {
+  contactProblems,
   headcount,
   includeMainContact,
+  NO_CONTACT,
   NO_PARTICIPANT,
+  noteProblem,
   participantsProblems,
   withMainContact,
-} from './participants.ts';
+} from './people.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
 /** A line's participants in the form; asked for, and sent, only while shown (K8). */
@@ -21,12 +23,10 @@ export interface GuestList extends ParticipantsInfo {
 export interface DetailsForm {
   readonly contact: MainContact;
   readonly note: string;
-  /** By line. */
   readonly lists: Readonly<Record<string, GuestList>>;
   readonly answers: TypedAnswers;
 }
 
-/** What is wrong, by the name of the field. */
 export type DetailsProblems = Readonly<Record<string, string>>;
 
 type Lines = Pick<ShownCart, 'lines'>;
@@ -59,33 +59,28 @@ export function withContactField(form: DetailsForm, field: keyof MainContact, va
 }
 
 /** Turns 'Show list?' on, with room for each of so many people, or off. */
-export function showList(form: DetailsForm, lineId: string, shown: boolean, people = 1): DetailsForm {
-  const list = listOf(form, lineId);
-  const isNew = shown && list.participants.length === 0;
-  const participants = isNew ? Array.from({ length: Math.max(1, people) }, () => NO_PARTICIPANT) : list.participants;
-  return withList(form, lineId, { ...list, shown, participants });
+export function showList(form: DetailsForm, lineId: string, shown: boolean, people: number): DetailsForm {
+  return withList(form, lineId, ({ participants }) => {
+    const isNew = shown && participants.length === 0;
+    return { shown, ...(isNew && { participants: Array.from({ length: Math.max(1, people) }, () => NO_PARTICIPANT) }) };
+  });
 }
 
 /** Turns 'Include main contact' on or off (K9). */
 export function includeContact(form: DetailsForm, lineId: string, on: boolean): DetailsForm {
-  const list = listOf(form, lineId);
-  return withList(form, lineId, { ...list, ...includeMainContact(list, form.contact, on) });
+  return withList(form, lineId, (list) => includeMainContact(list, form.contact, on));
 }
 
 export function addParticipant(form: DetailsForm, lineId: string): DetailsForm {
-  const list = listOf(form, lineId);
-  return withList(form, lineId, { ...list, participants: [...list.participants, NO_PARTICIPANT] });
+  return withList(form, lineId, ({ participants }) => ({ participants: [...participants, NO_PARTICIPANT] }));
 }
 
 /** Without one; the first, where it is the main contact, takes that with it. */
 export function removeParticipant(form: DetailsForm, lineId: string, index: number): DetailsForm {
-  const list = listOf(form, lineId);
-  const has_main_contact = list.has_main_contact && index > 0;
-  return withList(form, lineId, {
-    ...list,
-    has_main_contact,
-    participants: list.participants.filter((_, i) => i !== index),
-  });
+  return withList(form, lineId, ({ has_main_contact, participants }) => ({
+    has_main_contact: has_main_contact && index > 0,
+    participants: participants.toSpliced(index, 1),
+  }));
 }
 
 export function withParticipant(
@@ -95,12 +90,16 @@ export function withParticipant(
   field: keyof Participant,
   value: string,
 ): DetailsForm {
-  const list = listOf(form, lineId);
-  const participants = list.participants.map((one, i) => (i === index ? { ...one, [field]: value } : one));
-  return withList(form, lineId, { ...list, participants });
+  return withList(form, lineId, ({ participants }) => ({
+    participants: participants.map((one, i) => (i === index ? { ...one, [field]: value } : one)),
+  }));
 }
 
-/** Another answer, in the field of that name. */
+function withList(form: DetailsForm, lineId: string, change: (list: GuestList) => Partial<GuestList>): DetailsForm {
+  const list = listOf(form, lineId);
+  return { ...form, lists: { ...form.lists, [lineId]: { ...list, ...change(list) } } };
+}
+
 export function withAnswer(form: DetailsForm, name: string, value: string): DetailsForm {
   return { ...form, answers: { ...form.answers, [name]: value } };
 }
@@ -117,10 +116,9 @@ export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsPro
   const note = noteProblem(form.note);
   if (note) problems['note'] = note;
   for (const line of lines) Object.assign(problems, answersProblems(form.answers, line));
-  for (const line of lines) {
+  for (const line of lines.filter(({ id }) => listOf(form, id).shown)) {
     const { id } = line;
     const list = listOf(form, id);
-    if (!list.shown) continue;
     const { list: none, each } = participantsProblems(list);
     const whole = none ?? (each.length > headcount(line) ? tooMany(headcount(line)) : null);
     if (whole) problems[fieldName.list(id)] = whole;
@@ -129,8 +127,4 @@ export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsPro
         problems[fieldName.participant(id, i, field as keyof Participant)] = words;
   }
   return problems;
-}
-
-function withList(form: DetailsForm, lineId: string, list: GuestList): DetailsForm {
-  return { ...form, lists: { ...form.lists, [lineId]: list } };
 }

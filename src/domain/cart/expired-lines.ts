@@ -33,7 +33,6 @@ export function latestSelection(add: AddLine, commands: readonly Command[]): Add
   return { ...add, wish: { ...add.wish, ...last.change }, estimate: last.estimate };
 }
 
-/** Whether the visitor has asked for a line to be removed. */
 export function isRemoved(
   { cart_id, line_id }: Pick<AddLine, 'cart_id' | 'line_id'>,
   commands: readonly Command[],
@@ -60,7 +59,6 @@ export function isSameLine(line: CartLine, draft: CartLine): boolean {
   return line.id === draft.id && JSON.stringify(selectionOf(line)) === JSON.stringify(selectionOf(draft));
 }
 
-/** The selection that a line once was. */
 export function selectionOf({ experience_id, booking_info, extra_items_units }: CartLine): LineSelection {
   const { date, start_time_id, pricing_rate_id, pickup_point_id, dropoff_point_id } = booking_info;
   return {

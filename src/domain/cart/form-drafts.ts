@@ -6,13 +6,8 @@ import type { DetailsForm } from './details-form.ts';
 export interface FormDrafts {
   readonly cart_id: string;
   readonly details: DetailsForm | null;
-  readonly order: OrderDraft | null;
-}
-
-/** The payment form, with the total that its amounts were chosen for. */
-export interface OrderDraft {
-  readonly form: OrderForm;
-  readonly total: string;
+  /** The payment form, with the total that its amounts were chosen for. */
+  readonly order: { readonly form: OrderForm; readonly total: string } | null;
 }
 
 /** What storage holds of a cart's forms; nothing where it is of another cart, or not ours. */

@@ -6,7 +6,7 @@ import { forgetLine } from './drafts.ts';
 import { isRemoved, redactLine, selectionOf } from './expired-lines.ts';
 import type { Mirror, RefusedCommand } from './mirror.ts';
 import { dismiss, enqueue } from './outbox.ts';
-import { headcount } from './participants.ts';
+import { headcount } from './people.ts';
 import { shownCart } from './shown-cart.ts';
 
 /** What a refused line is wished for instead, without a form: another start of its day, or the price that the engine named. */
@@ -60,9 +60,13 @@ function replacementCommand(
 ): AddLine | ChangeLine {
   const cart = shownCart(mirror);
   if (kind === 'add_line' || !cart?.lines.some(({ id }) => id === line_id)) return added(mirror, estimate, newId);
+  return changeTo(estimate, cart.id, newId);
+}
+
+function changeTo(estimate: CartLine, cart_id: string, newId: () => string): ChangeLine {
   const { booking_info, extra_items_units } = selectionOf(estimate);
   const change = { booking_info, extra_items_units, expected_total: estimate.total.gross };
-  return { ...unsent(newId(), cart.id), kind: 'change_line', line_id, change, estimate };
+  return { ...unsent(newId(), cart_id), kind: 'change_line', line_id: estimate.id, change, estimate };
 }
 
 function added(mirror: Mirror, line: CartLine, newId: () => string): AddLine {
@@ -98,9 +102,7 @@ export function restoreLines(mirror: Mirror, lineIds: readonly string[], newId: 
   }, mirror);
 }
 
-/**
- * Lets a lost or refused line go. A command that is still under way may yet bring its cart back: then it is removed from it.
- */
+/** Lets a lost or refused line go. A command under way may yet bring its cart back: then the line is removed from it. */
 export function discardLine(mirror: Mirror, lineId: string, newId: () => string): Mirror {
   const draft = mirror.lost_lines.find(({ line }) => line.id === lineId);
   const rest = forgetLine(mirror, lineId);
@@ -109,10 +111,7 @@ export function discardLine(mirror: Mirror, lineId: string, newId: () => string)
   return enqueue(rest, { ...unsent(newId(), draft.cart_id), kind: 'drop_line', line_id: lineId });
 }
 
-/**
- * Takes back what has not been sent. What was may have taken effect: a new line is then removed again, a changed one changed back;
- * whatever else was sent stays.
- */
+/** Takes back what has not been sent. A line that was sent may have been added or changed: it is removed again, or changed back. */
 export function discardCommand(mirror: Mirror, id: string, newId: () => string): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command || !canDiscard(mirror, command)) return mirror;
@@ -121,7 +120,7 @@ export function discardCommand(mirror: Mirror, id: string, newId: () => string):
     return enqueue(mirror, { ...unsent(newId(), cart_id), kind: 'drop_line', line_id });
   }
   const before = command.kind === 'change_line' && command.sent !== null ? confirmedLine(mirror, command) : undefined;
-  if (before) return enqueue(mirror, changedBack(before, command.cart_id, newId));
+  if (before) return enqueue(mirror, changeTo(redactLine(before), command.cart_id, newId));
   return { ...mirror, outbox: mirror.outbox.filter((it) => it !== command) };
 }
 
@@ -137,16 +136,4 @@ export function canDiscard(mirror: Mirror, command: Command): boolean {
 
 function confirmedLine({ snapshot }: Mirror, { cart_id, line_id }: ChangeLine): CartLine | undefined {
   return snapshot?.id === cart_id ? snapshot.lines.find(({ id }) => id === line_id) : undefined;
-}
-
-function changedBack(line: CartLine, cart_id: string, newId: () => string): ChangeLine {
-  const { booking_info, extra_items_units } = selectionOf(line);
-  const change = { booking_info, extra_items_units, expected_total: line.total.gross };
-  return {
-    ...unsent(newId(), cart_id),
-    kind: 'change_line',
-    line_id: line.id,
-    change,
-    estimate: redactLine(line),
-  };
 }

@@ -1,27 +1,17 @@
+import type { Infer } from 'superstruct';
 import { array, is, nullable, number, string, type, unknown } from 'superstruct';
 import { Cart, CartLine } from '../contract/cart.ts';
 import { readTolerantly } from '../contract/read-tolerantly.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { Command } from './commands.ts';
 
-/** A command that was refused, until the visitor has seen it. */
-export const RefusedCommand = type({ command: Command, status: number(), refusal: Refusal, at: string() });
-export interface RefusedCommand {
-  readonly command: Command;
-  readonly status: number;
-  readonly refusal: Refusal;
-  /** By the engine's clock. */
-  readonly at: string;
-}
+/** A command that was refused, until the visitor has seen it; `at` by the engine's clock. */
+const RefusedCommand = type({ command: Command, status: number(), refusal: Refusal, at: string() });
+export type RefusedCommand = Readonly<Infer<typeof RefusedCommand>>;
 
-/** A line of a cart that is no more, without anything personal (C5): a draft for 24 hours (C12). */
-export const ExpiredLine = type({ cart_id: string(), line: CartLine, lost_at: string() });
-export interface ExpiredLine {
-  readonly cart_id: string;
-  readonly line: CartLine;
-  /** By the engine's clock. */
-  readonly lost_at: string;
-}
+/** A line of a cart that is no more, without anything personal (C5): a draft for 24 hours (C12); `lost_at` by the engine's clock. */
+const ExpiredLine = type({ cart_id: string(), line: CartLine, lost_at: string() });
+export type ExpiredLine = Readonly<Infer<typeof ExpiredLine>>;
 
 /** All that the device knows about its cart, in one value under one key, so that nothing is ever half written. */
 export interface Mirror {
@@ -55,12 +45,7 @@ export const emptyMirror: Mirror = {
   confirmed: [],
 };
 
-/**
- * The mirror of what storage holds; null where there is none. A snapshot or a command that this version cannot read is left
- * out alone: the engine still knows the cart.
- *
- * @throws NewerMirror where a newer version of the app wrote it: it may be read by that one only
- */
+/** The mirror of what storage holds, without what this version cannot read of it; null without one. @throws NewerMirror */
 export function storedMirror(value: unknown): Mirror | null {
   if (!is(value, StoredMirror)) return null;
   if (value.v > MIRROR_VERSION) throw new NewerMirror(`mirror ${value.v}`);
@@ -70,9 +55,9 @@ export function storedMirror(value: unknown): Mirror | null {
     expires_at: value.expires_at,
     clock_offset: value.clock_offset,
     snapshot: snapshotOf(value.snapshot),
-    outbox: value.outbox.filter((it): it is Command => is(it, Command)),
-    refusals: value.refusals.filter((it): it is RefusedCommand => is(it, RefusedCommand)),
-    lost_lines: value.lost_lines.filter((it): it is ExpiredLine => is(it, ExpiredLine)),
+    outbox: value.outbox.filter((it) => is(it, Command)),
+    refusals: value.refusals.filter((it) => is(it, RefusedCommand)),
+    lost_lines: value.lost_lines.filter((it) => is(it, ExpiredLine)),
     confirmed: value.confirmed,
   };
 }
@@ -85,7 +70,6 @@ function snapshotOf(value: unknown): Cart | null {
   }
 }
 
-/** The stored mirror is of a version to come. */
 export class NewerMirror extends Error {}
 
 const StoredMirror = type({

@@ -1,10 +1,9 @@
 import type { Cart } from '../contract/cart.ts';
 import type { Refusal } from '../contract/refusals.ts';
-import type { Command, CreateOrder, WaitsFor } from './commands.ts';
+import type { AddLine, ChangeCart, Command, CreateOrder } from './commands.ts';
 import { lineOf, requestOf, withoutLineIn, withoutPersonalData } from './commands.ts';
 import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
 import type { Mirror } from './mirror.ts';
-import { merged } from './outbox-merge.ts';
 import { shownCart, withoutLine } from './shown-cart.ts';
 
 /** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
@@ -24,7 +23,47 @@ export function enqueue(mirror: Mirror, command: Command): Mirror {
   return pruned({ ...mirror, outbox, lost_lines, refusals, ...(begins && { id: command.cart_id, expires_at: null }) });
 }
 
-/** Whether a change that was refused is settled by a later command: its line is wished for otherwise, or not at all. */
+/** The outbox with one more command, merged with those never sent. Any change of a cart withdraws its unanswered order (P9). */
+function merged(outbox: readonly Command[], command: Command, exists: boolean): readonly Command[] {
+  const agreed = outbox.filter((it) => it.kind !== 'create_order' || it.cart_id !== command.cart_id);
+  const isUnsent = (it: Command) => it.sent === null && it.cart_id === command.cart_id;
+  const isSuperseded = (it: Command) => isUnsent(it) && lineOf(it) !== null && lineOf(it) === lineOf(command);
+  const added = agreed.find((it): it is AddLine => it.kind === 'add_line' && isSuperseded(it));
+
+  switch (command.kind) {
+    case 'add_line':
+    case 'create_order':
+      return [...agreed, command];
+    case 'change_line': {
+      if (!added) return [...agreed.filter((it) => !isSuperseded(it)), command];
+      const { id, origin, change, estimate } = command;
+      return agreed.map((it) =>
+        it === added ? { ...added, id, origin, wish: { ...added.wish, ...change }, estimate } : it,
+      );
+    }
+    case 'drop_line': {
+      // What was said of it would, merged with what is said later, come after it.
+      const others = agreed
+        .filter((it) => !isSuperseded(it))
+        .map((it) => (isUnsent(it) ? withoutLineIn(it, command.line_id) : it));
+      return added ? others : [...others, command];
+    }
+    case 'drop_cart': {
+      const others = agreed.filter((it) => !isUnsent(it));
+      return exists || others.some((it) => it.cart_id === command.cart_id) ? [...others, command] : others;
+    }
+    case 'change_cart': {
+      // A code stands alone: where there is none such, contact details given with it would be refused too.
+      const isCode = ({ change }: ChangeCart) => change.promo_code !== undefined;
+      const earlier = agreed.filter(
+        (it): it is ChangeCart => it.kind === 'change_cart' && isUnsent(it) && isCode(it) === isCode(command),
+      );
+      const change = Object.assign({}, ...earlier.map((it) => it.change), command.change) as ChangeCart['change'];
+      return [...agreed.filter((it) => !(earlier as Command[]).includes(it)), { ...command, change }];
+    }
+  }
+}
+
 function isMoot(refused: Command, later: Command): boolean {
   if (refused.kind !== 'change_line' || refused.cart_id !== later.cart_id) return false;
   return later.kind === 'drop_cart' || lineOf(later) === refused.line_id;
@@ -46,21 +85,22 @@ export function beginAttempt(mirror: Mirror, id: string): Mirror {
 }
 
 /** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
-export function retryLater(mirror: Mirror, id: string, notBefore: number, waits_for: WaitsFor = 'reach'): Mirror {
+export function retryLater(
+  mirror: Mirror,
+  id: string,
+  notBefore: number,
+  waits_for: Command['waits_for'] = 'reach',
+): Mirror {
   return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore), waits_for }));
 }
 
 /** The engine has answered: what waits only because it was out of reach may go at once; what it was too busy for keeps its pause (W7). */
 export function retryReachable(mirror: Mirror): Mirror {
-  return retryWhere(mirror, (it) => it.waits_for !== 'engine');
+  return retryNow(mirror, (it) => it.waits_for !== 'engine');
 }
 
 /** Reach has returned: what waits may go at once, and pauses begin anew (W7). */
-export function retryNow(mirror: Mirror): Mirror {
-  return retryWhere(mirror, () => true);
-}
-
-function retryWhere(mirror: Mirror, isReady: (command: Command) => boolean): Mirror {
+export function retryNow(mirror: Mirror, isReady: (command: Command) => boolean = () => true): Mirror {
   const isPaused = (it: Command) => it.not_before !== null && isReady(it);
   if (!mirror.outbox.some(isPaused)) return mirror;
   return {
@@ -90,11 +130,7 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
   return { ...settled, snapshot: { ...withoutLine(snapshot, command.line_id), version: snapshot.version + 1 } };
 }
 
-/**
- * The command is over: it stands among the refusals, and what depended on it is settled with it (W7).
- *
- * @param now by the engine's clock
- */
+/** The command is over: it stands among the refusals, and what depended on it is settled with it (W7). @param now by the engine's clock */
 export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return mirror;
@@ -127,11 +163,7 @@ export function withdraw(mirror: Mirror, id: string): Mirror {
   return { ...mirror, outbox: mirror.outbox.filter((it) => it.id !== id) };
 }
 
-/**
- * The shown cart as the engine just told it, with the engine's clock. An older answer never wins over a newer one.
- *
- * @param now by the device's clock
- */
+/** The shown cart as the engine just told it. An older answer never wins over a newer one. @param now by the device's clock */
 export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirror {
   const clock_offset = Temporal.Instant.from(cart.server_now).epochMilliseconds - now.epochMilliseconds;
   const isOlder = mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version;
@@ -145,11 +177,8 @@ export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirr
 }
 
 /**
- * The hold has lapsed (C5), or the engine knows the cart no more. Its lines stay as a draft, those that were never sent among
- * them; everything else about it goes. What was sent stays until the engine has said what became
- * of it, and so do removals after it and changes of a line that may have come to be.
- *
- * @param now by the engine's clock
+ * The hold has lapsed (C5), or the engine knows the cart no more: its lines become drafts, and the rest of it goes. What was sent stays until
+ * it is answered, with removals after it and changes of a line that may have come to be. @param now by the engine's clock
  */
 export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
   const isDraft = (id: string) => mirror.lost_lines.some(({ line }) => line.id === id);
@@ -179,12 +208,10 @@ function isHeld(cart: Cart, mirror: Mirror, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(Temporal.Instant.from(cart.expires_at), engineTime(mirror, cart, now)) > 0;
 }
 
-/** By what was known of the engine's clock before its answer. */
 function engineTime({ clock_offset }: Mirror, { server_now }: Cart, now: Temporal.Instant): Temporal.Instant {
   return clock_offset === null ? Temporal.Instant.from(server_now) : now.add({ milliseconds: clock_offset });
 }
 
-/** Enough for whoever waits for a command that another tab delivered. */
 const MOST_CONFIRMED = 20;
 
 function changed(mirror: Mirror, id: string, change: (command: Command) => Command): Mirror {

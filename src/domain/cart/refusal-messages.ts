@@ -1,6 +1,5 @@
 import { emptyCartAction as bookNow, cartExpired } from '#words/cart.ts';
 import { engineSays } from '#words/common.ts';
-
 import * as words from '#words/refusals.ts';
 import type { Refusal, RefusalCode } from '../contract/refusals.ts';
 import { formatMoney } from '../money/format-money.ts';
@@ -19,9 +18,7 @@ export interface WayOn {
   readonly to: 'start_times' | 'cart' | 'home' | 'order' | 'payment' | 'again' | 'reload';
 }
 
-/**
- * The words for a refusal of the engine. A code that this version does not know yet, or none, is told by the answer's own detail.
- */
+/** The words for a refusal; a code that this version does not know is told by the answer's own detail. */
 export function refusalMessage(code: string | undefined, refusal: Partial<Refusal> = {}): RefusalMessage {
   return isKnown(code)
     ? table[code](refusal)
@@ -48,7 +45,6 @@ const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Re
           text: words.piecesLeft(left),
           way_on: { label: words.changeExtras, to: 'start_times' },
         },
-
   price_changed: ({ old_total, new_total, currency }) => ({
     title: words.priceChanged,
     text:
@@ -57,15 +53,12 @@ const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Re
         : words.nothingDone,
     way_on: { label: words.seeNewPrice, to: 'cart' },
   }),
-
   cart_ordered: ({ order_id }) => ({
     title: words.cartOrdered,
     text: words.nextCart,
     way_on: order_id === undefined ? { label: bookNow, to: 'home' } : { label: words.seeOrder, to: 'order' },
   }),
-
   past_cutoff: () => ({ title: words.tooLate, text: words.timeHasPassed, way_on: otherStart }),
-
   refund_changed: ({ old_refund, new_refund, currency }) => ({
     title: words.refundChanged,
     text:
@@ -74,50 +67,37 @@ const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Re
         : words.nothingCancelled,
     way_on: { label: words.seeBooking, to: 'order' },
   }),
-
   in_flight: () => ({ title: words.atWork, text: words.beingSaved, way_on: again }),
-
   session_closed: () => ({
     title: words.paymentClosed,
     text: words.payFromCart,
     way_on: { label: words.backToPayment, to: 'payment' },
   }),
-
   amount_too_small: ({ detail }) => ({
     title: words.amountTooSmall,
     text: engineSays(detail, words.payMore),
     way_on: { label: words.changeAmount, to: 'payment' },
   }),
-
   too_many_held: () => ({ title: words.tooManyHeld, text: words.heldFromYourNetwork, way_on: again }),
-
   not_for_sale: () => ({
     title: words.leftTheShop,
     text: words.removeIt,
     way_on: { label: words.showCart, to: 'cart' },
   }),
-
   cart_expired: () => ({ title: cartExpired, text: words.placesFree, way_on: { label: bookNow, to: 'home' } }),
-
   stale_version: () => ({ title: words.changedElsewhere, text: words.otherWasQuicker, way_on: asItIs }),
-
   idempotency_mismatch: () => ({ title: words.notRepeated, text: words.differsFromFirst, way_on: asItIs }),
-
   client_ref_taken: () => ({ title: words.addedBefore, text: words.addedOtherwise, way_on: asItIs }),
-
   line_gone: () => ({
     title: words.lineGone,
     text: words.notHeldAnyMore,
     way_on: { label: words.bookAgain, to: 'again' },
   }),
-
   cart_gone: () => ({ title: words.cartGone, text: words.nothingSent, way_on: { label: words.showCart, to: 'cart' } }),
-
   experience_gone: () => ({
     title: words.experienceGone,
     text: words.chooseOther,
     way_on: { label: bookNow, to: 'home' },
   }),
-
   payment_unavailable: () => ({ title: words.cardOutOfReach, text: words.placesStillHeld, way_on: again }),
 };

@@ -122,14 +122,14 @@ function totalled<C extends Cart | ShownCart>(cart: C): C {
 
 /** A cart that only this device knows of. */
 function cartOf(id: string, { total: { currency } }: CartLine): ShownCart {
-  const nothing = toDecimal(0, currency);
+  const nothing = { gross: toDecimal(0, currency), currency };
   return {
     id,
     lines: [],
-    subtotal: { gross: nothing, currency },
+    subtotal: nothing,
     discount: null,
-    total: { gross: nothing, currency },
-    total_deposit: { amount: nothing, currency },
+    total: nothing,
+    total_deposit: { amount: nothing.gross, currency },
     total_deposit_percentage: 0,
     main_contact_info: null,
     has_participants_info: false,

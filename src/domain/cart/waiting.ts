@@ -5,22 +5,12 @@ import type { Command } from './commands.ts';
 import { lineOf } from './commands.ts';
 import { canDiscard } from './line-recovery.ts';
 import type { Mirror } from './mirror.ts';
-import type { SyncStatus } from './shown-cart.ts';
 import { syncStatusOf } from './shown-cart.ts';
 
-/** A change that the engine has not confirmed, in words. An order is none: it is never left to wait by itself (W8). */
-export interface WaitingChange {
-  readonly id: string;
-  /** What is asked for: 'Add “Walk along the quay”'. */
-  readonly what: string;
-  /** When, and who comes; null where there is nothing more to say. */
-  readonly detail: string | null;
-  readonly syncStatus: SyncStatus;
-  readonly canDiscard: boolean;
-}
+export type WaitingChange = ReturnType<typeof waitingChanges>[number];
 
-/** What waits on this device, in the order in which it will be sent. */
-export function waitingChanges(mirror: Mirror): WaitingChange[] {
+/** What waits on this device, in the order in which it will be sent. An order never waits by itself (W8). */
+export function waitingChanges(mirror: Mirror) {
   const changes = mirror.outbox.filter(({ kind }) => kind !== 'create_order');
   return changes.map((command) => ({
     id: command.id,

@@ -4,12 +4,7 @@ import type { Mirror } from './mirror.ts';
 import { emptyMirror } from './mirror.ts';
 import { isKnown } from './outbox.ts';
 
-/**
- * What a kiosk keeps of a cart when its visitor has gone (X2): a bare DELETE for each that the engine may know of, so that its places
- * become free, be it when a network returns. Nothing else, and nothing of anybody.
- *
- * @param spared  a cart that is just being paid elsewhere: its places go with its payment
- */
+/** What a kiosk keeps of its visitor's carts (X2): a bare DELETE for each, which frees its places; none for one that is `spared`, being paid. */
 export function wiped(mirror: Mirror, newId: () => string, spared: string | null = null): Mirror {
   const carts = new Set([mirror.id, mirror.snapshot?.id, ...mirror.outbox.map(({ cart_id }) => cart_id)]);
   const mayBeThere = (id: string) =>

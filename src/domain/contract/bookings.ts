@@ -1,8 +1,7 @@
 import { Amount, CancellationPolicy, Price, PricingOption, StartTime, Transfer } from './catalogue.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, paths } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
-import { paths } from './paths.ts';
 
 /** What can be booked, and when. */
 

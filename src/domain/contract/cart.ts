@@ -30,6 +30,7 @@ import {
   uuid,
 } from './fields.ts';
 import { PromoRefusal } from './promo-refusal.ts';
+import { pageOf } from './webstore.ts';
 
 /** The cart, its lines, and what may be said of them. */
 
@@ -55,24 +56,19 @@ export const selection = {
   extra_items_units: optional(list(shape({ id: integer(), quantity: integer({ min: 1, max: 1000 }) }), { max: 50 })),
 };
 
-/** `client_ref` becomes the line's id, `expected_total` is what the visitor was shown. */
-export const LineSelection = shape({
+const newLine = {
   ...selection,
   experience_id: integer(),
   client_ref: optional(uuid()),
   expected_total: optional(decimal({ min: 0 })),
-});
+};
+
+/** `client_ref` becomes the line's id, `expected_total` is what the visitor was shown. */
+export const LineSelection = shape(newLine);
 export type LineSelection = Of<typeof LineSelection>;
 
 /** A new cart with its first line. `client_ref` becomes the cart's id, `line_client_ref` its first line's. */
-export const NewCart = shape({
-  ...selection,
-  experience_id: integer(),
-  store_id: optional(integer()),
-  client_ref: optional(uuid()),
-  line_client_ref: optional(uuid()),
-  expected_total: optional(decimal({ min: 0 })),
-});
+export const NewCart = shape({ ...newLine, store_id: optional(integer()), line_client_ref: optional(uuid()) });
 export type NewCart = Of<typeof NewCart>;
 
 export const LineChange = shape({
@@ -82,12 +78,8 @@ export const LineChange = shape({
 });
 export type LineChange = Of<typeof LineChange>;
 
-const name = () =>
-  text({
-    min: 3,
-    max: 512,
-    words: { blank: words.nameTooShort, min: words.nameTooShort, max: words.nameTooLong },
-  });
+const nameWords = { blank: words.nameTooShort, min: words.nameTooShort, max: words.nameTooLong };
+const name = () => text({ min: 3, max: 512, words: nameWords });
 
 /** One `@`, something before it, a domain with a dot after it, no spaces: what HTML's e-mail fields accept, and a dot. */
 export const EMAIL =
@@ -106,10 +98,7 @@ export const MainContact = shape({
   first_name: name(),
   last_name: name(),
   email: email(),
-  phone_number: pattern(PHONE, words.badPhone, {
-    max: 64,
-    words: { blank: words.badPhone, max: words.badPhone },
-  }),
+  phone_number: pattern(PHONE, words.badPhone, { max: 64, words: { blank: words.badPhone, max: words.badPhone } }),
 });
 export type MainContact = Of<typeof MainContact>;
 
@@ -132,8 +121,7 @@ const answerValue = () =>
   made<AnswerValue>({
     type: 'answer',
     schema: { type: ['string', 'number', 'boolean'] },
-    check: (value) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || 'Not a valid answer.',
+    check: (value) => ['string', 'number', 'boolean'].includes(typeof value) || 'Not a valid answer.',
   });
 
 /** `participant` is null where the whole booking is asked. */
@@ -149,7 +137,6 @@ export const GivenAnswers = list(
   shape({ question_id: integer(), participant: optional(nullable(Traveler)), value: nullable(answerValue()) }),
   { max: 5000 },
 );
-const LineAnswers = shape({ line_id: uuid(), answers: GivenAnswers });
 
 export const Note = text({ blank: true, max: 5000, words: { max: words.noteTooLong } });
 
@@ -161,7 +148,7 @@ export const CartChange = shape({
       max: 200,
     }),
   ),
-  booking_answers: optional(list(LineAnswers, { max: 200 })),
+  booking_answers: optional(list(shape({ line_id: uuid(), answers: GivenAnswers }), { max: 200 })),
   note: optional(nullable(Note)),
   has_participants_info: optional(boolean()),
   promo_code: optional(nullable(text({ blank: true, max: 64 }))),
@@ -169,7 +156,12 @@ export const CartChange = shape({
 });
 export type CartChange = Of<typeof CartChange>;
 
-const storedContact = shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() });
+export const StoredContact = shape({
+  first_name: string(),
+  last_name: string(),
+  email: string(),
+  phone_number: string(),
+});
 
 export const BookedUnit = shape({
   pricing_option_id: integer(),
@@ -241,17 +233,19 @@ export const PaymentMethod = shape({
 });
 export type PaymentMethod = Of<typeof PaymentMethod>;
 
+export const Discount = shape({ code: string(), amount: decimal(), currency: string() });
+
 export const Cart = shape({
   id: string(),
   lines: list(CartLine),
   /** Before the discount. */
   subtotal: Price,
-  discount: nullable(shape({ code: string(), amount: decimal(), currency: string() })),
+  discount: nullable(Discount),
   /** After the discount. */
   total: Price,
   total_deposit: Amount,
   total_deposit_percentage: number(),
-  main_contact_info: nullable(storedContact),
+  main_contact_info: nullable(StoredContact),
   has_participants_info: boolean(),
   note: string(),
   promo_code: nullable(string()),
@@ -270,26 +264,22 @@ export const Cart = shape({
 });
 export type Cart = Of<typeof Cart>;
 
-export const createCart = endpoint('POST', '/api/cart/', { body: NewCart, reply: Cart, status: 201, keyed: true });
+export const createCart = endpoint('POST', '/api/cart/', { body: NewCart, reply: Cart, status: 201 });
 export const readCart = endpoint('GET', '/api/cart/{id}/', { reply: Cart });
-export const putCart = endpoint('PUT', '/api/cart/{id}/', { body: CartChange, reply: Cart, keyed: true });
-export const changeCart = endpoint('PATCH', '/api/cart/{id}/', { body: CartChange, reply: Cart, keyed: true });
-export const dropCart = endpoint('DELETE', '/api/cart/{id}/', { keyed: true });
-export const listLines = endpoint('GET', '/api/cart/{cartId}/lines/', {
-  reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(CartLine) }),
-});
+export const putCart = endpoint('PUT', '/api/cart/{id}/', { body: CartChange, reply: Cart });
+export const changeCart = endpoint('PATCH', '/api/cart/{id}/', { body: CartChange, reply: Cart });
+export const dropCart = endpoint('DELETE', '/api/cart/{id}/');
+export const listLines = endpoint('GET', '/api/cart/{cartId}/lines/', { reply: pageOf(CartLine) });
 /** Answers the line; the page reads the cart after it from `cart`, which every line write carries too. */
 const LineReply = shape({ ...line, cart: Cart });
 export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', {
   body: LineSelection,
   reply: LineReply,
   status: 201,
-  keyed: true,
 });
 export const readLine = endpoint('GET', '/api/cart/{cartId}/lines/{id}/', { reply: CartLine });
 export const changeLine = endpoint('PATCH', '/api/cart/{cartId}/lines/{id}/', {
   body: LineChange,
   reply: LineReply,
-  keyed: true,
 });
-export const dropLine = endpoint('DELETE', '/api/cart/{cartId}/lines/{id}/', { keyed: true });
+export const dropLine = endpoint('DELETE', '/api/cart/{cartId}/lines/{id}/');

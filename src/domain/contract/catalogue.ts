@@ -47,10 +47,7 @@ export const Picture = shape({
 });
 export type Picture = Of<typeof Picture>;
 
-/**
- * `cancellation_cutoff_time` is words: '24 hours before start' or 'No cutoff time'. `tiers` say what is paid back:
- * the first whose `minutes_before_start` is not yet past, none of them means nothing.
- */
+/** `cancellation_cutoff_time` is words, such as 'No cutoff time'. `tiers`: what is paid back until so long before the start; none: nothing. */
 export const CancellationPolicy = shape({
   id: integer(),
   title: string(),
@@ -68,16 +65,14 @@ export const PricingCategory = shape({
 });
 export type PricingCategory = Of<typeof PricingCategory>;
 
-/**
- * One kind of unit of a rate. For a person rate `min_limit` and `max_limit` bound its quantity; for a group rate they bound
- * the size of a group. `takes` says how many places a unit takes: as many as people, none (an infant), or the whole departure.
- */
+/** One kind of unit of a rate. `min_limit` and `max_limit` bound its quantity, or the size of a group. */
 export const PricingOption = shape({
   id: integer(),
   pricing_category: PricingCategory,
   retail_price: Price,
   min_limit: integer(),
   max_limit: nullable(integer()),
+  /** How many places a unit takes: as many as people, none (an infant), or the whole departure. */
   takes: choice('size', 'none', 'all'),
 });
 export type PricingOption = Of<typeof PricingOption>;
@@ -167,10 +162,11 @@ const row = {
   /** Paths of slugs: `sea/kayaking/sunset`, `sea/kayaking` or `sea`. */
   categories: list(string()),
   open_days: OpenDays,
+  as_of: string(),
 };
 
 /** A row of the listing. */
-export const ExperienceRow = shape({ ...row, as_of: string() });
+export const ExperienceRow = shape(row);
 export type ExperienceRow = Of<typeof ExperienceRow>;
 
 export const AgendaItem = shape({
@@ -207,7 +203,6 @@ export type MeetingPoint = Of<typeof MeetingPoint>;
 /** All that the experience page and the price of a booking need. */
 export const Experience = shape({
   ...row,
-  as_of: string(),
   description: string(),
   highlights: list(string()),
   images: list(Picture),

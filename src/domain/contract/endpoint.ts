@@ -20,21 +20,17 @@ export interface Endpoint<Query, Body, Reply> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>;
 
-interface Parts<Query, Body, Reply> {
-  query?: Field<Query>;
-  body?: Field<Body>;
-  reply?: Field<Reply>;
-  status?: number;
-  keyed?: boolean;
-}
+type Parts<Query, Body, Reply> = Partial<
+  Pick<Endpoint<Query, Body, Reply>, 'query' | 'body' | 'reply' | 'status' | 'keyed'>
+>;
 
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint<Query = Record<string, never>, Body = undefined, Reply = undefined>(
   method: Method,
   path: string,
-  { query, body, reply, status = reply ? 200 : 204, keyed = method !== 'GET' }: Parts<Query, Body, Reply>,
+  { query = null, body = null, reply = null, ...rest }: Parts<Query, Body, Reply> = {},
 ): Endpoint<Query, Body, Reply> {
-  return { method, path, status, query: query ?? null, body: body ?? null, reply: reply ?? null, keyed };
+  return { method, path, status: reply ? 200 : 204, query, body, reply, keyed: method !== 'GET', ...rest };
 }
 
 export type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
@@ -82,3 +78,13 @@ export function resource<Reply>(
 ): Resource<Reply> {
   return { key: address({ path }, params, query), reply };
 }
+
+/** The paths of the reads that pages name before the shapes of their replies are loaded. */
+export const paths = {
+  store: '/api/webstores/',
+  listing: '/api/webstores/experiences/',
+  /** `{id}` is the id or the slug. */
+  experience: '/api/webstores/experiences/{id}/',
+  bookingConfig: '/api/bookings/config/',
+  appInfo: '/api/app-info/',
+};

@@ -24,42 +24,45 @@ export function jsonSchema(field: AnyField): JsonSchema {
   return schema;
 }
 
-type Check = (value: unknown) => Result;
-
-/** What a field is made of. */
-export interface Made<T> {
+/** What a struct is made of; superstruct's own types want a schema of theirs, which is of no use to us. */
+interface StructParts {
   type: string;
-  schema: JsonSchema;
-  coerce?: (value: unknown) => unknown;
-  check: Check;
-  /** The message for null where it is not the usual one. */
-  notNull?: string | undefined;
-  /** Of the value it makes; only for inference. */
-  of?: T;
+  coercer?: ((value: unknown, context: Context) => unknown) | undefined;
+  validator: (value: unknown, context: Context) => unknown;
+  refiner?: (value: unknown, context: Context) => unknown;
+  entries?: (value: unknown, context: Context) => unknown;
 }
 
-/** A field of one's own. `check` says what is wrong, or true. */
+type Context = Parameters<AnyField['validator']>[1];
+
 /*#__NO_SIDE_EFFECTS__*/
-export function made<T>({ type, schema, coerce, check, notNull }: Made<T>): Field<T> {
-  const field = new Struct<T, null>({
-    type,
-    schema: null,
-    ...(coerce && { coercer: coerce }),
-    validator: (value) => presence(value, notNull) ?? check(value),
-  });
+function struct<T>(parts: StructParts, schema: JsonSchema): Field<T> {
+  const field: Field<T> = new Struct({ schema: null, ...parts } as never);
   schemas.set(field, schema);
   return field;
 }
 
-function presence(value: unknown, notNull = messages.NOT_NULL): string | undefined {
-  if (value === undefined) return messages.REQUIRED;
-  if (value === null) return notNull;
-  return undefined;
+/** What a field of one's own is made of. `check` says what is wrong, or true; `notNull` is the message for null where it is not the usual one. */
+interface FieldParts {
+  type: string;
+  schema: JsonSchema;
+  coerce?: (value: unknown) => unknown;
+  check: (value: unknown) => Result;
+  notNull?: string | undefined;
 }
 
-const codePoints = (text: string): number => Array.from(text).length;
+/*#__NO_SIDE_EFFECTS__*/
+export function made<T>({ type, schema, coerce, check, notNull }: FieldParts): Field<T> {
+  const validator = (value: unknown) => presence(value, notNull) ?? check(value);
+  return struct({ type, coercer: coerce, validator }, schema);
+}
 
-export interface TextLimits {
+function presence(value: unknown, notNull = messages.NOT_NULL): string | undefined {
+  if (value === undefined) return messages.REQUIRED;
+  return value === null ? notNull : undefined;
+}
+
+interface TextLimits {
   min?: number;
   max?: number;
   /** Whether the empty string is a value. */
@@ -82,30 +85,19 @@ export function text({ min, max, blank = false, words = {} }: TextLimits = {}): 
     check: (value) => {
       if (typeof value !== 'string') return words.blank ?? messages.NOT_A_STRING;
       if (value === '') return blank || (words.blank ?? messages.NOT_BLANK);
-      const problems = [...textLength(codePoints(value), min, max, words), ...characters(value)];
+      const length = Array.from(value).length;
+      const isLong = max !== undefined && length > max;
+      const isShort = min !== undefined && length < min;
+      const code = /[\uD800-\uDFFF]/u.exec(value)?.[0].charCodeAt(0).toString(16).toUpperCase();
+      const problems = [
+        ...(isLong ? [words.max ?? messages.tooLong(max)] : []),
+        ...(isShort && !isLong ? [words.min ?? messages.tooShort(min)] : []),
+        ...(value.includes('\0') ? [messages.NO_NULL_CHARACTERS] : []),
+        ...(code ? [messages.loneSurrogate(code)] : []),
+      ];
       return problems.length === 0 || problems;
     },
   });
-}
-
-function textLength(
-  length: number,
-  min: number | undefined,
-  max: number | undefined,
-  words: { min?: string; max?: string },
-): string[] {
-  if (max !== undefined && length > max) return [words.max ?? messages.tooLong(max)];
-  if (min !== undefined && length < min) return [words.min ?? messages.tooShort(min)];
-  return [];
-}
-
-function characters(value: string): string[] {
-  const lone = /[\uD800-\uDFFF]/u.exec(value)?.[0];
-  const code = lone?.charCodeAt(0).toString(16).toUpperCase();
-  return [
-    ...(value.includes('\0') ? [messages.NO_NULL_CHARACTERS] : []),
-    ...(code ? [messages.loneSurrogate(code)] : []),
-  ];
 }
 
 /** A text that keeps to a pattern, with the words for one that does not. */
@@ -138,68 +130,58 @@ export function string(): Field<string> {
   });
 }
 
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
 /** A whole number; a request may write it as a string. */
 /*#__NO_SIDE_EFFECTS__*/
-export function integer({ min, max }: { min?: number; max?: number } = {}): Field<number> {
-  return made<number>({
-    type: 'integer',
-    schema: { type: 'integer', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
-    coerce: (value) => (isWritten(value, /^\s*[-+]?\d+(\.0*)?\s*$/) ? Number(value) + 0 : value),
-    check: (value) => {
-      if (isTooLong(value)) return messages.TOO_LONG_FOR_A_NUMBER;
-      if (typeof value !== 'number' || !Number.isInteger(value)) return messages.NOT_AN_INTEGER;
-      return numberRange(value, min, max) ?? (Number.isSafeInteger(value) || messages.NOT_AN_INTEGER);
-    },
-  });
-}
-
-function isTooLong(value: unknown): boolean {
-  return typeof value === 'string' && value.length > LONGEST;
-}
-
-/** A number written as a string. */
-function isWritten(value: unknown, how: RegExp): boolean {
-  return typeof value === 'string' && !isTooLong(value) && how.test(value);
-}
-
-function numberRange(value: number, min: number | undefined, max: number | undefined): string | undefined {
-  if (max !== undefined && value > max) return messages.tooLarge(max);
-  if (min !== undefined && value < min) return messages.tooSmall(min);
-  return undefined;
+export function integer(bounds: Bounds = {}): Field<number> {
+  return numeric('integer', /^\s*[-+]?\d+(\.0*)?\s*$/, messages.NOT_AN_INTEGER, bounds);
 }
 
 /** A number that is no money: a coordinate, a percentage. */
 /*#__NO_SIDE_EFFECTS__*/
-export function number({ min, max }: { min?: number; max?: number } = {}): Field<number> {
-  return made<number>({
-    type: 'number',
-    schema: { type: 'number', ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
-    coerce: (value) => (isWritten(value, /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i) ? Number(value) + 0 : value),
+export function number(bounds: Bounds = {}): Field<number> {
+  return numeric('number', /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i, messages.NOT_A_NUMBER, bounds);
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+function numeric(type: 'integer' | 'number', written: RegExp, wrong: string, { min, max }: Bounds): Field<number> {
+  const isOne = type === 'integer' ? Number.isInteger : Number.isFinite;
+  const isTooLong = (value: unknown) => typeof value === 'string' && value.length > LONGEST;
+  return made({
+    type,
+    schema: { type, ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) },
+    coerce: (value) =>
+      typeof value === 'string' && !isTooLong(value) && written.test(value) ? Number(value) + 0 : value,
     check: (value) => {
       if (isTooLong(value)) return messages.TOO_LONG_FOR_A_NUMBER;
-      if (typeof value !== 'number' || !Number.isFinite(value)) return messages.NOT_A_NUMBER;
-      return numberRange(value, min, max) ?? true;
+      if (typeof value !== 'number' || !isOne(value)) return wrong;
+      return outOfBounds(value, { min, max }) ?? (type === 'number' || Number.isSafeInteger(value) || wrong);
     },
   });
+}
+
+function outOfBounds(value: number, { min, max }: Bounds): string | undefined {
+  if (max !== undefined && value > max) return messages.tooLarge(max);
+  return min !== undefined && value < min ? messages.tooSmall(min) : undefined;
 }
 
 /** Digits of money, three of them after the point: its minor units are safe integers in every currency. */
 const MONEY_DIGITS = 15;
 
-/**
- * Money as a decimal string without exponent; a request may write it in any way that says the same, and as a number. `words` are said
- * of null and of nothing (P2).
- */
-/*#__NO_SIDE_EFFECTS__*/
-export function decimal({
-  min,
-  places = 3,
-  words,
-}: {
+interface DecimalLimits {
   min?: number;
   places?: number;
+  /** Said of null and of nothing (P2). */
   words?: string;
-} = {}): Field<string> {
+}
+
+/** Money as a decimal string without exponent; a request may write it in any way that says the same, and as a number. */
+/*#__NO_SIDE_EFFECTS__*/
+export function decimal({ min, places = 3, words }: DecimalLimits = {}): Field<string> {
   return made<string>({
     type: 'decimal',
     schema: { type: 'string', format: 'decimal', pattern: '^-?\\d+(\\.\\d+)?$' },
@@ -215,7 +197,7 @@ export function decimal({
       const problem = decimalProblem(value, MONEY_DIGITS, places);
       if (problem !== null) return problem;
       if (value !== plainDecimal(value)) return messages.NOT_A_NUMBER;
-      return numberRange(Number(value), min, undefined) ?? true;
+      return outOfBounds(Number(value), { min }) ?? true;
     },
   });
 }
@@ -271,16 +253,14 @@ export function time(): Field<string> {
 /** An instant in ISO 8601 with an offset, as answers carry it. */
 /*#__NO_SIDE_EFFECTS__*/
 export function instant(): Field<string> {
-  return made<string>({
+  const written = /^.{10}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[-+]\d{2}:\d{2})$/;
+  const isInstant = (value: unknown) =>
+    typeof value === 'string' && isDate(value.slice(0, 10)) && written.test(value) && !Number.isNaN(Date.parse(value));
+  return made({
     type: 'instant',
     schema: { type: 'string', format: 'date-time' },
     check: (value) => isInstant(value) || messages.NOT_AN_INSTANT,
   });
-}
-
-function isInstant(value: unknown): boolean {
-  if (typeof value !== 'string' || !isDate(value.slice(0, 10))) return false;
-  return /^.{10}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[-+]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -315,64 +295,59 @@ export function json(): Field<unknown> {
   return made<unknown>({ type: 'json', schema: {}, check: () => true });
 }
 
+const optionals = new WeakSet<object>();
+
 /** The key may be missing. */
 /*#__NO_SIDE_EFFECTS__*/
 export function optional<T>(field: Field<T>): Field<T | undefined> {
-  return wrapped(field, undefined, 'optional');
+  const either = unless(undefined, field, jsonSchema(field));
+  optionals.add(either);
+  return either;
 }
 
 /** The value may be null. */
 /*#__NO_SIDE_EFFECTS__*/
 export function nullable<T>(field: Field<T>): Field<T | null> {
-  return wrapped(field, null, 'nullable');
+  const either = unless(null, field, { anyOf: [jsonSchema(field), { type: 'null' }] });
+  if (optionals.has(field)) optionals.add(either);
+  return either;
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-function wrapped<T, E>(field: Field<T>, empty: E, type: string): Field<T | E> {
-  const struct = new Struct<T | E, unknown>({
-    type: field.type,
-    schema: field.schema,
-    coercer: (value: unknown, context: never) => (value === empty ? value : field.coercer(value, context)),
-    validator: (value: unknown, context: never) => (value === empty ? [] : field.validator(value, context)),
-    refiner: (value: unknown, context: never) => (value === empty ? [] : field.refiner(value as T, context)),
-    entries: (value: unknown, context: never) => (value === empty ? [] : field.entries(value, context)),
-  } as unknown as ConstructorParameters<typeof Struct<T | E, unknown>>[0]);
-  const schema = jsonSchema(field);
-  if (type === 'optional') optionals.add(struct);
-  else if (optionals.has(field)) optionals.add(struct);
-  schemas.set(struct, type === 'nullable' ? { anyOf: [schema, { type: 'null' }] } : schema);
-  return struct;
+function unless<T, E>(empty: E, { type, coercer, validator, refiner, entries }: Field<T>, schema: JsonSchema) {
+  return struct<T | E>(
+    {
+      type,
+      coercer: (value, context) => (value === empty ? value : coercer(value, context)),
+      validator: (value, context) => (value === empty ? [] : validator(value, context)),
+      refiner: (value, context) => (value === empty ? [] : refiner(value as T, context)),
+      entries: (value, context) => (value === empty ? [] : entries(value, context)),
+    },
+    schema,
+  );
 }
-
-const optionals = new WeakSet<object>();
 
 /** A list. In a request an empty one is refused unless `empty`. */
 /*#__NO_SIDE_EFFECTS__*/
 export function list<T>(of: Field<T>, { empty = true, max }: { empty?: boolean; max?: number } = {}): Field<T[]> {
-  const field = new Struct<T[], unknown>({
-    type: 'list',
-    schema: null,
-    coercer: (value: unknown) => (Array.isArray(value) ? value.slice() : value),
-    validator: (value: unknown, context: { path: unknown[] }) => {
-      const missing = presence(value);
-      if (missing) return missing;
-      if (!Array.isArray(value)) return atWhole(context, messages.NOT_A_LIST);
-      if (!empty && value.length === 0) return atWhole(context, messages.EMPTY_LIST);
-      if (max !== undefined && value.length > max) return atWhole(context, messages.tooMany(max));
-      return true;
+  return struct(
+    {
+      type: 'list',
+      coercer: (value) => (Array.isArray(value) ? value.slice() : value),
+      validator: (value, context) => {
+        const missing = presence(value);
+        if (missing) return missing;
+        if (!Array.isArray(value)) return atWhole(context, messages.NOT_A_LIST);
+        if (!empty && value.length === 0) return atWhole(context, messages.EMPTY_LIST);
+        return max === undefined || value.length <= max || atWhole(context, messages.tooMany(max));
+      },
+      *entries(value) {
+        if (Array.isArray(value) && (max === undefined || value.length <= max))
+          for (const [i, item] of value.entries()) yield [i, item, of];
+      },
     },
-    *entries(value: unknown) {
-      if (Array.isArray(value) && (max === undefined || value.length <= max))
-        for (const [i, item] of value.entries()) yield [i, item, of];
-    },
-  } as unknown as ConstructorParameters<typeof Struct<T[], unknown>>[0]);
-  schemas.set(field, {
-    type: 'array',
-    items: jsonSchema(of),
-    ...(!empty && { minItems: 1 }),
-    ...(max && { maxItems: max }),
-  });
-  return field;
+    { type: 'array', items: jsonSchema(of), ...(!empty && { minItems: 1 }), ...(max && { maxItems: max }) },
+  );
 }
 
 type Shape = Record<string, AnyField>;
@@ -390,32 +365,31 @@ const shapes = new WeakMap<object, Shape>();
 /*#__NO_SIDE_EFFECTS__*/
 export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
   const known = Object.entries(fields);
-  const field = new Struct<OfShape<S>, unknown>({
-    type: 'shape',
-    schema: null,
-    coercer: (value: unknown) => {
-      if (!isRecord(value)) return value;
-      const taken: Record<string, unknown> = {};
-      for (const [key] of known) if (Object.hasOwn(value, key)) taken[key] = value[key];
-      return taken;
+  const field = struct<OfShape<S>>(
+    {
+      type: 'shape',
+      coercer: (value) => {
+        if (!isRecord(value)) return value;
+        const taken: Record<string, unknown> = {};
+        for (const [key] of known) if (Object.hasOwn(value, key)) taken[key] = value[key];
+        return taken;
+      },
+      validator: (value, context) => {
+        const missing = context.path.length === 0 ? undefined : presence(value);
+        return missing ?? (isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT));
+      },
+      *entries(value) {
+        if (isRecord(value))
+          for (const [key, inner] of known) yield [key, Object.hasOwn(value, key) ? value[key] : undefined, inner];
+      },
     },
-    validator: (value: unknown, context: { path: unknown[] }) => {
-      if (context.path.length === 0 && value === null) return atWhole(context, messages.NOT_AN_OBJECT);
-      const missing = context.path.length === 0 ? undefined : presence(value);
-      if (missing) return missing;
-      return isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT);
+    {
+      type: 'object',
+      properties: Object.fromEntries(known.map(([key, inner]) => [key, jsonSchema(inner)])),
+      required: known.filter(([, inner]) => !optionals.has(inner)).map(([key]) => key),
     },
-    *entries(value: unknown) {
-      if (isRecord(value))
-        for (const [key, inner] of known) yield [key, Object.hasOwn(value, key) ? value[key] : undefined, inner];
-    },
-  } as unknown as ConstructorParameters<typeof Struct<OfShape<S>, unknown>>[0]);
+  );
   shapes.set(field, fields);
-  schemas.set(field, {
-    type: 'object',
-    properties: Object.fromEntries(known.map(([key, inner]) => [key, jsonSchema(inner)])),
-    required: known.filter(([, inner]) => !optionals.has(inner)).map(([key]) => key),
-  });
   return field;
 }
 
@@ -427,37 +401,14 @@ export function fieldsOf(field: AnyField): Shape {
 /** The same shape with every key optional: a PATCH. */
 /*#__NO_SIDE_EFFECTS__*/
 export function partial<T extends object>(field: Field<T>): Field<Partial<T>> {
-  const fields = shapes.get(field) ?? {};
-  return shape(
-    Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, optional(inner)])),
-  ) as unknown as Field<Partial<T>>;
-}
-
-/** Numbers and strings by key, such as the units of a catalogue's index. */
-/*#__NO_SIDE_EFFECTS__*/
-export function record<T>(of: Field<T>): Field<Record<string, T>> {
-  const field = new Struct<Record<string, T>, unknown>({
-    type: 'record',
-    schema: null,
-    coercer: (value: unknown) => {
-      if (!isRecord(value)) return value;
-      const { __proto__: _, ...known } = value;
-      return known;
-    },
-    validator: (value: unknown, context: { path: unknown[] }) =>
-      presence(value) ?? (isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT)),
-    *entries(value: unknown) {
-      if (isRecord(value)) for (const key of Object.keys(value)) yield [key, value[key], of];
-    },
-  } as unknown as ConstructorParameters<typeof Struct<Record<string, T>, unknown>>[0]);
-  schemas.set(field, { type: 'object', additionalProperties: jsonSchema(of) });
-  return field;
+  const entries = Object.entries(fieldsOf(field)).map(([key, inner]) => [key, optional(inner)]);
+  return shape(Object.fromEntries(entries) as Shape) as unknown as Field<Partial<T>>;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function atWhole(context: { path: unknown[] }, message: string): Partial<Failure> {
-  return { path: [...context.path, 'non_field_errors'], message };
+function atWhole({ path }: Context, message: string): Partial<Failure> {
+  return { path: [...path, 'non_field_errors'], message };
 }

@@ -45,10 +45,7 @@ export const ChangeOrder = shape({
 });
 export type ChangeOrder = Of<typeof ChangeOrder>;
 
-/**
- * pending: its payment waits; made: the line is as it says; lapsed: it was not paid in time; dropped: it was given up, or another one came
- * in its place; refused: its money came too late, and has gone back.
- */
+/** pending: its payment waits; lapsed: not paid in time; dropped: given up, or replaced; refused: its money came too late, and has gone back. */
 export const ChangeState = choice('pending', 'made', 'lapsed', 'dropped', 'refused');
 export type ChangeState = Of<typeof ChangeState>;
 
@@ -82,7 +79,6 @@ export type ChangedBooking = Of<typeof ChangedBooking>;
 export const changeBooking = endpoint('POST', '/api/orders/{orderId}/lines/{id}/change/', {
   body: ChangeOrder,
   reply: ChangedBooking,
-  keyed: true,
 });
 /** Gives up a change that waits for its payment: nothing has changed. */
-export const dropChange = endpoint('DELETE', '/api/orders/{orderId}/change/', { keyed: true });
+export const dropChange = endpoint('DELETE', '/api/orders/{orderId}/change/');

@@ -1,5 +1,5 @@
 import * as words from '#words/forms.ts';
-import { email, line, Note } from './cart.ts';
+import { Discount, email, line, Note, StoredContact } from './cart.ts';
 import { Amount, MeetingPoint, Price } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
@@ -19,6 +19,7 @@ import {
   uuid,
 } from './fields.ts';
 import { PendingChange } from './line-change.ts';
+import { pageOf } from './webstore.ts';
 
 /** Orders as their buyers see them: by session, by id, by line. */
 
@@ -60,7 +61,6 @@ export const createOrder = endpoint('POST', '/api/webstores/order/', {
   body: NewOrder,
   reply: PlacedOrder,
   status: 201,
-  keyed: true,
 });
 
 export const orderLine = {
@@ -106,7 +106,7 @@ export const order = {
   payment_status: PaymentStatus,
   lines: list(OrderLine),
   subtotal: Price,
-  discount: nullable(shape({ code: string(), amount: decimal(), currency: string() })),
+  discount: nullable(Discount),
   total: Price,
   total_deposit: Amount,
   /** What came in and has not gone back. */
@@ -118,9 +118,7 @@ export const order = {
   due_by: optional(nullable(string())),
   /** What the buyer of a reserved order is asked for; missing where it was kept on a device before that was told. */
   manual_payment: optional(nullable(ManualPayment)),
-  main_contact_info: nullable(
-    shape({ first_name: string(), last_name: string(), email: string(), phone_number: string() }),
-  ),
+  main_contact_info: nullable(StoredContact),
   note: string(),
   comment: string(),
   payment_method_id: string(),
@@ -159,10 +157,7 @@ export const readOrderBySession = endpoint('GET', '/api/order', {
 export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
 /** Who has lost the way to a booking says its number, and the address that it was made with. */
 export const LookUp = shape({
-  number: text({
-    max: 64,
-    words: { blank: words.noNumber, max: words.noNumber },
-  }),
+  number: text({ max: 64, words: { blank: words.noNumber, max: words.noNumber } }),
   email: email(),
 });
 export type LookUp = Of<typeof LookUp>;
@@ -172,34 +167,20 @@ export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
   reply: shape({ detail: string() }),
   status: 202,
 });
-/**
- * Cancelling without an account (P15): the address that it was booked with and, as its buyer was told it, what goes back. It pays
- * by the policy that was copied at purchase; where that is another amount by now, nothing is cancelled (`refund_changed`).
- */
-export const CancelRequest = shape({
-  email: email(words.noEmail),
-  expected_refund: optional(decimal({ min: 0 })),
-});
+/** Cancelling without an account (P15): where another amount than `expected_refund` would go back, nothing is cancelled (`refund_changed`). */
+export const CancelRequest = shape({ email: email(words.noEmail), expected_refund: optional(decimal({ min: 0 })) });
 export type CancelRequest = Of<typeof CancelRequest>;
-export const cancelBooking = endpoint('POST', '/api/orders/{id}/cancel/', {
-  body: CancelRequest,
-  reply: Order,
-  keyed: true,
-});
+export const cancelBooking = endpoint('POST', '/api/orders/{id}/cancel/', { body: CancelRequest, reply: Order });
 /** The same of one line; its answer is the whole order, whose money changes with it. */
 export const cancelBookingLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/cancel/', {
   body: CancelRequest,
   reply: Order,
-  keyed: true,
 });
-export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', {
-  reply: shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(OrderLine) }),
-});
+export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', { reply: pageOf(OrderLine) });
 export const readOrderLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: OrderLine });
 /** Opens a session to pay what the order still asks for: after one that failed, or for the rest (P8, P12). Staff book other methods here too. */
 export const createPayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
   body: shape({ payment_method_id: optional(string()), amount: optional(decimal({ min: 0 })) }),
   reply: PlacedOrder,
   status: 201,
-  keyed: true,
 });

@@ -1,12 +1,7 @@
 import { create, StructError } from 'superstruct';
 import type { Field } from './fields.ts';
 
-/**
- * Reads what came from the engine or from storage. Where an amount or a date is none, '' stands in its place, which the formatting
- * functions show as missing (F1, F2): one bad leaf does not cost the whole cart or listing.
- *
- * @throws StructError where anything else is wrong
- */
+/** Reads what came from the engine or storage, with '' where an amount or a date is none (F1, F2). @throws StructError for other mistakes */
 export function readTolerantly<T>(value: unknown, field: Field<T>): T {
   try {
     return create(value, field);

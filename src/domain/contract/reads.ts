@@ -1,13 +1,11 @@
 import type { BookingConfig } from './bookings.ts';
 import type { Experience, StoreInfo } from './catalogue.ts';
 import type { Call } from './endpoint.ts';
+import { paths } from './endpoint.ts';
 import type { Field } from './fields.ts';
-import { paths } from './paths.ts';
 import type { AppInfo, ListingPage } from './webstore.ts';
 
-/**
- * The reads of pages. A document brings what its first view shows, so the shapes of replies are loaded with the first reply.
- */
+/** The reads of pages. A document brings what its first view shows, so the shapes of replies are loaded with the first reply. */
 export const storeRead = read<StoreInfo>(paths.store, (it) => it.StoreInfo);
 export const listingRead = read<ListingPage>(paths.listing, (it) => it.ListingPage);
 export const experienceRead = read<Experience>(paths.experience, (it) => it.Experience);

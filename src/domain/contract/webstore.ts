@@ -1,8 +1,7 @@
 import { Experience, ExperienceRow, StoreInfo } from './catalogue.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, paths } from './endpoint.ts';
 import type { Field, Of } from './fields.ts';
 import { boolean, instant, integer, list, nullable, optional, shape, string } from './fields.ts';
-import { paths } from './paths.ts';
 
 /** A page of a list, as Django REST Framework answers it. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -32,10 +31,7 @@ export const ListingQuery = shape({
 
 export const ListingPage = pageOf(ExperienceRow);
 export type ListingPage = Of<typeof ListingPage>;
-export const listExperiences = endpoint('GET', paths.listing, {
-  query: ListingQuery,
-  reply: ListingPage,
-});
+export const listExperiences = endpoint('GET', paths.listing, { query: ListingQuery, reply: ListingPage });
 
 export const readExperience = endpoint('GET', paths.experience, { reply: Experience });
 

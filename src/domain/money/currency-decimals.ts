@@ -1,7 +1,4 @@
-/**
- * Decimals of a currency by ISO 4217. A table rather than Intl's, which differs between engines and browsers of different age:
- * page and engine must agree to the cent. Units of account with four decimals are not supported.
- */
+/** Decimals of a currency by ISO 4217. `Intl` differs between engines and browsers, and both must agree to the cent. */
 export function exponent(currency: string): number {
   return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 }

@@ -1,9 +1,6 @@
 import { exponent } from './currency-decimals.ts';
 
-/**
- * Money for people (F1): Croatian, `12,50 €`, `−3,00 €`. Spaces are non-breaking and the minus is a true one, whatever the
- * runtime's Intl prefers, so that the engine's markup and the page's agree.
- */
+/** Money for people (F1): Croatian, `12,50 €`, `−3,00 €`, whatever the runtime's Intl prefers: the engine's markup and the page's agree. */
 export function formatMoney(amount: string | number | null | undefined, currency: string | null | undefined): string {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
   if (typeof value !== 'number' || !Number.isFinite(value)) return '<missing value>';
@@ -25,28 +22,21 @@ function inCommon(amount: string, currency: string): string | null {
 
 const COMMON: Readonly<Record<string, string>> = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' };
 
-/** A formatter takes ten times as long to make as to use. */
-const formats = new Map<string, Intl.NumberFormat>();
+/** A formatter takes ten times as long to make as to use; null where the currency is none. */
+const formats = new Map<string, Intl.NumberFormat | null>();
 
 function formatOf(currency: string): Intl.NumberFormat | null {
-  const known = formats.get(currency);
-  if (known) return known;
-  const made = madeFormat(currency, 'narrowSymbol') ?? madeFormat(currency, 'symbol');
-  if (made) formats.set(currency, made);
-  return made;
+  if (!formats.has(currency))
+    formats.set(currency, newFormat(currency, 'narrowSymbol') ?? newFormat(currency, 'symbol'));
+  return formats.get(currency) ?? null;
 }
 
 /** Null where the runtime knows no narrow symbols, or the currency is none. */
-function madeFormat(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): Intl.NumberFormat | null {
+function newFormat(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): Intl.NumberFormat | null {
   const decimals = exponent(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   try {
-    return new Intl.NumberFormat('hr-HR', {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+    return new Intl.NumberFormat('hr-HR', { style: 'currency', currency, currencyDisplay, ...digits });
   } catch {
     return null;
   }

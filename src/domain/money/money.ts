@@ -3,11 +3,7 @@ import { exponent } from './currency-decimals.ts';
 /** An amount in a currency's smallest unit, a safe integer: cents, yen, fils. */
 export type Minor = number;
 
-/**
- * Minor units of a decimal string, `'12.5'` EUR → 1250 (F6).
- *
- * @throws RangeError for what is no decimal, or is finer than the currency: input is checked before it comes here
- */
+/** Minor units of a decimal string, `'12.5'` EUR → 1250 (F6). @throws RangeError for what is no decimal, or is finer than the currency */
 export function minor(decimal: string, currency: string): Minor {
   const value = exactMinor(decimal, currency);
   if (value === null) throw new RangeError(`${currency} '${decimal}'`);
@@ -26,11 +22,7 @@ export function exactMinor(decimal: string, currency: string): Minor | null {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/**
- * The decimal string that travels, with all the currency's decimals: 1250 EUR → `'12.50'`.
- *
- * @throws RangeError for what is no whole number of minor units
- */
+/** The decimal string that travels, with all the currency's decimals: 1250 EUR → `'12.50'`. @throws RangeError for no whole number */
 export function toDecimal(amount: Minor, currency: string): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} minor units of ${currency}`);
   const places = exponent(currency);
@@ -49,4 +41,28 @@ export function roundShare(gross: Minor, basisPoints: number): Minor {
 export function proportion(amount: Minor, part: number, whole: number): Minor {
   const [doubled, divisor] = [2n * BigInt(amount) * BigInt(part), 2n * BigInt(whole)];
   return Number((doubled + BigInt(whole)) / divisor);
+}
+
+/** What of a line of that price is due now (F6), halves rounded up; null percent: all. @throws RangeError outside 0 to 100 */
+export function depositFor(gross: Minor, percent: number | null): Minor {
+  if (percent === null) return gross;
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`percent ${percent}`);
+  return roundShare(gross, Math.round(percent * 100));
+}
+
+/** The steps in which cards pay in a currency, in its minor units: providers take no last decimal of three, and no cents of an ariary. */
+export function cardStep(currency: string): Minor {
+  if (currency === 'MGA') return 100;
+  return exponent(currency) === 3 ? 10 : 1;
+}
+
+/** An amount as cards can pay it: a step more rather than less of it, but no more than they can of `most`. */
+export function cardAmount(amount: Minor, currency: string, most: Minor = Number.MAX_SAFE_INTEGER): Minor {
+  const step = cardStep(currency);
+  return Math.min(Math.ceil(amount / step) * step, wholeSteps(most, currency));
+}
+
+export function wholeSteps(amount: Minor, currency: string): Minor {
+  const step = cardStep(currency);
+  return Math.floor(amount / step) * step;
 }

@@ -6,7 +6,6 @@ import { proportion, toDecimal } from './money.ts';
 export const PROMO_KINDS = ['none', 'set', 'subtract', 'percent'] as const;
 export type PromoKind = (typeof PROMO_KINDS)[number];
 
-/** A code as it is reckoned with. */
 export interface PromoTerms {
   readonly code: string;
   readonly kind: PromoKind;
@@ -23,7 +22,6 @@ export interface PromoTerms {
   readonly experiences: readonly number[];
 }
 
-/** What it is applied to. */
 export interface PromoCase {
   readonly lines: readonly { readonly experience_id: number; readonly gross: Minor }[];
   readonly currency: string;
@@ -44,7 +42,6 @@ export function foldedCode(text: string): string {
     .toUpperCase();
 }
 
-/** Why a code does not apply; null where it does. */
 export function promoRefusal(
   terms: PromoTerms,
   { lines, currency, today, uses, customerUses }: PromoCase,
@@ -77,10 +74,7 @@ export function discountOf(terms: PromoTerms, lines: PromoCase['lines']): Minor 
   }
 }
 
-/**
- * A discount split over the lines that it is for, in shares of their prices: each gets its share rounded down, and the cents that are
- * left go to those that lost most by it. They sum up to the discount, and none is more than its line costs.
- */
+/** A discount split over the lines that it is for, in shares of their prices, rounded down; the cents left go to those that lost most by it. */
 export function discountShares(terms: PromoTerms, lines: PromoCase['lines'], discount: Minor): Minor[] {
   const weights = lines.map((line) => (isFor(terms, line) ? BigInt(line.gross) : 0n));
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);

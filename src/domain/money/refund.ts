@@ -2,23 +2,12 @@ import type { CancellationPolicy } from '../contract/catalogue.ts';
 import type { Minor } from './money.ts';
 import { roundShare } from './money.ts';
 
-/** What a cancellation would pay back: an amount, and the share of the line's price that it is. */
-export interface RefundQuote {
-  readonly amount: Minor;
-  /** 0 to 100, at most two decimals. */
-  readonly percentage: number;
-}
+export type RefundQuote = NonNullable<ReturnType<typeof refundQuote>>;
 
-/**
- * What is paid back for a line of that price that is cancelled now, by the best of the policy's tiers that is still open, at its
- * last instant too. Null where it is too late: no tier is open, the start has passed, or there is no policy.
- */
-export function refundQuote(
-  policy: Pick<CancellationPolicy, 'tiers'> | null,
-  startsAt: Temporal.Instant,
-  gross: Minor,
-  now: Temporal.Instant,
-): RefundQuote | null {
+type Tiers = Pick<CancellationPolicy, 'tiers'>;
+
+/** What is paid back for a line that is cancelled now, by the best tier still open, at its last instant too; null where it is too late. */
+export function refundQuote(policy: Tiers | null, startsAt: Temporal.Instant, gross: Minor, now: Temporal.Instant) {
   if (hasBegun(startsAt, now)) return null;
   const minutesLeft = (startsAt.epochMilliseconds - now.epochMilliseconds) / 60_000;
   const open = policy?.tiers.filter(({ minutes_before_start }) => minutes_before_start <= minutesLeft) ?? [];
@@ -33,10 +22,7 @@ export function hasBegun(startsAt: Temporal.Instant, now: Temporal.Instant): boo
 }
 
 /** When the last of a policy's tiers ends; null where there is none. */
-export function lastCancelAt(
-  policy: Pick<CancellationPolicy, 'tiers'> | null,
-  startsAt: Temporal.Instant,
-): Temporal.Instant | null {
+export function lastCancelAt(policy: Tiers | null, startsAt: Temporal.Instant): Temporal.Instant | null {
   const minutes = policy?.tiers.map(({ minutes_before_start }) => minutes_before_start) ?? [];
   return minutes.length === 0 ? null : startsAt.subtract({ minutes: Math.min(...minutes) });
 }

@@ -1,31 +1,19 @@
-import { cardAmount } from './card-step.ts';
 import type { Minor } from './money.ts';
-import { proportion } from './money.ts';
+import { cardAmount, proportion } from './money.ts';
 
-/** What a cart costs, in minor units. */
-export interface Totals {
-  readonly subtotal: Minor;
-  /** After the discount, never below zero (C13). */
-  readonly total: Minor;
-  /** What of `total` is due now. */
-  readonly deposit: Minor;
-  /** `deposit` in percent of `total`, two decimals; 0 of nothing. */
-  readonly depositPercentage: number;
-}
+export type Totals = ReturnType<typeof cartTotals>;
 
-/**
- * The lines summed up. A discount lowers what is due now by the same share as what is due in all (C13, F6). What is due now is a step more,
- * not less, where cards pay in steps.
- */
+/** What a cart costs. A discount lowers `deposit`, which is due now, by the same share as `total`, which is never below zero (C13, F6). */
 export function cartTotals(
   lines: readonly { readonly gross: Minor; readonly deposit: Minor }[],
   discount: Minor,
   currency: string,
-): Totals {
+) {
   const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
   const asked = lines.reduce((sum, line) => sum + line.deposit, 0);
   const total = Math.max(0, subtotal - discount);
   const deposit = subtotal === 0 ? 0 : cardAmount(proportion(asked, total, subtotal), currency, total);
+  // In percent, two decimals.
   const depositPercentage = total === 0 ? 0 : proportion(deposit, 10_000, total) / 100;
   return { subtotal, total, deposit, depositPercentage };
 }

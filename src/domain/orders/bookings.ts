@@ -1,42 +1,33 @@
+import type { Infer } from 'superstruct';
 import { array, is, nullable, string, type } from 'superstruct';
 import { Order } from '../contract/orders.ts';
 
 /** An order made or seen on this device (P13). */
-export interface StoredBooking {
-  readonly order_id: string;
-  readonly number: string;
-  /** Payment sessions by which it was paid, or tried. */
-  readonly session_ids: readonly string[];
-  /** The cart that it was made from, where that was this device's. */
-  readonly cart_id: string | null;
-  /** As last seen; null until it has been read. */
-  readonly order: Order | null;
-}
-
-const Stored = type({
+const StoredBooking = type({
   order_id: string(),
   number: string(),
+  /** Payment sessions by which it was paid, or tried. */
   session_ids: array(string()),
+  /** The cart that it was made from, where that was this device's. */
   cart_id: nullable(string()),
+  /** As last seen; null until it has been read. */
   order: nullable(Order),
 });
+export type StoredBooking = Readonly<Infer<typeof StoredBooking>>;
 
 /** What storage holds, without what is not ours. */
 export function storedBookings(value: unknown): StoredBooking[] {
-  return Array.isArray(value) ? value.filter((it): it is StoredBooking => is(it, Stored)) : [];
+  return Array.isArray(value) ? value.filter((it) => is(it, StoredBooking)) : [];
 }
 
 /** The list with an order made or seen again: what is newly known replaces what was, what is not stays. */
 export function withBooking(bookings: readonly StoredBooking[], seen: StoredBooking): StoredBooking[] {
   const known = bookings.find(({ order_id }) => order_id === seen.order_id);
-  const session_ids = [...new Set([...(known?.session_ids ?? []), ...seen.session_ids])];
-  const joined = {
-    ...seen,
-    session_ids,
-    cart_id: seen.cart_id ?? known?.cart_id ?? null,
-    order: seen.order ?? known?.order ?? null,
-  };
-  return known ? bookings.map((it) => (it === known ? joined : it)) : [joined, ...bookings];
+  if (!known) return [seen, ...bookings];
+  const session_ids = [...new Set([...known.session_ids, ...seen.session_ids])];
+  const cart_id = seen.cart_id ?? known.cart_id;
+  const joined = { ...seen, session_ids, cart_id, order: seen.order ?? known.order };
+  return bookings.map((it) => (it === known ? joined : it));
 }
 
 const isCancelled = ({ order }: StoredBooking) => order?.status === 'cancelled' || order?.status === 'expired';

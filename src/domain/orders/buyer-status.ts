@@ -1,44 +1,29 @@
-import type { Order, OrderLine } from '../contract/orders.ts';
+import type { Order, OrderLine, PaymentSession } from '../contract/orders.ts';
 import { MANUAL } from './order-form.ts';
 
-/**
- * Where an order stands, as its buyer is told (P8): `booked`; `completed`: it has taken place; `reserved` until it is paid by hand; `confirming`: paid, or about to
- * be; `unfinished`: the card page still waits; `failed`; `given_up`: the payment was cancelled; `expired`; `cancelled`.
- */
+/** Where an order stands for its buyer (P8). `reserved`: to be paid by hand; `unfinished`: the card page waits; `given_up`: cancelled there. */
 export type BuyerStatus =
   | 'booked'
-  | 'completed'
   | 'reserved'
-  | 'confirming'
-  | 'unfinished'
-  | 'failed'
-  | 'given_up'
-  | 'expired'
-  | 'cancelled';
+  | (typeof ofPayment)[keyof typeof ofPayment]
+  | Exclude<Order['status'], 'pending' | 'confirmed'>;
 
 export function buyerStatus({ status, session, payment_method_id }: Order): BuyerStatus {
   if (status === 'confirmed') return 'booked';
-  if (status === 'completed' || status === 'expired' || status === 'cancelled') return status;
-  if (payment_method_id === MANUAL) return 'reserved';
-  switch (session?.state) {
-    case 'open':
-      return 'unfinished';
-    case 'failed':
-    case 'expired':
-      return 'failed';
-    case 'cancelled':
-      return 'given_up';
-    case 'processing':
-    case 'paid':
-    case undefined:
-      return 'confirming';
-  }
+  if (status !== 'pending') return status;
+  return payment_method_id === MANUAL ? 'reserved' : ofPayment[session?.state ?? 'processing'];
 }
 
-/**
- * Milliseconds until an order is asked for again, growing from one second to half a minute (P8); null where nothing will change by
- * itself.
- */
+const ofPayment = {
+  open: 'unfinished',
+  processing: 'confirming',
+  paid: 'confirming',
+  failed: 'failed',
+  expired: 'failed',
+  cancelled: 'given_up',
+} as const satisfies Record<PaymentSession['state'], string>;
+
+/** Milliseconds until an order is asked for again, one second to half a minute (P8); null where nothing will change by itself. */
 export function askAgainIn(status: BuyerStatus | null, asked: number): number | null {
   const mayChange = status === null || status === 'confirming' || status === 'unfinished';
   return mayChange ? Math.min(30_000, Math.round(1_000 * 1.5 ** asked)) : null;

@@ -1,8 +1,13 @@
+import * as words from '#words/amend.ts';
 import type { Order, OrderLine } from '../contract/orders.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { exactMinor, toDecimal } from '../money/money.ts';
+import { hasBegun, lastCancelAt, refundQuote } from '../money/refund.ts';
+import { formatInstant } from '../text/format.ts';
+import { policyLineAt } from '../text/policy-lines.ts';
 import { buyerStatus } from './buyer-status.ts';
+import { MANUAL } from './order-form.ts';
 
-/** What its buyer may cancel, and what of their money goes back then. */
 export interface CancelOffer {
   readonly scope: 'line' | 'order';
   readonly lines: readonly { readonly line: OrderLine; readonly back: string }[];
@@ -12,10 +17,7 @@ export interface CancelOffer {
   readonly currency: string;
 }
 
-/**
- * The ways to cancel that a line's page offers, as the engine last quoted them: the line alone, where it is not the last one, and all of
- * the order, where every line can be. None where it is too late, or nothing is to be cancelled.
- */
+/** The ways to cancel that a line's page offers, as the engine last quoted them: the line alone, where it is not the last, and the whole order. */
 export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
   const live = order.lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
   if (!live.includes(line) || !isOpen(order)) return [];
@@ -47,4 +49,67 @@ function wholeOffer(order: Order, live: readonly OrderLine[]): CancelOffer {
   const back = lines.reduce((sum, one) => sum + minor(one.back), 0);
   const withheld = Math.max(0, minor(order.paid.amount) - back);
   return { scope: 'order', lines, back: toDecimal(back, currency), withheld: toDecimal(withheld, currency), currency };
+}
+
+/** How a line's cancelling stands now, in a sentence: until when it is free, what is paid back, or since when it is too late. */
+export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Instant): string {
+  const { starts_at, time_zone, cancellable, refund_quote, experience } = line;
+  const { cancellation_policy: policy } = experience;
+  const startsAt = Temporal.Instant.from(starts_at);
+  const at = (instant: Temporal.Instant) => formatInstant(instant.toString(), time_zone);
+  if (order.status === 'pending') return words.placesLetGo;
+
+  const percentage = refundQuote(policy, startsAt, 0, now)?.percentage;
+  if (percentage !== undefined && policy) {
+    if (percentage === 0) return words.nothingBack;
+    const open = policy.tiers.filter(({ refund_percentage }) => refund_percentage === percentage);
+    const until = at(startsAt.subtract({ minutes: Math.min(...open.map((it) => it.minutes_before_start)) }));
+    return percentage >= 100 ? words.freeUntil(until) : words.partUntil(percentage, until);
+  }
+  // A quote that this device has kept may be of a time when more went back: that is past.
+  if (cancellable && Number(refund_quote?.amount ?? 1) === 0 && !hasBegun(startsAt, now))
+    return Number(order.paid.amount) === 0 ? words.nothingLost : words.nothingBack;
+  const last = lastCancelAt(policy, startsAt);
+  return last ? words.tooLateSince(at(last)) : words.cannotBe;
+}
+
+/** What comes back, how, what does not, and by which sentences of the policies copied at purchase: read before anything is asked. */
+export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer) {
+  const isNothing = Number(back) === 0;
+  const isUnpaid = Number(order.paid.amount) === 0;
+  const nothing = isUnpaid ? words.nothingPaid : words.nothingGoesBack;
+  return {
+    back: Number(back) > 0 ? words.refundGoesBack(formatMoney(back, currency)) : nothing,
+    how: isNothing ? null : howWords(order),
+    withheld: isUnpaid ? null : retainedWords(withheld, lines, currency),
+    policy: isUnpaid ? [] : policyWords(lines),
+  };
+}
+
+function howWords({ payment_method_id }: Order): string {
+  return payment_method_id === MANUAL ? words.byHand : words.byCard;
+}
+
+function retainedWords(withheld: string | null, lines: CancelOffer['lines'], currency: string): string | null {
+  if (withheld !== null) return Number(withheld) > 0 ? words.refundWithheld(formatMoney(withheld, currency)) : null;
+  const share = lines[0]?.line.refund_quote?.percentage ?? 0;
+  if (share >= 100) return null;
+  return share === 0 ? words.allRetained : words.restRetained(100 - share);
+}
+
+function policyWords(lines: CancelOffer['lines']): string[] {
+  const said = lines.flatMap(({ line: { experience, refund_quote } }) =>
+    experience.cancellation_policy && refund_quote
+      ? { of: experience.title, line: policyLineAt(experience.cancellation_policy, refund_quote.percentage) }
+      : [],
+  );
+  const different = [...new Set(said.map(({ line }) => line))];
+  if (different.length > 1) return said.map(({ of, line }) => `${of}: ${words.quoted(line)}`);
+  return different.map((line) => words.quoted(line));
+}
+
+/** What a visitor is told once it is cancelled: what of their money is on its way. */
+export function cancelledWords(back: string, order: Order): string | undefined {
+  if (Number(back) === 0) return undefined;
+  return words.onItsWay(formatMoney(back, order.total.currency), howWords(order));
 }

@@ -5,15 +5,11 @@ import type { CancellationPolicy } from '../contract/catalogue.ts';
 import type { Minor } from '../money/money.ts';
 import { proportion } from '../money/money.ts';
 
-/** What it takes to say whether a booked line may be changed. */
 type Changeable = Pick<CartLine, 'starts_at'> & {
   readonly experience: { readonly cancellation_policy: Pick<CancellationPolicy, 'tiers'> | null };
 };
 
-/**
- * The last instant at which the buyer may change a booked line: as long as cancelling it would pay all of it back, by the policy that was
- * copied at purchase (P12), and until its start where nothing has been paid for it. Null where that never was so.
- */
+/** The last instant at which the buyer may change a line (P12): while all of it is refundable; its start where nothing is paid; null for never. */
 export function changeableUntil({ starts_at, experience }: Changeable, isPaid: boolean): Temporal.Instant | null {
   const startsAt = Temporal.Instant.from(starts_at);
   if (!isPaid) return startsAt;
@@ -22,10 +18,7 @@ export function changeableUntil({ starts_at, experience }: Changeable, isPaid: b
   return startsAt.subtract({ minutes: Math.max(0, Math.min(...whole.map((it) => it.minutes_before_start))) });
 }
 
-/**
- * A line's share of the discount at another price: the same part of it. Only a percentage grows with the price; what a code took off as an
- * amount is never more than was agreed.
- */
+/** A line's share of the discount at another price: the same part of it, but an amount that was taken off is never more than was agreed. */
 export function discountAfter(line: { gross: Minor; discount: Minor }, gross: Minor, isPercentage: boolean): Minor {
   if (line.gross === 0) return 0;
   const inProportion = Math.min(gross, proportion(line.discount, gross, line.gross));
@@ -59,12 +52,8 @@ export interface ChangedMoney {
 }
 
 /**
- * What a change asks for at once, and what it gives back. Of an order that is paid it asks all of the difference; where a rest is due,
- * what the deposit grows by, and nothing where that rest is paid by hand. What is less than a card payment can be is due with the rest.
- *
- * @param paid   what has come in and not gone back
- * @param least  the least that a card payment can be
- * @param step   what it is a multiple of
+ * What a change asks for at once, and what it gives back. A paid order asks the difference; one with a balance due what its deposit grows by,
+ * or nothing where the balance is paid by hand. Less than `least`, which a card payment takes, is due with the balance.
  */
 export function changeAmounts(
   before: ChangedMoney,

@@ -36,7 +36,6 @@ export function withMethod(form: OrderForm, payment_method_id: string, bounds: O
   return isOfNothing(form) ? withAmount(manual, bounds.total, bounds) : manual;
 }
 
-/** Whether the form says that nothing is to be paid now. */
 export function isOfNothing({ amount }: OrderForm): boolean {
   return parsed(amount) === 0;
 }
@@ -46,7 +45,7 @@ export function withAmount(form: OrderForm, amount: string, { total, currency }:
   const whole = minor(total, currency);
   const part = parsed(amount);
   if (part === null || whole === 0) return { ...form, amount, percentage: '' };
-  return { ...form, amount, percentage: trimmed((part / Number(total)) * 100) };
+  return { ...form, amount, percentage: String(Math.round((part / Number(total)) * 100 * 100) / 100) };
 }
 
 /** P3: the amount follows the percentage, rounded to the currency's decimals (2 for most). */
@@ -71,11 +70,7 @@ export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderPr
 }
 
 /** What is wrong with an amount to pay now, or null. `manual` payment is never of nothing. */
-export function amountProblem(
-  amount: string,
-  { total, deposit, currency }: OrderBounds,
-  manual: boolean,
-): string | null {
+export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean) {
   const value = parsed(amount);
   if (value === null) return amount.trim() === '' ? words.required : words.orderNoNumber;
   if (manual && value === 0) return words.required;
@@ -92,8 +87,4 @@ function parsed(text: string): number | null {
 
 function plain(text: string): string {
   return text.trim().replace(',', '.');
-}
-
-function trimmed(percentage: number): string {
-  return String(Math.round(percentage * 100) / 100);
 }

@@ -13,11 +13,7 @@ export const moves = {
     expired: ['confirmed'],
     cancelled: [],
   } satisfies Moves<OrderStatus>,
-  /**
-   * An order's money. Trying again after a failed payment, or asking for the rest, opens it anew. What comes for an order that is over
-   * goes back at once; what is left of one after a part went back may still be paid. A
-   * change may add less than a card can pay: then that is due, of an order that was paid.
-   */
+  /** An order's money. A failed payment is tried again; a change may add less than a card can pay: then that is due, of an order that was paid. */
   payment: {
     unpaid: ['partially_paid', 'paid', 'failed', 'not_required', 'refunded'],
     failed: ['unpaid', 'partially_paid', 'paid', 'not_required', 'refunded'],
@@ -36,13 +32,9 @@ export const moves = {
   } satisfies Moves<AttendanceStatus>,
 } as const;
 
-interface Statuses {
-  order: OrderStatus;
-  payment: PaymentStatus;
-  attendance: AttendanceStatus;
-}
+type StatusOf<Of extends keyof typeof moves> = Extract<keyof (typeof moves)[Of], string>;
 
-export function canMove<Of extends keyof Statuses>(of: Of, from: Statuses[Of], to: Statuses[Of]): boolean {
+export function canMove<Of extends keyof typeof moves>(of: Of, from: StatusOf<Of>, to: StatusOf<Of>): boolean {
   return (moves[of] as Readonly<Record<string, readonly string[]>>)[from]?.includes(to) ?? false;
 }
 

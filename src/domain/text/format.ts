@@ -1,14 +1,12 @@
 import * as words from '#words/formats.ts';
 import { isDate } from '../contract/is-date.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { dayNumber, weekdayOf } from '../time/day.ts';
 
 /** What stands where a date or a time is missing (F2). */
 export const NO_DATE = '—';
 
-/**
- * A date for people, in the page's language (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Put together
- * of words because Intl's commas differ between releases.
- */
+/** A date for people (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Intl's commas differ between releases. */
 export function formatDate(date: string | null | undefined, style: 'day' | 'long' | 'short' = 'day'): string {
   if (!isDate(date)) return NO_DATE;
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
@@ -27,4 +25,15 @@ export function formatInstant(instant: string | null | undefined, zone: string):
   if (!instant) return NO_DATE;
   const [date, time] = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().split('T');
   return words.dateAndTime(formatDate(date), formatTime(time));
+}
+
+/** A range of ages, or of limits (F4): '4-12', '18+'. No lower end is 0; no end at all is no range and no label. */
+export function rangeLabel(min: number | null, max: number | null): string {
+  if (max !== null) return `${min ?? 0}-${max}`;
+  return min === null ? '' : `${min}+`;
+}
+
+/** Money where room is short, such as a calendar's cell: as `formatMoney` (F1), but a whole amount without its decimals, '45 €'. */
+export function shortMoney(amount: string | number, currency: string): string {
+  return formatMoney(amount, currency).replace(/,0+(?=\D*$)/, '');
 }

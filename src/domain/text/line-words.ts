@@ -1,25 +1,11 @@
 import { people } from '#words/formats.ts';
-import type { CartLine } from '../contract/cart.ts';
+import type { BookedUnit, CartLine } from '../contract/cart.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { durationText } from '../time/duration.ts';
-import { cancellationLabel } from './cancellation.ts';
+import { cancellationLabel, durationText } from './facts.ts';
 import { formatDate, formatTime } from './format.ts';
 
-/** What a line says of itself, in words (C7): the same in the cart, in an order and on a voucher. */
-export interface LineWords {
-  readonly date: string;
-  readonly time: string;
-  readonly duration: string;
-  /** '' where there is no policy. */
-  readonly policy: string;
-  readonly pickup: string | null;
-  readonly dropoff: string | null;
-  /** Units first, then extras. */
-  readonly prices: readonly { readonly label: string; readonly each: string | null; readonly amount: string }[];
-  readonly total: string;
-}
-
-export function lineWords(line: CartLine): LineWords {
+/** What a line says of itself, in words (C7), units before extras: the same in the cart, in an order and on a voucher. */
+export function lineWords(line: CartLine) {
   const { booking_info, experience, total, extra_items_units } = line;
   return {
     date: formatDate(booking_info.date),
@@ -46,11 +32,7 @@ export function lineWords(line: CartLine): LineWords {
 }
 
 /** '2 × Adult'; a group says how many people are in it. */
-export function unitLabel({
-  quantity,
-  group_size,
-  pricing_option,
-}: CartLine['booking_info']['pricing_units'][number]): string {
+export function unitLabel({ quantity, group_size, pricing_option }: BookedUnit): string {
   const label = `${quantity} × ${pricing_option.pricing_category.title}`;
   return group_size === null ? label : `${label}, ${people(group_size)}`;
 }

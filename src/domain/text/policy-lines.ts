@@ -1,11 +1,8 @@
 import * as words from '#words/common.ts';
 import type { CancellationPolicy } from '../contract/catalogue.ts';
-import { durationText } from '../time/duration.ts';
+import { durationText } from './facts.ts';
 
-/**
- * A cancellation policy in plain words, a sentence a tier, the earliest first, and what comes after the last of them. A tier that
- * gives no more than a later one says nothing: the best that is open counts.
- */
+/** A cancellation policy in plain words, a sentence a tier, the earliest first; one that gives no more than a later one says nothing. */
 export function policyLines({ tiers }: Pick<CancellationPolicy, 'tiers'>): string[] {
   const telling = tellingTiers(tiers);
   if (telling.length === 0) return [words.neverBack];

@@ -11,32 +11,33 @@ import { flatProblems } from './problems.ts';
 export function promoWords(refusal: PromoRefusal): string {
   const { promo_code } = refusal;
   switch (refusal.code) {
-    case 'unknown':
-      return words.unknown(promo_code);
     case 'valid_from':
       return words.validFrom(promo_code, formatDate(refusal.date, 'short'));
     case 'valid_until':
       return words.validUntil(promo_code, formatDate(refusal.date, 'short'));
-    case 'used_up':
-      return words.usedUp(promo_code);
-    case 'used_by_you':
-      return words.usedByYou(promo_code);
-    case 'not_for_these':
-      return words.notForThese(promo_code);
     case 'minimum': {
       const { least, missing, currency } = refusal;
       return words.forMore(promo_code, formatMoney(least, currency), formatMoney(missing, currency));
     }
     case 'too_many':
       return words.tooMany;
+    case 'unknown':
+    case 'used_up':
+    case 'used_by_you':
+    case 'not_for_these':
+      return bareWords[refusal.code](promo_code);
   }
 }
 
+const bareWords = {
+  unknown: words.unknown,
+  used_up: words.usedUp,
+  used_by_you: words.usedByYou,
+  not_for_these: words.notForThese,
+};
+
 /** Why a cart's code takes nothing off; null where it does, or there is none. What an engine of before names no reason for, it says itself. */
-export function codeProblem({
-  promo_refusal,
-  promo_problem,
-}: Pick<Cart, 'promo_refusal' | 'promo_problem'>): string | null {
+export function codeProblem({ promo_refusal, promo_problem }: Pick<Cart, 'promo_refusal' | 'promo_problem'>) {
   if (promo_refusal) return promoWords(promo_refusal);
   return promo_problem ? engineSays(promo_problem, words.notApplied) : null;
 }

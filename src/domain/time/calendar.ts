@@ -1,6 +1,6 @@
 import type { DayStatus } from '../contract/bookings.ts';
 import type { OpenDays } from '../contract/catalogue.ts';
-import { dayNumber } from './day.ts';
+import { addDays, dayNumber } from './day.ts';
 
 /** How far ahead a listing row tells which days can be booked. */
 export const OPEN_DAYS = 550;
@@ -9,7 +9,7 @@ export const OPEN_DAYS = 550;
 export function encodeOpenDays(from: string, isOpen: (n: number) => boolean, days: number = OPEN_DAYS): OpenDays {
   const bytes = new Uint8Array(Math.ceil(days / 8));
   for (let n = 0; n < days; n++) if (isOpen(n)) bytes[n >> 3] = (bytes[n >> 3] ?? 0) | (1 << (n & 7));
-  return { from, days: base64(bytes) };
+  return { from, days: bytes.toBase64() };
 }
 
 /** Whether a day can be booked; a day before or after those encoded cannot. */
@@ -30,9 +30,7 @@ export function isOpenWithin({ from, days }: OpenDays, first: string | null, las
   return false;
 }
 
-/**
- * A day, or a start, by the places that are left of all its places; `hasStarts` is false where nothing runs. LIMITED is under half.
- */
+/** A day, or a start, by the places that are left of all its places; `hasStarts` is false where nothing runs. LIMITED is under half. */
 export function dayStatus(vacancies: number, capacity: number, hasStarts: boolean): DayStatus {
   if (!hasStarts) return 'CLOSED';
   if (vacancies <= 0) return 'SOLD_OUT';
@@ -42,26 +40,21 @@ export function dayStatus(vacancies: number, capacity: number, hasStarts: boolea
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const SEXTETS = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))));
 
-function base64(bytes: Uint8Array): string {
-  const character = (sextet: number) => ALPHABET.charAt(sextet & 63);
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const [a = 0, b = 0, c = 0] = [bytes[i], bytes[i + 1], bytes[i + 2]];
-    text += character(a >> 2) + character((a << 4) | (b >> 4));
-    text += i + 1 < bytes.length ? character((b << 2) | (c >> 6)) : '=';
-    text += i + 2 < bytes.length ? character(c) : '=';
-  }
-  return text;
-}
-
 /** A byte of a base64 text; what is not there, or is no base64, counts as zeros. */
 function byteAt(text: string, index: number): number {
   const bit = index * 8;
   const at = Math.floor(bit / 6);
-  const pair = (sextet(text, at) << 6) | sextet(text, at + 1);
+  const pair = ((SEXTETS[text.charCodeAt(at)] ?? 0) << 6) | (SEXTETS[text.charCodeAt(at + 1)] ?? 0);
   return (pair >> (4 - (bit % 6))) & 255;
 }
 
-function sextet(text: string, at: number): number {
-  return SEXTETS[text.charCodeAt(at)] ?? 0;
+/** The first and the last day from `today` on that can be booked; null where there is none (E6, E10). */
+export function bookableRange(open_days: OpenDays, today: string): { first: string; last: string } | null {
+  const end = addDays(open_days.from, open_days.days.length * 6);
+  let first = today > open_days.from ? today : open_days.from;
+  while (first < end && !isOpenOn(open_days, first)) first = addDays(first, 1);
+  if (first >= end) return null;
+  let last = addDays(end, -1);
+  while (!isOpenOn(open_days, last)) last = addDays(last, -1);
+  return { first, last };
 }

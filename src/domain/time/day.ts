@@ -1,7 +1,4 @@
-/**
- * Days counted from 1970-01-01, for arithmetic on `YYYY-MM-DD` where Temporal would be too slow: tens of thousands of departures
- * at a time. NaN for what is not written like a date; the day itself is not checked.
- */
+/** Days since 1970-01-01 of `YYYY-MM-DD`, faster than Temporal; NaN for another format. The day itself is not checked. */
 export function dayNumber(date: string): number {
   if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return Number.NaN;
   const month = digits(date, 5, 7);
@@ -41,7 +38,6 @@ export function dateOf(number: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The date so many days later, or earlier. */
 export function addDays(date: string, days: number): string {
   return dateOf(dayNumber(date) + days);
 }

@@ -1,10 +1,4 @@
-/**
- * The last day on which what is left of a price is in time (P12), by the clocks of the place that one goes to first.
- *
- * @param first   start of the line that begins first, by the clocks there
- * @param days    before that, as the store says
- * @param bought  the day of purchase: none before it is meant
- */
+/** The last day on which what is left of a price is in time (P12): so many days before the first start, by its own clocks, not before `bought`. */
 export function dueBy(first: Temporal.ZonedDateTime, days: number, bought: Temporal.PlainDate): Temporal.PlainDate {
   const wanted = first.toPlainDate().subtract({ days });
   return Temporal.PlainDate.compare(wanted, bought) < 0 ? bought : wanted;

@@ -9,14 +9,9 @@ export const ASK_AT_SECONDS = 120;
 export const PAYMENT_SESSION_MINUTES = 31;
 /** A payment session and two minutes for its last notice. */
 export const PAYMENT_HOLD_MINUTES = 33;
-/** How often a cart's hold is moved for paying. */
 export const MOST_PAYMENT_HOLDS = 3;
 
-/**
- * When the hold lapses of a cart of which a line was just added or changed: 30 minutes from now, never past two hours after the
- * cart was made (C10). `expiresAt` is what the cart holds already: a payment that was given up may have moved it past two hours,
- * and a change does not cut that off.
- */
+/** When a hold lapses after a change: in 30 minutes, within two hours of the cart's making (C10), or later where paying had moved it. */
 export function heldUntil(
   now: Temporal.Instant,
   createdAt: Temporal.Instant,
@@ -31,15 +26,8 @@ export function longestHold(createdAt: Temporal.Instant): Temporal.Instant {
   return createdAt.add({ minutes: LONGEST_HOLD_MINUTES });
 }
 
-/**
- * The hold with five minutes more (C10), as far as the two hours allow and never more than a fresh one; as it was where that
- * leaves nothing to add, or where it has lapsed.
- */
-export function extended(
-  now: Temporal.Instant,
-  expiresAt: Temporal.Instant,
-  createdAt: Temporal.Instant,
-): Temporal.Instant {
+/** The hold with five minutes more (C10), as far as the two hours allow and never more than a fresh one; a lapsed one as it was. */
+export function extended(now: Temporal.Instant, expiresAt: Temporal.Instant, createdAt: Temporal.Instant) {
   if (isLapsed(expiresAt, now)) return expiresAt;
   const wished = earlier(expiresAt.add({ minutes: EXTENSION_MINUTES }), now.add({ minutes: HOLD_MINUTES }));
   return later(expiresAt, earlier(wished, longestHold(createdAt)));

@@ -1,8 +1,7 @@
-import type { Duration, Schedule, Season } from '../contract/catalogue.ts';
+import type { Duration, Schedule } from '../contract/catalogue.ts';
 import { dateOf, dayNumber, weekdayOf } from './day.ts';
 import { epochOf } from './zone.ts';
 
-/** A start on a day, before anybody has booked it. */
 export interface Start {
   readonly start_time_id: number;
   readonly time: string;
@@ -54,22 +53,7 @@ export function endOf(startsAt: Temporal.Instant, duration: Duration | null, zon
   return startsAt.toZonedDateTimeISO(zone).add({ days, hours, minutes }).toInstant();
 }
 
-/** A schedule made ready for many questions. */
-interface Plan {
-  readonly times: ReadonlyMap<number, string>;
-  readonly seasons: readonly Span[];
-  readonly exceptions: ReadonlyMap<string, readonly Start[]>;
-}
-
-interface Span {
-  /** `YYYY-MM-DD`, or `MM-DD` of a season that comes each year. */
-  readonly from: string;
-  readonly to: string;
-  readonly yearly: boolean;
-  /** Bit n is ISO weekday n. */
-  readonly weekdays: number;
-  readonly starts: readonly Start[];
-}
+type Plan = ReturnType<typeof planned>;
 
 /** Schedules are read-only, so each is made ready once. */
 const plans = new WeakMap<Schedule, Plan>();
@@ -80,7 +64,7 @@ function planOf(schedule: Schedule): Plan {
   return plan;
 }
 
-function planned(schedule: Schedule): Plan {
+function planned(schedule: Schedule) {
   const times = new Map(schedule.start_times.map(({ id, time }) => [id, time]));
   const starts = (ids: readonly number[], capacity: number): Start[] =>
     ids.flatMap((id) => {
@@ -92,22 +76,14 @@ function planned(schedule: Schedule): Plan {
   for (const { date, start_time_ids, capacity } of schedule.exceptions) {
     exceptions.set(date, merged([exceptions.get(date) ?? [], starts(start_time_ids, capacity)]));
   }
-  return {
-    times,
-    exceptions,
-    seasons: schedule.seasons.map((season) => span(season, starts(season.start_time_ids, season.capacity))),
-  };
-}
-
-function span({ from, to, yearly, weekdays }: Season, starts: readonly Start[]): Span {
-  const cut = yearly ? 5 : 0;
-  return {
-    from: from.slice(cut),
-    to: to.slice(cut),
-    yearly,
-    weekdays: weekdays.reduce((mask, weekday) => mask | (1 << weekday), 0),
-    starts,
-  };
+  const seasons = schedule.seasons.map(({ from, to, yearly, weekdays, start_time_ids, capacity }) => {
+    // The dates of a season that comes each year are `MM-DD`; bit n of the mask is ISO weekday n.
+    const cut = yearly ? 5 : 0;
+    const mask = weekdays.reduce((bits, weekday) => bits | (1 << weekday), 0);
+    const own = starts(start_time_ids, capacity);
+    return { from: from.slice(cut), to: to.slice(cut), yearly, weekdays: mask, starts: own };
+  });
+  return { exceptions, seasons };
 }
 
 function startsOf({ seasons, exceptions }: Plan, date: string, day: number): Start[] {
@@ -115,15 +91,12 @@ function startsOf({ seasons, exceptions }: Plan, date: string, day: number): Sta
   if (exception) return [...exception];
   const monthAndDay = date.slice(5);
   const weekday = 1 << weekdayOf(day);
-  return merged(
-    seasons
-      .filter((it) => it.weekdays & weekday && covers(it, it.yearly ? monthAndDay : date))
-      .map(({ starts }) => starts),
-  );
+  const isOn = (it: Plan['seasons'][number]) => it.weekdays & weekday && covers(it, it.yearly ? monthAndDay : date);
+  return merged(seasons.filter(isOn).map(({ starts }) => starts));
 }
 
 /** Dates compare as strings. A yearly season whose end is before its beginning goes over New Year. */
-function covers({ from, to, yearly }: Span, date: string): boolean {
+function covers({ from, to, yearly }: Plan['seasons'][number], date: string): boolean {
   return yearly && from > to ? date >= from || date <= to : date >= from && date <= to;
 }
 

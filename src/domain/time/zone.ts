@@ -1,11 +1,6 @@
 import { dayNumber } from './day.ts';
 
-/**
- * Epoch milliseconds of a time of day in a zone (F7). A time that a clock change skips is as much later, one that it repeats is
- * the first: Temporal's 'compatible'.
- *
- * @throws RangeError for an unknown zone, or what is no date or time
- */
+/** Epoch milliseconds of a time of day in a zone (F7), 'compatible' at clock changes. @throws RangeError for an unknown zone, date or time */
 export function epochOf(date: string, time: string, zone: string): number {
   const offset = offsetOn(date, zone);
   if (offset === null) return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds;

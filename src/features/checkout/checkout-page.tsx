@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step } from '#domain/app/checkout.ts';
-import type { PageView } from '#domain/app/pages.ts';
+import type { PageView, Step } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { cartAtom } from '#state/cart/cart.ts';

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { PageButton } from '#booking/page-links.tsx';
 import { experienceResource, hrefTo } from '#domain/app/pages.ts';
 import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
-import { knownExperienceAtom, rowAtom } from '#state/booking/experience-row.ts';
+import { knownExperienceAtom, rowAtom } from '#state/booking/experience.ts';
 import { sharePageAtom } from '#state/device/share.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';

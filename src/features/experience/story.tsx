@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
-import { cancellationLabel } from '#domain/text/cancellation.ts';
-import { depositWords } from '#domain/text/deposit-words.ts';
-import { languageName } from '#domain/text/language.ts';
+import { depositWords, languageName } from '#domain/text/experience-words.ts';
+import { cancellationLabel, durationText } from '#domain/text/facts.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
-import { durationText } from '#domain/time/duration.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/info.ts';
 import { cookiePolicy } from '#words/shell.ts';

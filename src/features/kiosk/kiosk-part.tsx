@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { kioskAsked } from '#domain/app/kiosk.ts';
 import { kioskAtom } from '#state/kiosk/kiosk.ts';
-import { isKioskAtom, isStaffAskedAtom, shownPaymentAtom } from '#state/kiosk-mode.ts';
+import { isKioskAtom, isStaffAskedAtom, phonePaymentAtom } from '#state/kiosk-mode.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/kiosk.ts';
 import { Attract } from './attract.tsx';
@@ -19,7 +19,7 @@ export function KioskPart() {
 /** Each of these lies over the shop, the later ones over the earlier. */
 function Running() {
   const kiosk = useAtomValue(kioskAtom);
-  const payment = useAtomValue(shownPaymentAtom);
+  const payment = useAtomValue(phonePaymentAtom);
   const isStaffAsked = useAtomValue(isStaffAskedAtom);
   const asked = kioskAsked(useSearch());
 

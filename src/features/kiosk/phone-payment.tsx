@@ -8,7 +8,7 @@ import { endVisitAtom } from '#state/kiosk/kiosk.ts';
 import type { Followed } from '#state/kiosk/kiosk-payment.ts';
 import { drawQrCodeAtom, followedAtom, followPaymentAtom } from '#state/kiosk/kiosk-payment.ts';
 import type { ShownPayment } from '#state/kiosk-mode.ts';
-import { showPaymentAtom } from '#state/kiosk-mode.ts';
+import { phonePaymentAtom } from '#state/kiosk-mode.ts';
 import { payOrderAtom } from '#state/orders/orders.ts';
 import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -34,7 +34,7 @@ export function PhonePayment({ payment }: { payment: ShownPayment }) {
 }
 
 function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; known: Followed | null }) {
-  const show = useSetAtom(showPaymentAtom);
+  const show = useSetAtom(phonePaymentAtom);
   const amount = known?.order.session?.amount;
   // Until it is known how the order stands: one that is paid by hand has nothing to be scanned.
   const isKnown = known !== null || session_id === null;
@@ -56,7 +56,7 @@ function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; 
 /** What has become of it: the number, and where the mail went. */
 function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   const end = useSetAtom(endVisitAtom);
-  const show = useSetAtom(showPaymentAtom);
+  const show = useSetAtom(phonePaymentAtom);
   const pay = useSetAtom(payOrderAtom);
   const [isAsking, run] = useBusy();
   const isDone = status === 'booked' || status === 'completed' || status === 'reserved';

@@ -14,8 +14,8 @@ import {
   setDateTo,
 } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
+import { factsAtom } from '#state/page/page.ts';
 import { usePageLink } from '#state/page/page-link.ts';
-import { factsAtom } from '#state/page/page-view.ts';
 import { peekAtom } from '#state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { formatInstant } from '#domain/text/format.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
-import { ResourceFailure, refreshAtom } from '#state/resources.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { ResourceFailure, refreshAtom, storeAtom } from '#state/resources.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 import { asOf } from '#words/shell.ts';

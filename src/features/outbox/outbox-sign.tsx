@@ -11,7 +11,7 @@ import {
   withdrawAtom,
 } from '#state/cart/outbox.ts';
 import { withdrawOrderAtom } from '#state/checkout/payment.ts';
-import { isOutOfReachAtom } from '#state/connection.ts';
+import { isOutOfReachAtom } from '#state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -6,7 +6,7 @@ import { LANGUAGE, languageCodes, languages } from '#domain/text/languages.ts';
 import { todayAtom } from '#state/clock.ts';
 import { isKioskAtom } from '#state/kiosk-mode.ts';
 import { usePageLink } from '#state/page/page-link.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { language as current } from '#words/formats.ts';
 import * as words from '#words/shell.ts';

@@ -4,7 +4,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import { countdown } from '#domain/time/hold.ts';
 import { cartCountAtom, isHoldConfirmedAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { usePageLink } from '#state/page/page-link.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';

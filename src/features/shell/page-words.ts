@@ -5,8 +5,7 @@ import { offered } from '#domain/app/filters.ts';
 import type { PageView } from '#domain/app/pages.ts';
 import { experienceResource, hrefTo, pages } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import { peekAtom } from '#state/resources.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { peekAtom, storeAtom } from '#state/resources.ts';
 import * as words from '#words/shell.ts';
 
 /** What a page says of itself to tabs, search engines and screen readers (S9). */

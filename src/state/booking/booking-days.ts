@@ -11,29 +11,17 @@ import { cartAtom, lineIn } from '../cart/cart.ts';
 import { peekAtom, prefetchAtom, refreshAtom, resourcesAtom } from '../resources.ts';
 import { bookingAtom, rangeAtom, shownMonthAtom } from './experience.ts';
 
-/** A day of the calendar. */
 export interface Day {
   readonly state: 'open' | 'few' | 'full' | 'closed';
   /** `undefined` until the engine has told it. */
   readonly price: Price | null | undefined;
 }
 
-/** What the calendar shows; null while no form is open, or where no day can be booked. */
-export interface Days {
-  readonly month: string;
-  readonly min: string;
-  readonly max: string;
-  readonly isLoading: boolean;
-  /** As of when the days are known, where the engine could not be asked about them. */
-  readonly asOf: string | null;
-  readonly day: (date: string) => Day;
-}
-
 /**
- * The days of the month shown (E6, E10): at once by what the experience tells of its open days, exactly as soon as the engine has
- * answered. The day of the line being edited stays open: it is full by its own places (E8).
+ * The days of the month shown (E6, E10), by the known open days, then by the engine; null while no form is open, or no day can be booked.
+ * A line's own day stays open: its places fill it (E8).
  */
-export const daysAtom = atom((get): Days | null => {
+export const daysAtom = atom((get) => {
   const [booking, range] = [get(bookingAtom), get(rangeAtom)];
   if (!booking) return null;
   const { experience, lineId, booked, form } = booking;
@@ -51,8 +39,9 @@ export const daysAtom = atom((get): Days | null => {
     min: own !== null && own < first ? own : first,
     max: latest(range?.last ?? first, own ?? first),
     isLoading: !config && !isFailed,
+    /** As of when the days are known, where the engine could not be asked about them. */
     asOf: isFailed ? experience.as_of : null,
-    day: (date) => {
+    day: (date: string): Day => {
       const day = dayOf(experience, config, isFailed, date, form);
       return date === own && day.state === 'full' ? { ...day, state: 'few' } : day;
     },

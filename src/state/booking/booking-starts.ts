@@ -45,10 +45,7 @@ export const offersAtom = atom((get): readonly StartOffer[] | null => {
 /** Whether the starts are told by the schedule alone, because the engine could not be asked about their places. */
 export const isUncheckedAtom = atom((get) => get(offersAtom)?.some(({ places }) => places === null) ?? false);
 
-/**
- * Asks the engine about the day and party of the form, once they have stood still for a moment; where one start alone can be
- * booked it is chosen. `atOnce` does not wait for that moment.
- */
+/** Asks the engine about the day and party, `atOnce` or after a moment without changes; the only bookable start is chosen. */
 export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Promise<void> => {
   const question = get(questionAtom);
   if (!question) return;

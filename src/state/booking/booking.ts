@@ -1,5 +1,7 @@
+import type { ExtractAtomValue } from 'jotai';
 import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
+import type { BookingForm } from '#domain/booking/booking-form.ts';
 import {
   chooseDay,
   chooseExtra,
@@ -12,13 +14,12 @@ import type { MissingField } from '#domain/booking/missing-fields.ts';
 import { missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
 import type { Quote } from '#domain/booking/pricing.ts';
 import { quote } from '#domain/booking/pricing.ts';
-import { depositFor } from '#domain/money/deposit.ts';
-import type { Minor } from '#domain/money/money.ts';
-import { minor, toDecimal } from '#domain/money/money.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { engineSays } from '#words/common.ts';
 import { cannotBeHad } from '#words/selection.ts';
-import type { CartOutcome } from '../cart/cart-actions.ts';
 import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';
+import type { CartOutcome } from '../cart/pending-commands.ts';
 import { refreshAtom } from '../resources.ts';
 import { dismissToastAtom, toastsAtom } from '../toasts.ts';
 import { refreshDaysAtom, showMonthAtom } from './booking-days.ts';
@@ -32,16 +33,10 @@ export const quoteAtom = atom((get): Quote | null => {
   return booking && quote(booking.experience, booking.selection);
 });
 
-/** The total as it is shown: the engine's word where it has said it of this very party, else an estimate (E9). */
-export interface Total {
-  readonly gross: Minor;
-  readonly deposit: Minor;
-  readonly currency: string;
-  readonly isEstimate: boolean;
-}
+export type Total = NonNullable<ExtractAtomValue<typeof totalAtom>>;
 
-/** Extras are priced with the line only, so a total with some of them stays an estimate. */
-export const totalAtom = atom((get): Total | null => {
+/** The total: the engine's word on this very party, else an estimate (E9). It prices no extras, so with some it stays an estimate. */
+export const totalAtom = atom((get) => {
   const estimate = get(quoteAtom);
   const booking = get(bookingAtom);
   if (!estimate || !booking) return null;
@@ -53,7 +48,6 @@ export const totalAtom = atom((get): Total | null => {
   return { gross, deposit, currency, isEstimate: estimate.extras.length > 0 };
 });
 
-/** All that keeps the form from being booked. */
 export const missingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
   return booking ? missingFields(booking.experience, booking.form, get(offersAtom) ?? []) : [];
@@ -70,56 +64,37 @@ export const shownMissingFieldsAtom = atom((get): readonly MissingField[] => {
 });
 
 /** Opens the form and has ready what it shows first: the month, and the starts of a day that is chosen already. */
-export const startBookingAtom = atom(
-  null,
-  async (get, set, id: string, lineId: string | null = null): Promise<void> => {
-    set(openFormAtom, id, lineId);
-    const month = get(shownMonthAtom);
-    await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
-  },
-);
-
-export const chooseDayAtom = atom(null, (_get, set, date: string) => {
-  set(changeFormAtom, (form) => chooseDay(form, date));
-  void set(askAtom);
+export const startBookingAtom = atom(null, async (get, set, id: string, lineId: string | null = null) => {
+  set(openFormAtom, id, lineId);
+  const month = get(shownMonthAtom);
+  await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
 });
 
-export const chooseStartAtom = atom(null, (_get, set, start_time_id: number) => {
-  set(changeFormAtom, (form) => ({ ...form, start_time_id }));
-});
+/** What a visitor can choose in the form; `isAsked`: what is left of the day is asked for again. */
+function choosing<Choice extends unknown[]>(
+  change: (experience: Experience, form: BookingForm, ...choice: Choice) => BookingForm,
+  { isAsked }: { isAsked: boolean },
+) {
+  return atom(null, (_get, set, ...choice: Choice): void => {
+    set(changeFormAtom, (form, experience) => change(experience, form, ...choice));
+    if (isAsked) void set(askAtom);
+  });
+}
 
-export const chooseRateAtom = atom(null, (_get, set, rateId: number) => {
-  set(changeFormAtom, (form, experience) => chooseRate(experience, form, rateId));
-  void set(askAtom);
-});
-
-export const chooseQuantityAtom = atom(null, (_get, set, optionId: number, quantity: number) => {
-  set(changeFormAtom, (form, experience) => chooseQuantity(experience, form, optionId, quantity));
-  void set(askAtom);
-});
-
-export const chooseGroupSizeAtom = atom(null, (_get, set, optionId: number, size: number) => {
-  set(changeFormAtom, (form, experience) => chooseGroupSize(experience, form, optionId, size));
-  void set(askAtom);
-});
-
+export const chooseDayAtom = choosing((_, form, date: string) => chooseDay(form, date), { isAsked: true });
+export const chooseRateAtom = choosing(chooseRate, { isAsked: true });
+export const chooseQuantityAtom = choosing(chooseQuantity, { isAsked: true });
+export const chooseGroupSizeAtom = choosing(chooseGroupSize, { isAsked: true });
 /** One group of that size, whichever option takes it (E11). */
-export const choosePartyAtom = atom(null, (_get, set, size: number) => {
-  set(changeFormAtom, (form, experience) => chooseParty(experience, form, size));
-  void set(askAtom);
-});
+export const choosePartyAtom = choosing(chooseParty, { isAsked: true });
+export const chooseExtraAtom = choosing(chooseExtra, { isAsked: false });
 
-export const chooseExtraAtom = atom(null, (_get, set, extraId: number, quantity: number) => {
-  set(changeFormAtom, (form, experience) => chooseExtra(experience, form, extraId, quantity));
-});
+const withField = <Field extends 'start_time_id' | 'pickup_point_id' | 'dropoff_point_id'>(field: Field) =>
+  choosing((_, form, value: BookingForm[Field]) => ({ ...form, [field]: value }), { isAsked: false });
 
-export const choosePickupAtom = atom(null, (_get, set, pickup_point_id: number | null) => {
-  set(changeFormAtom, (form) => ({ ...form, pickup_point_id }));
-});
-
-export const chooseDropoffAtom = atom(null, (_get, set, dropoff_point_id: number | null) => {
-  set(changeFormAtom, (form) => ({ ...form, dropoff_point_id }));
-});
+export const chooseStartAtom = withField('start_time_id');
+export const choosePickupAtom = withField('pickup_point_id');
+export const chooseDropoffAtom = withField('dropoff_point_id');
 
 /** Puts the selection into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead. */
 export const bookAtom = atom(null, async (get, set): Promise<void> => {
@@ -137,7 +112,6 @@ export const bookAtom = atom(null, async (get, set): Promise<void> => {
   if (outcome.kind === 'waiting') void set(onEndAtom, booking, outcome.ended);
 });
 
-/** Says how an attempt ended. */
 const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: CartOutcome): Promise<void> => {
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
   if (outcome.kind === 'confirmed') await set(refreshDaysAtom);
@@ -147,10 +121,7 @@ const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: Cart
   await set(lookAgainAtom);
 });
 
-/**
- * What waited on this device has got through or not: said where it still says that it waits (W5). A refusal stands where all that
- * were not done do, with what can be done about it: the form is free for another selection.
- */
+/** A booking that waited has ended: the form says so where it still says that it waits (W5). A refusal is listed with the others. */
 const onEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
   const waiting = get(bookingAtom)?.attempt;
   const outcome = await ended;
@@ -173,17 +144,10 @@ export const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
 });
 
 function attemptOf({ experience, selection }: Booking, outcome: CartOutcome): Booking['attempt'] {
-  switch (outcome.kind) {
-    case 'confirmed':
-    case 'waiting':
-      return { kind: 'done', how: outcome.kind };
-    case 'refused':
-      return outcome;
-    case 'withdrawn':
-      return { kind: 'none' };
-    case 'invalid':
-      return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
-  }
+  if (outcome.kind === 'refused') return outcome;
+  if (outcome.kind === 'withdrawn') return { kind: 'none' };
+  if (outcome.kind !== 'invalid') return { kind: 'done', how: outcome.kind };
+  return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
 }
 
 /** Django REST Framework's nested messages as a list, each with its path. */

@@ -1,24 +1,26 @@
+import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import type { BookingForm } from '#domain/booking/booking-form.ts';
 import { blankForm, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { MissingField } from '#domain/booking/missing-fields.ts';
 import type { Selection } from '#domain/booking/party.ts';
-import type { GONE } from '#domain/cart/cart-ended.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
 import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { Experience } from '#domain/contract/catalogue.ts';
+import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
+import { listingRead } from '#domain/contract/reads.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
-import { bookableRange } from '#domain/time/bookable-days.ts';
+import type { ListingPage } from '#domain/contract/webstore.ts';
+import { bookableRange } from '#domain/time/calendar.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { cartAtom, lineIn, mirrorAtom } from '../cart/cart.ts';
-import { peekAtom } from '../resources.ts';
+import { peekAtom, resourcesAtom } from '../resources.ts';
+import type { Known } from '../services.ts';
 import { servicesAtom } from '../services.ts';
 
 /** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
 interface Open {
-  /** The experience as the address names it. */
   readonly id: string;
   readonly lineId: string | null;
   /** Whether that line is not in the cart, and will be added to it. */
@@ -31,7 +33,6 @@ interface Open {
   readonly isShown: boolean;
 }
 
-/** How far the visitor's selection to book has got. */
 export type Attempt =
   | { readonly kind: 'none' }
   /** Tried with gaps: from now on they are shown. */
@@ -63,18 +64,13 @@ export const bookingAtom = atom((get): Booking | null => {
 /** A line to be changed (E5): of the cart, or one that was lost or refused and is wished for anew; `undefined` while unknown. */
 export const editedLineAtom = atom((get) => {
   const [cart, mirror] = [get(cartAtom), get(mirrorAtom)];
-  return (lineId: string): EditedLine | null | undefined => {
+  return (lineId: string): { line: CartLine; isDraft: boolean } | null | undefined => {
     const line = lineIn(cart, lineId);
     if (line) return { line, isDraft: false };
     const draft = mirror && draftOf(mirror, lineId);
     return draft ? { line: draft, isDraft: true } : line;
   };
 });
-
-export interface EditedLine {
-  readonly line: CartLine;
-  readonly isDraft: boolean;
-}
 
 /** The first and the last day that can be booked, by the experience's own day (E10); null where there is none. */
 export const rangeAtom = atom((get) => {
@@ -84,10 +80,7 @@ export const rangeAtom = atom((get) => {
   return bookableRange(open_days, dayIn(get(servicesAtom).clock.now(), time_zone));
 });
 
-/**
- * Opens the form of an experience (E3), filled from a line of the cart where one is named (E5). One that is open already keeps
- * what was chosen, unless that has been booked. Does nothing for an experience or a line that is not there.
- */
+/** Opens the form (E3), filled from a line where one is named (E5). An open form keeps its choices until it is booked. */
 export const openFormAtom = atom(null, (get, set, id: string, lineId: string | null = null): void => {
   const open = get(openAtom);
   if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done')
@@ -138,13 +131,29 @@ export const changeFormAtom = atom(
   },
 );
 
-const LINE_GONE: (typeof GONE)['line']['code'] = 'line_gone';
-
 /** Notes how far the selection of that form has got; nothing where another one has been opened since. */
 export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {
   const open = get(openAtom);
   if (open?.id !== of.id || open.lineId !== of.lineId) return;
   // What is not in the cart any more is booked again as a new line (C16).
-  const isGone = attempt.kind === 'refused' && attempt.refusal.code === LINE_GONE;
+  const isGone = attempt.kind === 'refused' && attempt.refusal.code === 'line_gone';
   set(openAtom, { ...open, attempt, isDraft: open.isDraft || isGone });
 });
+
+/** The row of an experience from a listing that was read, for a first picture while the rest loads; undefined where none has it. */
+export function rowAtom(idOrSlug: string): Atom<ExperienceRow | undefined> {
+  return atom((get) => {
+    for (const [key, known] of get(resourcesAtom)) {
+      if (known.state !== 'here' || !key.startsWith(`${listingRead.path}?`)) continue;
+      const { results } = known.value as ListingPage;
+      const row = results.find(({ id, slug }) => slug === idOrSlug || String(id) === idOrSlug);
+      if (row) return row;
+    }
+    return undefined;
+  });
+}
+
+/** What is known of the whole of it: here, missing, or why it could not be had; undefined while it was not read. */
+export function knownExperienceAtom(idOrSlug: string): Atom<Known | undefined> {
+  return atom((get) => get(resourcesAtom).get(experienceResource(idOrSlug).key));
+}

@@ -1,6 +1,5 @@
 import { hrefTo, pageNameAt } from '#domain/app/pages.ts';
 import type { Command } from '#domain/cart/commands.ts';
-import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { logToConsole } from '#platform/device/console.ts';
@@ -10,14 +9,12 @@ import * as words from '#words/cart.ts';
 
 import type { Toast } from '../toasts.ts';
 
-/** What has become of the cart and of what was asked for it. */
 export type CartEvent =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
   /** `isLate`: whoever asked has gone on, or away. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
   /** Something was refused while nobody was there, and waits to be looked at. */
   | { readonly kind: 'unsettled' }
-  /** An order has not been placed, and waits for one more tap (W8). */
   | { readonly kind: 'ready' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'gone'; readonly detail: unknown }
@@ -34,13 +31,10 @@ export function toastOf(event: CartEvent): Omit<Toast, 'id'> | null {
       return refusedToast(event.refusal, event.isLate);
     case 'unsettled':
       return { kind: 'info', text: words.notDone, action: seeCart() };
-    case 'ready':
-      return {
-        kind: 'info',
-        text: words.notPlaced,
-        detail: words.connectionLost,
-        action: { label: words.readyToPay, href: hrefTo.checkout(2) },
-      };
+    case 'ready': {
+      const action = { label: words.readyToPay, href: hrefTo.checkout(2) };
+      return { kind: 'info', text: words.notPlaced, detail: words.connectionLost, action };
+    }
     case 'expired':
       return { kind: 'info', text: words.cartExpired };
     case 'gone':
@@ -57,7 +51,6 @@ function feltOf(event: CartEvent): Felt | null {
   return event.kind === 'done' && event.command.kind === 'add_line' ? 'taken' : null;
 }
 
-/** The way to the cart; none for who is there. */
 function seeCart(): Toast['action'] {
   const isThere = pageNameAt(location.pathname) === 'checkout' && !/step=[12]/.test(location.search);
   return isThere ? undefined : { label: words.viewCart, href: hrefTo.checkout(0) };
@@ -67,27 +60,20 @@ function seeCart(): Toast['action'] {
 export const NEWER = words.updatedElsewhere;
 
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
-  const text = doneWords(command, isEmpty);
+  if (command.kind === 'change_cart' && command.change.extend_hold) return null;
+  const text = command.kind === 'drop_line' && isEmpty ? words.lastLineDeleted : doneWords[command.kind];
   const action = command.kind === 'add_line' ? seeCart() : undefined;
   return text ? { kind: 'good', text, action } : null;
 }
 
-function doneWords(command: Command, isEmpty: boolean): string | null {
-  switch (command.kind) {
-    case 'add_line':
-      return words.added;
-    case 'change_line':
-      return words.lineUpdated;
-    case 'drop_line':
-      return isEmpty ? words.lastLineDeleted : words.lineDeleted;
-    case 'drop_cart':
-      return words.cartDeleted;
-    case 'change_cart':
-      return command.change.extend_hold ? null : words.cartUpdated;
-    case 'create_order':
-      return null;
-  }
-}
+const doneWords: Readonly<Record<Command['kind'], string | null>> = {
+  add_line: words.added,
+  change_line: words.lineUpdated,
+  drop_line: words.lineDeleted,
+  drop_cart: words.cartDeleted,
+  change_cart: words.cartUpdated,
+  create_order: null,
+};
 
 /** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
 function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
@@ -95,13 +81,8 @@ function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | nu
     return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart() } : null;
   // The amount's field says it.
   if (refusal.code === 'amount_too_small' && !isLate) return null;
-  const { title, text, way_on } = messageOf(refusal);
+  const { title, text, way_on } = refusalMessage(refusal.code, refusal);
   if (isLate && way_on.to !== 'home') return { kind: 'wrong', text: title, detail: text, action: seeCart() };
   const action = way_on.to === 'home' ? { label: way_on.label, href: hrefTo.home() } : undefined;
   return { kind: 'wrong', text: title, detail: text, action };
-}
-
-/** The words for a refusal, whichever it is. */
-export function messageOf(refusal: Refusal): RefusalMessage {
-  return refusalMessage(refusal.code, refusal);
 }

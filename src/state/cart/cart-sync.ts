@@ -23,10 +23,11 @@ import { onPageResume } from '#platform/page/visibility.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { readLocalCart, writeLocalCart } from '#platform/storage/local-cart.ts';
 import { openMirror } from '#platform/storage/mirror.ts';
+import type { Toast } from '../toasts.ts';
 import type { CartEvent } from './cart-events.ts';
-import { NEWER } from './cart-events.ts';
-import type { Ordering, Settled } from './pending-commands.ts';
-import { createPendingCommands } from './pending-commands.ts';
+import { NEWER, toastOf } from './cart-events.ts';
+import type { CartOutcome, Intent, Ordering } from './pending-commands.ts';
+import { createCommand, createPendingCommands, refusedOutcome } from './pending-commands.ts';
 
 /** What the page knows of the cart; read from the mirror, which alone is the truth. */
 export interface CartState {
@@ -40,38 +41,22 @@ export interface CartState {
   readonly ordering: Ordering;
 }
 
-export interface CartSync {
-  /** Restores the cart and keeps it true until it is ended (C2, C5). */
-  start(options: { restore: boolean }): () => void;
-  /** Asks the engine for the cart, and delivers what waits. */
-  refresh(): Promise<void>;
-  /** Stores a command, delivers it, and tells how that ended. Null: there is nothing to do. A refusal ends it at once. */
-  dispatch(make: (mirror: Mirror) => Command | Refusal | null, options?: DispatchOptions): Promise<Settled>;
-  /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
-  change(transition: (mirror: Mirror) => Mirror): Promise<void>;
-  /** Takes back an order of the shown cart that is not confirmed. */
-  withdrawOrder(): Promise<void>;
-  /** Removes the stored cart, should it be this one, or whichever it is (C2). */
-  forget(cartId: string | null): Promise<void>;
-}
-
-interface DispatchOptions {
-  /** Hears of no waiting, only of the end. */
-  isPatient?: boolean;
-  /** The lost or refused line that the command stands for now. */
-  insteadOf?: string | null;
-}
+export type CartSync = ReturnType<typeof createCartSync>;
 
 interface CartSyncDeps {
   connection: Connection;
   clock: Clock;
   show: (state: CartState) => void;
-  tell: (event: CartEvent) => void;
+  toast: (toast: Omit<Toast, 'id'>) => void;
   store: DeviceStore;
 }
 
 /** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
-export function createCartSync({ connection, clock, show, tell, store }: CartSyncDeps): CartSync {
+export function createCartSync({ connection, clock, show, toast, store }: CartSyncDeps) {
+  const tell = (event: CartEvent) => {
+    const told = toastOf(event);
+    if (told) toast(told);
+  };
   const mirror = openMirror(store, () => tell({ kind: 'newer' }));
   const mayHold = ({ agreed }: CreateOrder, now: Mirror) => stillHolds(agreed, shownCart(now), clock.now());
   const asked = createPendingCommands({
@@ -106,7 +91,9 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
     known = now;
     if (now.id !== null) leftId = null;
     if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
-    if (before?.id && hasLost(before, now)) tell({ kind: 'expired' });
+    // Its cart has gone and left its lines behind.
+    if (before?.id && now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id))
+      tell({ kind: 'expired' });
     asked.settle(now);
     show(stateOf(now));
     // What another tab has under way is delivered here, should that tab have gone.
@@ -162,21 +149,17 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
     const took = Date.now() - asked;
     // The device has slept meanwhile, and at what time of that it was said nobody knows.
     if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
-    handleOutcome(outcome);
-    if (outcome.kind === 'ok') learnFrom(outcome.reply, took);
+    if (outcome.kind === 'ok') clock.learn(Temporal.Instant.from(outcome.reply.server_now), took);
+    clearTimeout(askAgain);
+    unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
+    // An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere.
+    if (outcome.kind === 'unreachable' && isOpen && !connection.isOut()) {
+      const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
+      askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
+    }
     return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
   }
 
-  /** An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere. */
-  function handleOutcome(outcome: Outcome<Cart>): void {
-    clearTimeout(askAgain);
-    unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
-    if (outcome.kind !== 'unreachable' || !isOpen || connection.isOut()) return;
-    const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
-    askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
-  }
-
-  const learnFrom = (cart: Cart, took: number) => clock.learn(Temporal.Instant.from(cart.server_now), took);
   const learn = (offset: number) =>
     clock.learn(Temporal.Instant.fromEpochMilliseconds(Math.round(Date.now() + offset)));
 
@@ -258,7 +241,8 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
   }
 
   return {
-    start({ restore: wanted }) {
+    /** Restores the cart and keeps it true until it is ended (C2, C5). */
+    start({ restore: wanted }: { restore: boolean }): () => void {
       isOpen = true;
       const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(resume)));
       const stopWaking = onPageResume(() => void whileAsking(resume));
@@ -280,39 +264,42 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
       };
     },
 
+    /** Asks the engine for the cart, and delivers what waits. */
     refresh: () => whileAsking(resume),
 
-    async dispatch(make, { isPatient = false, insteadOf = null } = {}) {
+    /** Stores a command, delivers it, and tells how that ended. `insteadOf`: the lost or refused line that it stands for now. */
+    async dispatch(intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> {
       let result: Command | Refusal | null = null;
       const updating = mirror.update((it) => {
-        result = make(it);
+        result = createCommand(intent, it, newId);
         const command = result && 'kind' in result ? result : null;
         if (result !== command) return it;
-        const rest = insteadOf === null ? it : discardLine(it, insteadOf, () => crypto.randomUUID());
+        const rest = insteadOf === null ? it : discardLine(it, insteadOf, newId);
         return command ? outbox.enqueue(rest, command) : rest;
       });
       const after = await unlessNewer(updating);
-      if (!after) return { kind: 'refused', status: 0, refusal: { detail: NEWER } };
+      if (!after) return refusedOutcome(intent.kind, { detail: NEWER });
       const made = result as Command | Refusal | null;
       if (made && !('kind' in made)) {
         tell({ kind: 'refused', refusal: made, isLate: false });
-        return { kind: 'refused', status: 404, refusal: made };
+        return refusedOutcome(intent.kind, made);
       }
-      if (!made) return { kind: 'confirmed', cart: shownCart(after), reply: undefined };
+      const cart = shownCart(after);
+      if (!made) return { kind: 'confirmed', cart };
       if (!after.outbox.some(({ origin }) => origin === made.origin)) {
         // Settled on the device: what was never sent has been taken back.
-        const cart = shownCart(after);
         tell({ kind: 'done', command: made, isEmpty: cart === null });
-        return { kind: 'confirmed', cart, reply: undefined };
+        return { kind: 'confirmed', cart };
       }
-      const settled = asked.add(made, { isPatient });
+      const settled = asked.add(made);
       asked.settle(known ?? after);
       show(stateOf(known ?? after));
       deliver();
       return settled;
     },
 
-    async change(transition) {
+    /** Changes what is kept of what waits, was refused or left behind, and delivers what comes of it. */
+    async change(transition: (mirror: Mirror) => Mirror): Promise<void> {
       let before = new Set<string>();
       const updating = mirror.update((it) => {
         before = new Set(it.outbox.map(({ origin }) => origin));
@@ -321,12 +308,13 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
       const after = await unlessNewer(updating);
       if (!after) return;
       // Whoever asked looks at what becomes of it, not at a form: a refusal is to stand there.
-      for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, { isLate: true });
+      for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, true);
       asked.settle(known ?? after);
       deliver();
     },
 
-    async withdrawOrder() {
+    /** Takes back an order of the shown cart that is not confirmed. */
+    async withdrawOrder(): Promise<void> {
       const updating = mirror.update((now) =>
         now.outbox
           .filter((it) => it.kind === 'create_order' && it.cart_id === now.id)
@@ -335,7 +323,8 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
       await unlessNewer(updating);
     },
 
-    async forget(cartId) {
+    /** Removes the stored cart, should it be this one, or whichever it is (C2). */
+    async forget(cartId: string | null): Promise<void> {
       const updating = mirror.update((it) =>
         it.id === null || (cartId && cartId !== it.id) ? it : endCart(it, it.id, 'ordered', clock.now()),
       );
@@ -347,13 +336,8 @@ export function createCartSync({ connection, clock, show, tell, store }: CartSyn
   };
 }
 
-/** Milliseconds. */
+const newId = () => crypto.randomUUID();
+
+/** Milliseconds. An answer was said half-way, and C11 allows an error of two seconds. */
 const LOOK_AFTER = 2_000;
-
-/** Milliseconds: an answer was said half-way, and C11 allows an error of two seconds. */
 const TOO_LATE = 4_000;
-
-/** Whether a cart has gone and left its lines behind. */
-function hasLost(before: Mirror, now: Mirror): boolean {
-  return now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id);
-}

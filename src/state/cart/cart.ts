@@ -18,23 +18,18 @@ const openedAtom = atom<Promise<CartSync> | null>(null);
 export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
   const opened = get(openedAtom);
   if (opened) return opened;
-  const opening = Promise.all([import('./cart-sync.ts'), import('./cart-events.ts'), import('../device.ts')]).then(
-    ([{ createCartSync }, { toastOf }, { deviceStoreAtom }]) =>
+  const opening = Promise.all([import('./cart-sync.ts'), import('../device.ts')]).then(
+    ([{ createCartSync }, { deviceStoreAtom }]) =>
       createCartSync({
         ...get(servicesAtom),
         store: get(deviceStoreAtom),
         show: (state) => set(shownAtom, state),
-        tell: (event) => {
-          const toast = toastOf(event);
-          if (toast) set(showToastAtom, toast);
-        },
+        toast: (toast) => set(showToastAtom, toast),
       }),
   );
   set(openedAtom, opening);
   // What could not be loaded is asked for anew when it is needed again.
   opening.catch(() => set(openedAtom, null));
-  // What a first change takes is there before the network may be gone.
-  void opening.then(() => import('./create-command.ts')).catch(() => undefined);
   return opening;
 });
 
@@ -69,10 +64,7 @@ const OPEN_AGAIN_AFTER = 3_000;
 
 const isDueAtom = atom(false);
 
-/**
- * For the badge. `localStorage` takes milliseconds to open, so it is looked into after the frame that brings the page to life; where
- * it has no cart, the device's storage is not asked before the first view stands.
- */
+/** For the badge. `localStorage` is slow to open, so it is read after hydration; without a cart there, storage waits for the first paint. */
 const glancedAtom = atom(
   (get) => (get(isDueAtom) ? get(watchedAtom) : get(shownAtom)),
   (_get, set): (() => void) => {

@@ -1,18 +1,18 @@
 import { atom } from 'jotai';
 import type { Difference } from '#domain/cart/agreement.ts';
 import { differences } from '#domain/cart/agreement.ts';
-import type { Command } from '#domain/cart/commands.ts';
+import type { ChangeCart, Command } from '#domain/cart/commands.ts';
 import { lineOf } from '#domain/cart/commands.ts';
 import type { Replacement } from '#domain/cart/line-recovery.ts';
-import * as second from '#domain/cart/line-recovery.ts';
+import * as recovery from '#domain/cart/line-recovery.ts';
 import type { Mirror, RefusedCommand } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
-import type { RefusalMessage } from '#domain/cart/refusal-messages.ts';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
+import type { SyncStatus } from '#domain/cart/shown-cart.ts';
+import { syncStatusOf } from '#domain/cart/shown-cart.ts';
 import type { WaitingChange } from '#domain/cart/waiting.ts';
 import { commandText, lineDetail, waitingChanges } from '#domain/cart/waiting.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
-import type { Refusal } from '#domain/contract/refusals.ts';
 import { firstProblem } from '#domain/text/problems.ts';
 import { refusedCodeWords } from '#domain/text/promo-words.ts';
 import * as words from '#words/outbox.ts';
@@ -27,39 +27,27 @@ export const waitingAtom = atom((get): readonly WaitingChange[] => {
   return waitingChanges(get(isKioskAtom) ? { ...mirror, outbox: mirror.outbox.filter(isOwn) } : mirror);
 });
 
-/** What was asked for and refused while the visitor was elsewhere, until something is done about it (W7). */
-export interface Refused {
-  readonly id: string;
-  readonly what: string;
-  readonly detail: string | null;
-  readonly words: RefusalMessage;
-  /** What can be had in its stead at one tap. */
-  readonly instead: readonly Replacement[];
-  /** The line that a form can be opened with, and of which experience; null where it is not about a line. */
-  readonly line: { readonly id: string; readonly slug: string } | null;
-  readonly refusal: Refusal;
-  readonly kind: Command['kind'];
-  /** Of a promo code. */
-  readonly isCode: boolean;
-}
+export type Refused = ReturnType<typeof refusedOf>;
 
+/** What was refused while the visitor was elsewhere, until something is done about it (W7). */
 export const refusedAtom = atom((get): readonly Refused[] => {
   const mirror = get(mirrorAtom);
-  return (mirror?.refusals ?? []).filter(second.hasWayOn).map((it) => refusedOf(it, mirror as Mirror));
+  return (mirror?.refusals ?? []).filter(recovery.hasWayOn).map((it) => refusedOf(it, mirror as Mirror));
 });
 
-function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
+function refusedOf(it: RefusedCommand, mirror: Mirror) {
   const { command, refusal } = it;
-  const isCode = command.kind === 'change_cart' && command.change.promo_code !== undefined;
+  const isCode = isOfCode(command);
   const isInvalid = refusal.errors !== undefined;
   const problem = isCode && isInvalid ? refusedCodeWords(refusal.errors) : firstProblem(refusal.errors);
-  const line = second.isOfLine(it) ? it.command.estimate : null;
+  const line = recovery.isOfLine(it) ? it.command.estimate : null;
   return {
     id: command.id,
     what: commandText(command, mirror),
     detail: line && lineDetail(line),
-    words: problem === undefined ? refusalMessage(refusal.code, refusal) : notAccepted(problem),
-    instead: second.isOfLine(it) ? second.replacementsFor(it) : [],
+    words: problem === undefined ? refusalMessage(refusal.code, refusal) : { ...NOT_ACCEPTED, text: problem },
+    instead: recovery.isOfLine(it) ? recovery.replacementsFor(it) : [],
+    /** The line that a form can be opened with, and of which experience. */
     line: line && { id: lineOf(command) ?? line.id, slug: line.experience.slug },
     refusal,
     kind: command.kind,
@@ -67,9 +55,7 @@ function refusedOf(it: RefusedCommand, mirror: Mirror): Refused {
   };
 }
 
-function notAccepted(problem: string): RefusalMessage {
-  return { title: words.notAccepted, text: problem, way_on: { label: words.goToCart, to: 'cart' } };
-}
+const NOT_ACCEPTED = { title: words.notAccepted, way_on: { label: words.goToCart, to: 'cart' } } as const;
 
 /** Lines of a cart that has expired, until they are put back, dismissed or a day old (C12). */
 export const draftsAtom = atom((get): readonly CartLine[] => get(mirrorAtom)?.lost_lines.map(({ line }) => line) ?? []);
@@ -82,38 +68,49 @@ export const readyOrderAtom = atom((get): { readonly changed: readonly Differenc
   return { changed: differences(order.agreed, cart) };
 });
 
-const changeAtom = atom(null, async (_get, set, transition: (mirror: Mirror) => Mirror): Promise<void> => {
-  const device = await set(openCartAtom);
-  await device.change(transition);
-});
+/** What a visitor can do with what waits, was refused or left behind. */
+const changing = <Args extends unknown[]>(change: (mirror: Mirror, ...args: Args) => Mirror) =>
+  atom(null, async (_get, set, ...args: Args): Promise<void> => {
+    const device = await set(openCartAtom);
+    await device.change((mirror) => change(mirror, ...args));
+  });
 
 const newId = () => crypto.randomUUID();
 
 /** Sends what waits now, whatever pause it is in. */
-export const retryNowAtom = atom(null, (_get, set) => set(changeAtom, outbox.retryNow));
+export const retryNowAtom = changing((mirror) => outbox.retryNow(mirror));
 
-/** Takes back a change that waits. */
-export const withdrawAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, (mirror) => second.discardCommand(mirror, id, newId)),
-);
+export const withdrawAtom = changing((mirror, id: string) => recovery.discardCommand(mirror, id, newId));
 
-/** Wishes for a refused line otherwise. */
-export const replaceRefusedAtom = atom(null, (_get, set, id: string, instead: Replacement) =>
-  set(changeAtom, (mirror) => {
-    const refused = mirror.refusals.find(({ command }) => command.id === id);
-    return refused && second.isOfLine(refused) ? second.replaceRefused(mirror, refused, instead, newId) : mirror;
-  }),
-);
+export const replaceRefusedAtom = changing((mirror, id: string, instead: Replacement) => {
+  const refused = mirror.refusals.find(({ command }) => command.id === id);
+  return refused && recovery.isOfLine(refused) ? recovery.replaceRefused(mirror, refused, instead, newId) : mirror;
+});
 
-export const dismissRefusedAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, (mirror) => outbox.dismiss(mirror, id)),
-);
+export const dismissRefusedAtom = changing(outbox.dismiss);
 
 /** Asks anew for lines that were lost (C12). */
-export const restoreLinesAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
-  set(changeAtom, (mirror) => second.restoreLines(mirror, lineIds, newId)),
+export const restoreLinesAtom = changing((mirror, lineIds: readonly string[]) =>
+  recovery.restoreLines(mirror, lineIds, newId),
 );
 
-export const discardDraftsAtom = atom(null, (_get, set, lineIds: readonly string[]) =>
-  set(changeAtom, (mirror) => lineIds.reduce((rest, id) => second.discardLine(rest, id, newId), mirror)),
+export const discardDraftsAtom = changing((mirror, lineIds: readonly string[]) =>
+  lineIds.reduce((rest, id) => recovery.discardLine(rest, id, newId), mirror),
 );
+
+/** A code that the engine has not been asked about yet, '' for one to be taken away; null while none waits. */
+export const waitingCodeAtom = atom((get): { readonly code: string; readonly syncStatus: SyncStatus } | null => {
+  const mirror = get(mirrorAtom);
+  const command = mirror?.outbox.findLast((it): it is ChangeCart => it.cart_id === mirror.id && isOfCode(it));
+  return command ? { code: command.change.promo_code ?? '', syncStatus: syncStatusOf(command) } : null;
+});
+
+/** Codes that were refused while the visitor was elsewhere: their ids, and what was said of the last. */
+export const refusedCodesAtom = atom((get): { readonly ids: readonly string[]; readonly words: string | null } => {
+  const codes = get(refusedAtom).filter(({ isCode }) => isCode);
+  return { ids: codes.map(({ id }) => id), words: codes.at(-1)?.words.text ?? null };
+});
+
+function isOfCode(command: Command): command is ChangeCart {
+  return command.kind === 'change_cart' && command.change.promo_code !== undefined;
+}

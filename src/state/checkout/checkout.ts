@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
-import { INVALID_STEP } from '#domain/app/checkout.ts';
 import * as changes from '#domain/cart/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/cart/details-form.ts';
 import * as details from '#domain/cart/details-form.ts';
-import { headcount } from '#domain/cart/participants.ts';
-import type { CartChange, MainContact, Participant } from '#domain/contract/cart.ts';
+import { headcount } from '#domain/cart/people.ts';
+import type { CartChange } from '#domain/contract/cart.ts';
 import { logToConsole } from '#platform/device/console.ts';
-import { cartAtom } from '../cart/cart.ts';
+import { cartAtom, lineIn } from '../cart/cart.ts';
 import { changeCartAtom } from '../cart/cart-actions.ts';
 import { showToastAtom } from '../toasts.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
@@ -52,14 +51,20 @@ export const touchFieldAtom = atom(null, (_get, set, name: string): void =>
   set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set(touched).add(name))),
 );
 
-export const changeContactAtom = atom(null, (_get, set, field: keyof MainContact, value: string) =>
-  set(changeAtom, field, (form) => details.withContactField(form, field, value)),
-);
+/** What a visitor can change in the form, and the name of the field by which it does. */
+const changing = <Change extends unknown[]>(
+  change: (form: DetailsForm, ...by: Change) => DetailsForm,
+  nameOf: (...by: Change) => string,
+) => atom(null, (_get, set, ...by: Change): void => set(changeAtom, nameOf(...by), (form) => change(form, ...by)));
 
-/** How many people each line is booked for, by its id. */
-export const peopleAtom = atom((get): Readonly<Record<string, number>> => {
-  return Object.fromEntries((get(cartAtom)?.lines ?? []).map((line) => [line.id, headcount(line)]));
-});
+export const changeContactAtom = changing(details.withContactField, (field) => field);
+export const changeNoteAtom = atom(null, (_get, set, note: string) =>
+  set(changeAtom, 'note', (form) => ({ ...form, note })),
+);
+export const includeContactAtom = changing(details.includeContact, details.fieldName.list);
+export const removeParticipantAtom = changing(details.removeParticipant, details.fieldName.list);
+export const changeParticipantAtom = changing(details.withParticipant, details.fieldName.participant);
+export const changeAnswerAtom = changing(details.withAnswer, (name) => name);
 
 /** New rows are empty: that is not said to be wrong at once, though the form was submitted before. */
 const addRowsAtom = atom(null, (get, set, lineId: string, change: (form: DetailsForm) => DetailsForm): void => {
@@ -67,43 +72,16 @@ const addRowsAtom = atom(null, (get, set, lineId: string, change: (form: Details
   set(changeAtom, details.fieldName.list(lineId), change);
 });
 
-export const changeNoteAtom = atom(null, (_get, set, note: string) =>
-  set(changeAtom, 'note', (form) => ({ ...form, note })),
-);
-
-export const showListAtom = atom(null, (get, set, lineId: string, shown: boolean) =>
-  set(addRowsAtom, lineId, (form) => details.showList(form, lineId, shown, get(peopleAtom)[lineId])),
-);
-
-export const includeContactAtom = atom(null, (_get, set, lineId: string, on: boolean) =>
-  set(changeAtom, details.fieldName.list(lineId), (form) => details.includeContact(form, lineId, on)),
-);
+export const showListAtom = atom(null, (get, set, lineId: string, shown: boolean) => {
+  const line = lineIn(get(cartAtom), lineId);
+  set(addRowsAtom, lineId, (form) => details.showList(form, lineId, shown, line ? headcount(line) : 1));
+});
 
 export const addParticipantAtom = atom(null, (_get, set, lineId: string) =>
   set(addRowsAtom, lineId, (form) => details.addParticipant(form, lineId)),
 );
 
-export const removeParticipantAtom = atom(null, (_get, set, lineId: string, index: number) =>
-  set(changeAtom, details.fieldName.list(lineId), (form) => details.removeParticipant(form, lineId, index)),
-);
-
-export const changeParticipantAtom = atom(
-  null,
-  (_get, set, lineId: string, index: number, field: keyof Participant, value: string) =>
-    set(changeAtom, details.fieldName.participant(lineId, index, field), (form) =>
-      details.withParticipant(form, lineId, index, field, value),
-    ),
-);
-
-export const changeAnswerAtom = atom(null, (_get, set, name: string, value: string) =>
-  set(changeAtom, name, (form) => details.withAnswer(form, name, value)),
-);
-
-/**
- * Submits the contact form (K3, K10): shows all problems, or saves what the cart does not know yet.
- *
- * @returns whether the visitor may go on to payment; what cannot be sent yet waits on the device
- */
+/** Submits the contact form (K3, K10): shows all problems, or saves what is new. @returns whether the visitor may go on to payment */
 export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
   if (!form || !cart) return false;
@@ -143,4 +121,4 @@ export const refuseDetailsAtom = atom(null, (get, set, errors: unknown): boolean
 });
 
 /** A step that makes no sense is rejected, and said so to the console (K2). */
-export const rejectStepAtom = atom(null, () => logToConsole(INVALID_STEP));
+export const rejectStepAtom = atom(null, () => logToConsole('Invalid checkout editor step given.'));

@@ -4,13 +4,13 @@ import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
 import { cartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 
-const storedBookingsAtom = atom<{ value: unknown } | undefined>(undefined);
+const storedDraftsAtom = atom<{ value: unknown } | undefined>(undefined);
 
 const readAtom = atom(
-  (get) => get(storedBookingsAtom),
+  (get) => get(storedDraftsAtom),
   async (get, set) => {
     const value = await get(deviceStoreAtom).read('typed');
-    set(storedBookingsAtom, (known) => known ?? { value });
+    set(storedDraftsAtom, (known) => known ?? { value });
   },
 );
 readAtom.onMount = (read) => void read();
@@ -26,15 +26,12 @@ export const formDraftsAtom = atom((get): FormDrafts | undefined => {
 const unwrittenAtom = atom<Partial<FormDrafts>>({});
 const isWritingAtom = atom(false);
 
-/**
- * Keeps what was typed, at once: a reload or a crash may come at any moment. While a write is under way later changes wait for it
- * together, so that storage is never more than two writes behind the keys, however slow it is.
- */
+/** Stores what was typed at once. Changes during a write are written together after it, so that slow storage never falls far behind. */
 export const saveFormDraftsAtom = atom(null, (get, set, change: Partial<FormDrafts>): void => {
   const typed = get(formDraftsAtom);
   if (!typed) return;
   const { cart_id } = typed;
-  set(storedBookingsAtom, { value: { ...typed, ...change } });
+  set(storedDraftsAtom, { value: { ...typed, ...change } });
   set(unwrittenAtom, (before) => ({ ...(before.cart_id === cart_id && before), ...change, cart_id }));
   void set(writeAtom);
 });

@@ -9,7 +9,7 @@ import { checkThis, notTaken } from '#words/forms.ts';
 import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
 import { keepBookingAtom } from '../orders/bookings.ts';
-import { followCheckoutAtom, NOT_FOLLOWED } from '../orders/payment-page.ts';
+import { followCheckoutAtom } from '../orders/payment-page.ts';
 import { showToastAtom } from '../toasts.ts';
 import { refuseDetailsAtom } from './checkout.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
@@ -53,37 +53,27 @@ export const orderProblemsAtom = atom((get): Partial<Record<Field, string>> => {
   return { ...get(refusedAtom), ...Object.fromEntries(said) };
 });
 
-const changeAtom = atom(
-  null,
-  (get, set, fields: readonly Field[], change: (form: OrderForm, bounds: order.OrderBounds) => OrderForm): void => {
+const changing = (
+  fields: readonly Field[],
+  change: (form: OrderForm, value: string, bounds: order.OrderBounds) => OrderForm,
+) =>
+  atom(null, (get, set, value: string): void => {
     const [form, cart] = [get(orderFormAtom), get(cartAtom)];
     if (!form || !cart) return;
-    set(saveFormDraftsAtom, { order: { form: change(form, boundsOf(cart)), total: cart.total.gross } });
+    set(saveFormDraftsAtom, { order: { form: change(form, value, boundsOf(cart)), total: cart.total.gross } });
     set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set([...touched, ...fields])));
     set(refusedAtom, {});
-  },
-);
+  });
 
-export const chooseMethodAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, [], (form, bounds) => order.withMethod(form, id, bounds)),
-);
-
-export const choosePaymentTypeAtom = atom(null, (_get, set, payment_type_id: string) =>
-  set(changeAtom, ['payment_type_id'], (form) => ({ ...form, payment_type_id })),
-);
-
+export const chooseMethodAtom = changing([], order.withMethod);
+export const choosePaymentTypeAtom = changing(['payment_type_id'], (form, payment_type_id) => ({
+  ...form,
+  payment_type_id,
+}));
 /** Amount and percentage follow each other (P3). */
-export const changeAmountAtom = atom(null, (_get, set, amount: string) =>
-  set(changeAtom, ['amount', 'percentage'], (form, bounds) => order.withAmount(form, amount, bounds)),
-);
-
-export const changePercentageAtom = atom(null, (_get, set, percentage: string) =>
-  set(changeAtom, ['amount', 'percentage'], (form, bounds) => order.withPercentage(form, percentage, bounds)),
-);
-
-export const changeCommentAtom = atom(null, (_get, set, comment: string) =>
-  set(changeAtom, ['comment'], (form) => ({ ...form, comment })),
-);
+export const changeAmountAtom = changing(['amount', 'percentage'], order.withAmount);
+export const changePercentageAtom = changing(['amount', 'percentage'], order.withPercentage);
+export const changeCommentAtom = changing(['comment'], (form, comment) => ({ ...form, comment }));
 
 /** How placing the order ended, where it did not lead away. */
 export type Placing =
@@ -93,10 +83,7 @@ export type Placing =
   /** Told by a toast already. `sessionId`: of a payment of this cart that is just being confirmed, or was. */
   | { readonly kind: 'refused'; readonly sessionId: string | null };
 
-/**
- * Places the order and sends the visitor on to pay (P4). Until the engine answers it is tried again, as the same command, as long
- * as the visitor stays (W6, W8); `orderingAtom` says how far it is.
- */
+/** Places the order and sends the visitor on to pay (P4). It is retried as the same command while the visitor stays (W6, W8). */
 export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   const [form, cart] = [get(orderFormAtom), get(cartAtom)];
   if (!form || !cart) return { kind: 'refused', sessionId: null };
@@ -106,36 +93,26 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   const isByStaff = form.payment_method_id === order.MANUAL && get(isKioskAtom);
   if (isByStaff && !(await set(askStaffAtom))) return { kind: 'refused', sessionId: null };
 
-  const [device, { createCommand }] = await Promise.all([set(openCartAtom), import('../cart/create-command.ts')]);
-  const wish = newOrder(form, cart);
-  const settled = await device.dispatch(
-    (mirror) => createCommand({ kind: 'create_order', wish }, mirror, () => crypto.randomUUID()),
-    { isPatient: true },
-  );
+  const device = await set(openCartAtom);
+  const settled = await device.dispatch({ kind: 'create_order', wish: newOrder(form, cart) });
+  if (settled.kind === 'invalid') return set(placeErrorsAtom, settled.errors);
   if (settled.kind === 'refused') {
-    if (settled.refusal.code === 'amount_too_small') {
-      const { messageOf } = await import('../cart/cart-events.ts');
-      set(refusedAtom, { amount: messageOf(settled.refusal).text });
-      return { kind: 'invalid', isContact: false };
-    }
-    if (settled.refusal.errors === undefined) return { kind: 'refused', sessionId: settled.refusal.session_id ?? null };
-    return set(placeErrorsAtom, settled.refusal.errors);
+    const { refusal, words } = settled;
+    if (refusal.code !== 'amount_too_small') return { kind: 'refused', sessionId: refusal.session_id ?? null };
+    set(refusedAtom, { amount: words.text });
+    return { kind: 'invalid', isContact: false };
   }
   const placed = settled.kind === 'confirmed' ? (settled.reply as PlacedOrder | undefined) : undefined;
   if (!placed) return { kind: 'refused', sessionId: null };
 
   const { id: order_id, number, session_id } = placed;
   await set(keepBookingAtom, { order_id, number, session_ids: [session_id], cart_id: cart.id, order: null });
-  if (await set(followCheckoutAtom, placed.checkout_url, session_id)) return { kind: 'left' };
-  set(showToastAtom, NOT_FOLLOWED);
-  return { kind: 'refused', sessionId: null };
+  const hasLeft = await set(followCheckoutAtom, placed.checkout_url, session_id);
+  return hasLeft ? { kind: 'left' } : { kind: 'refused', sessionId: null };
 });
 
 /** Gives up an order that has not got through. */
-export const withdrawOrderAtom = atom(
-  null,
-  async (_get, set): Promise<void> => (await set(openCartAtom)).withdrawOrder(),
-);
+export const withdrawOrderAtom = atom(null, async (_get, set) => (await set(openCartAtom)).withdrawOrder());
 
 function newOrder(form: OrderForm, cart: ShownCart): NewOrder {
   return {

@@ -14,10 +14,7 @@ export function useAppBadge(): void {
 
 const heldAtom = atom((get) => (get(secondsLeftAtom) ? get(cartCountAtom) || null : null));
 
-/**
- * What the tab's title begins with: the countdown in its last two minutes, and only for whoever has gone to another tab; else null.
- * A tab that has long been out of sight is woken once a minute only, and tells the time of then.
- */
+/** What the tab's title begins with while the visitor is in another tab: the countdown in its last two minutes; else null. */
 export const titleBadgeAtom = atom((get): string | null => {
   if (!get(isOutOfSightAtom)) return null;
   const left = get(secondsLeftAtom);

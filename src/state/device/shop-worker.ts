@@ -10,7 +10,7 @@ import { currentUrl, reload, removeQueryParameter } from '#platform/page/address
 import { onHidden } from '#platform/page/visibility.ts';
 import { bookingAtom } from '../booking/experience.ts';
 import { mirrorAtom } from '../cart/cart.ts';
-import { factsAtom } from '../page/page-view.ts';
+import { factsAtom } from '../page/page.ts';
 import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 import { onWorkerEventAtom } from './worker-events.ts';
@@ -57,16 +57,12 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   untilEnd(() => clearTimeout(gathering));
   untilEnd(() => clearInterval(looking));
   untilEnd(onHidden(HIDDEN_FOR, () => get(isAtRestAtom) && void set(reloadAtom)));
-  untilEnd(onHidden(0, () => set(deliverLaterAtom)));
+  // What waits when the page goes out of sight may have to go without it (W8): there is no time to ask then.
+  untilEnd(onHidden(0, () => get(mirrorAtom)?.outbox.length && worker.deliverLater()));
   const { connection } = get(servicesAtom);
   const whileOut = () => connection.isOut() && worker.deliverLater();
   whileOut();
   untilEnd(connection.watch(whileOut));
-});
-
-/** What waits when the page goes out of sight may have to go without it (W8). It is known: who is being left has no time to ask. */
-const deliverLaterAtom = atom(null, (get): void => {
-  if (get(mirrorAtom)?.outbox.length) get(workerAtom)?.deliverLater();
 });
 
 /** Milliseconds. */
@@ -84,10 +80,7 @@ const onEngineAnswerAtom = atom(null, async (get, set): Promise<boolean> => {
   return true;
 });
 
-/**
- * The page came from a copy, or from before the worker was there: what it shows is asked for anew, by way of the worker, which
- * keeps it, and whose news it then follows.
- */
+/** The page came from a copy, or from before the worker was there: it reads again through the worker, which caches it and reports changes. */
 const followAtom = atom(null, async (get, set): Promise<void> => {
   const { pathname, search, searchParams } = currentUrl();
   get(workerAtom)?.run({ kind: 'keep', address: pathname + search });

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { askToPersist } from '#platform/install/install.ts';
-import type { DeviceKey, StoreEvents } from '#platform/storage/device-store.ts';
+import type { DeviceKey } from '#platform/storage/device-store.ts';
 import { writeLocalCart } from '#platform/storage/local-cart.ts';
 import * as words from '#words/shell.ts';
 import { cartAtom } from '../cart/cart.ts';
@@ -30,12 +30,12 @@ const hasCartAtom = atom((get) => Boolean(get(cartAtom)));
 
 const unkeptAtom = atom<readonly DeviceKey[]>([]);
 
-const watchAtom = atom(null, (get, set) => get(deviceStoreAtom).watch((event) => set(onStoreEventAtom, event)));
-
-const onStoreEventAtom = atom(null, (_get, set, { kind, key }: StoreEvents): void => {
-  if (kind === 'restored') set(restoreAtom, key);
-  else set(unkeptAtom, (before) => [...before, key]);
-});
+const watchAtom = atom(null, (get, set) =>
+  get(deviceStoreAtom).watch(({ kind, key }) => {
+    if (kind === 'restored') set(restoreAtom, key);
+    else set(unkeptAtom, (before) => [...before, key]);
+  }),
+);
 
 /** What a wipe took besides: the badge of the first paint, and what stands in the forms of the cart. */
 const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
@@ -53,20 +53,16 @@ const lossAtom = atom((get): string | null => {
   return unkept.includes('bookings') ? words.noBookings : null;
 });
 
-const isSaidAtom = atom(false);
+/** Once a page is enough; the device remembers for the next one, if it remembers anything. */
+const doneAtom = atom({ isSaid: false, isAsked: false });
 
-/** Once is enough. */
 const sayAtom = atom(null, (get, set, text: string): void => {
-  if (get(isSaidAtom)) return;
-  set(isSaidAtom, true);
-  set(showToastAtom, { kind: 'info', text });
+  if (!get(doneAtom).isSaid) set(showToastAtom, { kind: 'info', text });
+  set(doneAtom, (before) => ({ ...before, isSaid: true }));
 });
 
-const isAskedAtom = atom(false);
-
-/** Once a page is enough: the device remembers for the next one, if it remembers anything. */
 const persistAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(isAskedAtom)) return;
-  set(isAskedAtom, true);
-  await askToPersist(get(deviceStoreAtom));
+  const { isAsked } = get(doneAtom);
+  set(doneAtom, (before) => ({ ...before, isAsked: true }));
+  if (!isAsked) await askToPersist(get(deviceStoreAtom));
 });

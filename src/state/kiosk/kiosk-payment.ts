@@ -1,12 +1,10 @@
 import { atom } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
-import { readOrderBySession } from '#domain/contract/orders.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
-import { sendAtom } from '../connection.ts';
-import { shownPaymentAtom } from '../kiosk-mode.ts';
-import { forgetPaidCartAtom } from '../orders/orders.ts';
+import { phonePaymentAtom } from '../kiosk-mode.ts';
+import { forgetPaidCartAtom, pollSessionAtom } from '../orders/orders.ts';
 
 /** What is known of the order that is paid on a phone; null until the engine has told. */
 export interface Followed {
@@ -16,42 +14,27 @@ export interface Followed {
   readonly isStale: boolean;
 }
 
-const knownAtom = atom<Followed | null>(null);
-
-export const followedAtom = atom((get) => get(knownAtom));
+export const followedAtom = atom<Followed | null>(null);
 
 /** Whether money may still come by what is shown: then nobody takes the cart from under it. */
 export const isPayingAtom = atom((get): boolean => {
-  const status = get(knownAtom)?.status;
-  return get(shownPaymentAtom) !== null && (!status || status === 'unfinished' || status === 'confirming');
+  const status = get(followedAtom)?.status;
+  return get(phonePaymentAtom) !== null && (!status || status === 'unfinished' || status === 'confirming');
 });
 
-/**
- * Follows a payment until nothing more will change by itself (X3): who stands before the kiosk looks at it, so it is asked for every two
- * seconds. The cart goes when it is paid for. @returns what ends it
- */
+/** Follows a payment until nothing more will change (X3). The cart goes when it is paid for. @returns what ends it */
 export const followPaymentAtom = atom(null, (get, set, session_id: string): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  async function ask(): Promise<void> {
-    const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id } });
-    if (isOver) return;
-    const before = get(knownAtom);
+  set(followedAtom, null);
+  return set(pollSessionAtom, session_id, async (outcome) => {
+    const before = get(followedAtom);
     const now =
       outcome.kind === 'ok'
         ? { order: outcome.reply, status: buyerStatus(outcome.reply), isStale: false }
         : before && { ...before, isStale: true };
-    set(knownAtom, now);
+    set(followedAtom, now);
     if (now && bought.includes(now.status)) await set(forgetPaidCartAtom, session_id);
-    if (!isOver && (now === null || now.isStale || askAgainIn(now.status, 0) !== null))
-      timer = setTimeout(() => void ask(), ASK_EVERY);
-  }
-  set(knownAtom, null);
-  void ask();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
+    return now && !now.isStale && askAgainIn(now.status, 0) === null ? null : ASK_EVERY;
+  });
 });
 
 const bought: readonly BuyerStatus[] = ['booked', 'reserved', 'completed'];
@@ -59,5 +42,4 @@ const bought: readonly BuyerStatus[] = ['booked', 'reserved', 'completed'];
 /** Milliseconds. */
 const ASK_EVERY = 2_000;
 
-/** Draws a text as a QR code. */
 export const drawQrCodeAtom = atom(null, (_get, _set, text: string) => qrCodeOf(text));

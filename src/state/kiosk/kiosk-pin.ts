@@ -3,7 +3,6 @@ import { afterRight, afterTry, secondsToWait, storedPin } from '#domain/app/kios
 import { canHash, hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
 import { deviceStoreAtom } from '../device.ts';
 
-/** Whether a PIN can be kept here. */
 export const canKeepPin = canHash;
 
 /** Keeps a new PIN, salted and hashed (X1). @returns whether the device took it */
@@ -55,5 +54,4 @@ export const pinWaitAtom = atom(null, async (get): Promise<number> => {
   return saved ? secondsToWait(saved, Date.now()) : 0;
 });
 
-/** The device is a kiosk no more. */
 export const dropPinAtom = atom(null, (get) => get(deviceStoreAtom).drop('kiosk'));

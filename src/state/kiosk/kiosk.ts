@@ -3,8 +3,10 @@ import { wholeListing } from '#domain/app/filters.ts';
 import type { Kiosk, KioskEvent } from '#domain/app/kiosk.ts';
 import { KIOSK_START, KIOSK_START_OVER, kioskAfter, kioskOpened } from '#domain/app/kiosk.ts';
 import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
+import { storedMirror } from '#domain/cart/mirror.ts';
+import { wiped } from '#domain/cart/wiped.ts';
 import { askToPersist } from '#platform/install/install.ts';
-import { hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
+import { clearSiteData, hasChosenLanguage } from '#platform/kiosk/clear-site-data.ts';
 import {
   disableHover,
   fillScreen,
@@ -20,11 +22,13 @@ import {
   writeVisit,
 } from '#platform/kiosk/kiosk.ts';
 import { everySecond } from '#platform/page/ticker.ts';
+import { cartAtom, mirrorAtom, openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
-import { setKioskAtom } from '../kiosk-mode.ts';
+import { isKioskAtom } from '../kiosk-mode.ts';
 import { refreshAtom } from '../resources.ts';
+import { servicesAtom } from '../services.ts';
+import { isPayingAtom } from './kiosk-payment.ts';
 import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
-import { sweepAndFreeAtom, sweepAtom } from './kiosk-sweep.ts';
 
 const shownAtom = atom<Kiosk | null>(null);
 
@@ -87,7 +91,6 @@ export const beginVisitAtom = atom(null, (_get, set): void => {
   for (const resource of [storeResource, listingResource(wholeListing)]) void set(refreshAtom, resource);
 });
 
-/** The visitor is done. */
 export const endVisitAtom = atom(null, (_get, set): void => set(onKioskEventAtom, { kind: 'end' }));
 
 /** What was on its way when the page before ended may have come in since: only then anybody is let in. */
@@ -118,7 +121,7 @@ export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise
   await set(sweepAndFreeAtom);
   writeVisit('attract');
   await resetHistory(KIOSK_START);
-  set(setKioskAtom, true);
+  set(isKioskAtom, true);
   return true;
 });
 
@@ -128,5 +131,38 @@ export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
   await set(dropPinAtom);
   writeVisit(null);
   await resetHistory(hrefTo.home());
-  set(setKioskAtom, false);
+  set(isKioskAtom, false);
 });
+
+/** Takes away all that a visitor has left on the device (X2): what is left of the cart is that its places are to be freed. */
+const sweepAtom = atom(null, async (get, set): Promise<void> => {
+  const store = get(deviceStoreAtom);
+  const spared = get(isPayingAtom) ? (get(cartAtom)?.id ?? null) : null;
+  const cart = await set(openCartAtom).catch(() => null);
+  await cart?.change((mirror) => wiped(mirror, () => crypto.randomUUID(), spared));
+  // Written by a version that this one cannot read, or by no version at all.
+  if (!isBare(await store.read('cart'))) await store.drop('cart');
+  await store.drop('typed');
+  await store.drop('bookings');
+  await clearSiteData();
+});
+
+/** The same, and its places are freed before the page goes, if that is a matter of a moment. */
+const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
+  await set(sweepAtom);
+  for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(servicesAtom).connection.isOut(); n++)
+    await new Promise((over) => setTimeout(over, MOMENT));
+});
+
+const MOMENTS = 20;
+/** Milliseconds. */
+const MOMENT = 100;
+
+function isBare(stored: unknown): boolean {
+  try {
+    const mirror = storedMirror(stored);
+    return mirror === null ? stored === undefined : mirror.outbox.every(({ kind }) => kind === 'drop_cart');
+  } catch {
+    return false;
+  }
+}

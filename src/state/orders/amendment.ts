@@ -4,12 +4,10 @@ import { answerName } from '#domain/booking/answers-form.ts';
 import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
 import { travelerLabel } from '#domain/booking/booking-questions.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { ChangeQuote, LineChangeRequest } from '#domain/contract/line-change.ts';
 import { quoteChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import type { Refusal } from '#domain/contract/refusals.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { engineSays } from '#words/common.ts';
@@ -19,9 +17,9 @@ import { lookAgainAtom, missingFieldsAtom } from '../booking/booking.ts';
 import { showMonthAtom } from '../booking/booking-days.ts';
 import { askAtom } from '../booking/booking-starts.ts';
 import { bookingAtom, noteAttemptAtom, openBookedAtom } from '../booking/experience.ts';
-import { sendAtom } from '../connection.ts';
 import { isMissingResourceAtom, peekAtom, refreshAtom } from '../resources.ts';
-import { readOrderAtom } from './orders.ts';
+import { sendAtom } from '../services.ts';
+import { bookingRefusalText, readOrderAtom } from './orders.ts';
 
 /** What the form of a booked line stands for: nothing new, something that cannot be had yet, or another selection. */
 type Wanted =
@@ -37,7 +35,6 @@ type Answer =
 /** How a change stands that is being put together; `asking` until the engine has said what it costs. */
 export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
-/** Null while no booked line is to be changed. */
 export const wantedAtom = atom((get): Wanted | null => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return null;
@@ -69,10 +66,7 @@ export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   return answered?.asked === get(amendmentKeyAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
 });
 
-/**
- * Opens the form for a booked line, order and experience read anew: what this device has kept may be of yesterday, prices are today's.
- * `gone`: the shop offers it no more.
- */
+/** Opens the form for a booked line, with order and experience read again. `gone`: the shop offers the experience no more. */
 export const startAmendmentAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
   const resource = experienceResource(line.experience.slug);
   set(answeredAtom, null);
@@ -98,7 +92,7 @@ export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, i
   if (get(amendmentKeyAtom) !== asked) return;
   const answer = ((): Answer => {
     if (outcome.kind === 'ok') return { kind: 'quote', quote: outcome.reply };
-    if (outcome.kind === 'refused') return { kind: 'refused', words: wordsOf(outcome.refusal) };
+    if (outcome.kind === 'refused') return { kind: 'refused', words: bookingRefusalText(outcome.refusal) };
     if (outcome.kind === 'invalid') return { kind: 'refused', words: firstOf(outcome.problems) };
     return outcome.kind === 'notFound' ? { kind: 'refused', words: noSuchBooking } : { kind: 'unreachable' };
   })();
@@ -132,17 +126,10 @@ export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string
   await Promise.all([set(readOrderAtom, orderId), set(lookAgainAtom)]);
 });
 
-/** Shows what is missing in the form. */
 export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });
 });
-
-/** What the engine says itself tells more of a change than the words for a cart would. */
-export function wordsOf(refusal: Refusal): string {
-  const { text } = refusalMessage(refusal.code, refusal);
-  return refusal.code === 'places_taken' ? text : engineSays(refusal.detail, text);
-}
 
 export function firstOf(problems: unknown): string {
   return engineSays(Object.values(flatProblems(problems))[0], cannotBeHad);

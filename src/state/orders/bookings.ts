@@ -14,7 +14,6 @@ readAtom.onMount = (read) => void read();
 /** What was ordered on this device, the newest first (P13); undefined until storage has been read. */
 export const bookingsAtom = atom((get) => get(readAtom));
 
-/** Keeps an order made or seen on this device. */
 export const keepBookingAtom = atom(null, async (get, set, booking: StoredBooking): Promise<void> => {
   await get(deviceStoreAtom).update('bookings', (stored) => {
     const bookings = withBooking(storedBookings(stored), booking);
@@ -23,7 +22,6 @@ export const keepBookingAtom = atom(null, async (get, set, booking: StoredBookin
   });
 });
 
-/** All of them, as stored now. */
 export const readBookingsAtom = atom(null, async (get) => storedBookings(await get(deviceStoreAtom).read('bookings')));
 
 /** The booking that a payment session belongs to, where it was made on this device. */

@@ -1,19 +1,17 @@
 import { atom } from 'jotai';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import { cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
 import type { CancelOffer } from '#domain/orders/cancel-offer.ts';
-import { cancelledWords } from '#domain/orders/cancel-words.ts';
+import { cancelledWords } from '#domain/orders/cancel-offer.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import { cancelled } from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking, otherEmail } from '#words/orders.ts';
 import { openCartAtom } from '../cart/cart.ts';
-import { sendAtom } from '../connection.ts';
 import { showToastAtom } from '../toasts.ts';
 import { readBookingsAtom } from './bookings.ts';
-import { keepSeenAtom, readOrderAtom } from './orders.ts';
+import { bookingRefusalText, keepSeenAtom, readOrderAtom, sendOnceAtom } from './orders.ts';
 
 /** How cancelling went. Where something is `unknown` no answer came: asked again as it was, it is never cancelled twice. */
 export type CancelOutcome =
@@ -23,29 +21,18 @@ export type CancelOutcome =
   /** `words`: what has changed, or why not; the order has been read anew. */
   | { readonly kind: 'refused'; readonly words: string };
 
-/** The key of a cancellation that was asked for and not answered: asking for the same again repeats it (W6). */
-const unansweredAtom = atom<Record<string, string | undefined>>({});
-
-/**
- * Cancels what is offered for whoever says the booking's address, if what goes back is still what they were told. It is sent now or
- * not at all: nothing is cancelled later by itself.
- */
+/** Cancels what is offered, for the booking's own address and the refund that was shown. It is sent now or not at all. */
 export const cancelBookingAtom = atom(
   null,
   async (get, set, order: Order, offer: CancelOffer, email: string): Promise<CancelOutcome> => {
     const body = { email: email.trim(), expected_refund: offer.back };
     const [line] = offer.lines;
     const lineId = offer.scope === 'line' && line ? line.line.id : null;
-    const wanted = JSON.stringify([order.id, lineId, body]);
-    const key = get(unansweredAtom)[wanted] ?? crypto.randomUUID();
-    set(unansweredAtom, (keys) => ({ ...keys, [wanted]: key }));
-    const send = get(sendAtom);
+    const send = get(sendOnceAtom);
     const outcome = await (lineId === null
-      ? send(cancelBooking, { params: { id: order.id }, key, body })
-      : send(cancelBookingLine, { params: { orderId: order.id, id: lineId }, key, body }));
+      ? send(cancelBooking, { params: { id: order.id }, body })
+      : send(cancelBookingLine, { params: { orderId: order.id, id: lineId }, body }));
     if (outcome.kind === 'unreachable') return { kind: 'unknown' };
-    set(unansweredAtom, (keys) => ({ ...keys, [wanted]: undefined }));
-
     if (outcome.kind === 'ok') {
       await set(tellAtom, order, outcome.reply, lineId);
       return { kind: 'cancelled' };
@@ -55,17 +42,9 @@ export const cancelBookingAtom = atom(
       return { kind: 'invalid', problem: engineSays(problems['email'] ?? Object.values(problems)[0], otherEmail) };
     }
     await set(readOrderAtom, order.id);
-    return { kind: 'refused', words: outcome.kind === 'refused' ? wordsOf(outcome.refusal) : noSuchBooking };
+    return { kind: 'refused', words: outcome.kind === 'refused' ? bookingRefusalText(outcome.refusal) : noSuchBooking };
   },
 );
-
-/** The engine's own words say of which line it is too late, and since when. */
-function wordsOf(
-  refusal: Parameters<typeof refusalMessage>[1] & { code?: string | undefined; detail: string },
-): string {
-  const { text } = refusalMessage(refusal.code, refusal);
-  return refusal.code === 'refund_changed' ? text : engineSays(refusal.detail, text);
-}
 
 const tellAtom = atom(null, async (_get, set, before: Order, after: Order, lineId: string | null): Promise<void> => {
   await set(keepSeenAtom, after, null);

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { lookUpProblems } from '#domain/cart/contact.ts';
+import { lookUpProblems } from '#domain/cart/people.ts';
 import type { LookUp } from '#domain/contract/orders.ts';
 import { lookUpOrder } from '#domain/contract/orders.ts';
 import { saidProblems } from '#domain/text/problems.ts';
 import * as words from '#words/orders.ts';
-import { sendAtom } from '../connection.ts';
+import { sendAtom } from '../services.ts';
 
 /** What came of looking for a booking, in words; `asked` says only that it was, and never whether there is one (P13). */
 export type Found =

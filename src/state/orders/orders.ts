@@ -1,4 +1,4 @@
-import type { Atom, PrimitiveAtom } from 'jotai';
+import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Order } from '#domain/contract/orders.ts';
@@ -6,58 +6,70 @@ import { createPayment, readOrder, readOrderBySession } from '#domain/contract/o
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { askAgainIn, buyerStatus } from '#domain/orders/buyer-status.ts';
+import type { Outcome, Send } from '#platform/network/api.ts';
+import { engineSays } from '#words/common.ts';
 import * as words from '#words/orders.ts';
 import { nothingCharged } from '#words/outbox.ts';
 import { openCartAtom } from '../cart/cart.ts';
-import { sendAtom } from '../connection.ts';
+import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 import { bookingOfSessionAtom, keepBookingAtom, readBookingsAtom } from './bookings.ts';
-import { followCheckoutAtom, NOT_FOLLOWED } from './payment-page.ts';
+import { followCheckoutAtom } from './payment-page.ts';
 
-/** What is known of the order of a payment session. */
+/** One of a kind for each id, made when it is first asked for. */
+function perId<It>(make: (id: string) => It): (id: string) => It {
+  const known = new Map<string, It>();
+  return (id) => {
+    const it = known.get(id) ?? make(id);
+    known.set(id, it);
+    return it;
+  };
+}
+
+/** Asks for the order of a payment session, again after as many milliseconds as `hear` says, until it says null. @returns what ends it */
+export const pollSessionAtom = atom(
+  null,
+  (get, _set, session_id: string, hear: (outcome: Outcome<Order>, asked: number) => Promise<number | null>) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function ask(asked: number): Promise<void> {
+      const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id } });
+      const pause = isOver ? null : await hear(outcome, asked);
+      if (pause !== null && !isOver) timer = setTimeout(() => void ask(asked + 1), pause);
+    }
+    void ask(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  },
+);
+
 export type SessionOrder =
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'missing' }
+  | { readonly kind: 'asking' | 'missing' | 'unreachable' }
   /** `isStale`: it could not be asked for last time, and is asked for again. */
-  | { readonly kind: 'known'; readonly order: Order; readonly status: BuyerStatus; readonly isStale: boolean }
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'known'; readonly order: Order; readonly status: BuyerStatus; readonly isStale: boolean };
 
 /** The order of a payment session, asked for until nothing more will change by itself (P8). */
-export function sessionOrderAtom(sessionId: string): Atom<SessionOrder> {
-  const known = sessions.get(sessionId);
-  if (known) return known;
+export const sessionOrderAtom = perId((sessionId): Atom<SessionOrder> => {
   const shown = atom<SessionOrder>({ kind: 'asking' });
   const asking = atom(
     (get) => get(shown),
-    (get, set) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let isOver = false;
-      async function ask(asked: number): Promise<void> {
-        const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id: sessionId } });
-        if (isOver) return;
+    (get, set) =>
+      set(pollSessionAtom, sessionId, async (outcome, asked) => {
         if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, sessionId);
         const now = after(get(shown), outcome);
         set(shown, now);
-        const isAsked = now.kind === 'known' && !now.isStale;
-        const pause = now.kind === 'missing' ? null : askAgainIn(isAsked ? now.status : null, asked);
-        if (pause !== null) timer = setTimeout(() => void ask(asked + 1), pause);
-      }
-      void ask(0);
-      return () => {
-        isOver = true;
-        clearTimeout(timer);
-      };
-    },
+        if (now.kind === 'missing') return null;
+        return askAgainIn(now.kind === 'known' && !now.isStale ? now.status : null, asked);
+      }),
   );
   asking.onMount = (ask) => ask();
-  sessions.set(sessionId, asking);
   return asking;
-}
+});
 
-const sessions = new Map<string, Atom<SessionOrder>>();
-
-function after(before: SessionOrder, outcome: { kind: string; reply?: Order }): SessionOrder {
-  if (outcome.kind === 'ok' && outcome.reply) {
+function after(before: SessionOrder, outcome: Outcome<Order>): SessionOrder {
+  if (outcome.kind === 'ok') {
     return { kind: 'known', order: outcome.reply, status: buyerStatus(outcome.reply), isStale: false };
   }
   if (outcome.kind === 'unreachable')
@@ -76,9 +88,7 @@ export type ShownOrder =
   | { readonly kind: 'asking' | 'missing' | 'unreachable' }
   | { readonly kind: 'known'; readonly order: Order; readonly isStale: boolean };
 
-export function orderAtom(orderId: string): Atom<ShownOrder> {
-  const known = orders.get(orderId);
-  if (known) return known;
+export const orderAtom = perId((orderId): Atom<ShownOrder> => {
   const shown = shownAtom(orderId);
   const asking = atom(
     (get) => get(shown),
@@ -93,22 +103,11 @@ export function orderAtom(orderId: string): Atom<ShownOrder> {
     },
   );
   asking.onMount = (ask) => void ask();
-  orders.set(orderId, asking);
   return asking;
-}
-
-const orders = new Map<string, Atom<ShownOrder>>();
+});
 
 /** What is shown of an order: whoever hears of it from the engine, shows it. */
-function shownAtom(orderId: string): PrimitiveAtom<ShownOrder> {
-  const known = shownOrders.get(orderId);
-  if (known) return known;
-  const shown = atom<ShownOrder>({ kind: 'asking' });
-  shownOrders.set(orderId, shown);
-  return shown;
-}
-
-const shownOrders = new Map<string, PrimitiveAtom<ShownOrder>>();
+const shownAtom = perId((_orderId) => atom<ShownOrder>({ kind: 'asking' }));
 
 /** An order was seen: it is shown as it is now, and is among this device's bookings. */
 export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId: string | null): Promise<void> => {
@@ -132,40 +131,41 @@ export const refreshBookingsAtom = atom(null, async (_get, set): Promise<void> =
   for (const { order_id } of await set(readBookingsAtom)) await set(readOrderAtom, order_id);
 });
 
-/** The key of a payment that was asked for and not answered: asking again repeats it (W6). */
-const unansweredAtom = atom<Record<string, string | undefined>>({});
+const unansweredAtom = atom(() => new Map<string, string>());
 
-/**
- * Opens a new payment session for an order, after one that failed or for the rest (P8, P12), and sends the visitor on to it.
- * Resolves when that did not lead away; why not, a toast has told.
- */
+/** Sends a change with a key: what was not answered is asked for again with the same one, so that it is never made twice (W6). */
+export const sendOnceAtom = atom(
+  (get): Send =>
+    async (call, wanted = {}) => {
+      const keys = get(unansweredAtom);
+      const change = JSON.stringify([call.path, wanted]);
+      const key = keys.get(change) ?? crypto.randomUUID();
+      keys.set(change, key);
+      const outcome = await get(sendAtom)(call, { ...wanted, key });
+      if (outcome.kind !== 'unreachable') keys.delete(change);
+      return outcome;
+    },
+);
+
+/** Opens a new payment session, after one that failed or for the balance (P8, P12), and sends the visitor to it; a toast tells why not. */
 export const payOrderAtom = atom(null, async (get, set, order: Order, amount?: string): Promise<void> => {
-  const wanted = `${order.id} ${amount ?? ''}`;
-  const key = get(unansweredAtom)[wanted] ?? crypto.randomUUID();
-  set(unansweredAtom, (keys) => ({ ...keys, [wanted]: key }));
-  const outcome = await get(sendAtom)(createPayment, {
-    params: { orderId: order.id },
-    key,
-    body: amount ? { amount } : {},
-  });
-  if (outcome.kind !== 'unreachable') set(unansweredAtom, (keys) => ({ ...keys, [wanted]: undefined }));
-
+  const params = { orderId: order.id };
+  const outcome = await get(sendOnceAtom)(createPayment, { params, body: amount ? { amount } : {} });
   if (outcome.kind === 'ok') {
     const { id: order_id, number, session_id, checkout_url } = outcome.reply;
     await set(keepBookingAtom, { order_id, number, session_ids: [session_id], cart_id: null, order: null });
-    return set(goOnToPayAtom, checkout_url, session_id);
+    return void (await set(followCheckoutAtom, checkout_url, session_id));
   }
-  set(showToastAtom, outcome.kind === 'refused' ? refusedWords(outcome.refusal) : NOT_STARTED);
+  if (outcome.kind !== 'refused') return set(showToastAtom, NOT_STARTED);
+  const { title, text } = refusalMessage(outcome.refusal.code, outcome.refusal);
+  set(showToastAtom, { kind: 'wrong', text: title, detail: text });
 });
 
-/** Sends the visitor on to a card page; where that is not safe it says so (P7). */
-export const goOnToPayAtom = atom(null, async (_get, set, url: string, session_id?: string): Promise<void> => {
-  if (!(await set(followCheckoutAtom, url, session_id))) set(showToastAtom, NOT_FOLLOWED);
-});
-
-function refusedWords(refusal: Refusal) {
-  const { title, text } = refusalMessage(refusal.code, refusal);
-  return { kind: 'wrong', text: title, detail: text } as const;
+/** What the engine says itself tells more of a booking than the words for a cart would, but for what is counted there. */
+export function bookingRefusalText(refusal: Refusal): string {
+  const { text } = refusalMessage(refusal.code, refusal);
+  const isCounted = refusal.code === 'places_taken' || refusal.code === 'refund_changed';
+  return isCounted ? text : engineSays(refusal.detail, text);
 }
 
 const NOT_STARTED = { kind: 'wrong', text: words.notStarted, detail: nothingCharged } as const;

@@ -1,36 +1,31 @@
 import { atom } from 'jotai';
-import { checkoutUrl } from '#domain/app/checkout-url.ts';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';
-import { sendAtom } from '../connection.ts';
-import { isKioskAtom, showPaymentAtom } from '../kiosk-mode.ts';
+import { isKioskAtom, phonePaymentAtom } from '../kiosk-mode.ts';
+import { sendAtom } from '../services.ts';
+import { showToastAtom } from '../toasts.ts';
 
-/** Where paying can lead besides our own origin, once asked for. */
-const hostsAtom = atom<readonly string[] | null>(null);
+/** Origins, as `https://checkout.example`, to which paying can lead besides our own, once asked for. */
+const hostsAtom = atom<readonly string[]>([]);
 
-/**
- * Opens the payment page (P7), only on our own origin or on one that the engine names; false for any other address. Resolves when the
- * visitor comes back to this page. A kiosk stays, and shows the address for a phone (X3).
- *
- * @param session_id  of the payment, where it is known
- */
-export const followCheckoutAtom = atom(null, async (get, set, wanted: string, session_id: string | null = null) => {
-  let hosts = get(hostsAtom) ?? [];
-  if (!checkoutUrl(wanted, ownOrigin(), hosts)) {
+/** Opens the payment page (P7) on our origin or one that the engine names, or shows it for a phone at a kiosk (X3); else false, with a toast. */
+export const followCheckoutAtom = atom(null, async (get, set, url: string, session_id: string | null = null) => {
+  if (!isTrusted(url, get(hostsAtom))) {
     const outcome = await get(sendAtom)(readAppInfo);
-    if (outcome.kind === 'ok') set(hostsAtom, (hosts = outcome.reply.payment_hosts));
+    if (outcome.kind === 'ok') set(hostsAtom, outcome.reply.payment_hosts);
   }
-  const url = checkoutUrl(wanted, ownOrigin(), hosts);
-  if (!url) return false;
-  if (get(isKioskAtom)) set(showPaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
+  if (!isTrusted(url, get(hostsAtom))) {
+    set(showToastAtom, { kind: 'wrong', text: words.notSafe, detail: words.nothingCharged });
+    return false;
+  }
+  if (get(isKioskAtom)) set(phonePaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
   else await navigateAway(url);
   return true;
 });
 
-/** Of an address to which nobody is sent (P7). */
-export const NOT_FOLLOWED = {
-  kind: 'wrong',
-  text: words.notSafe,
-  detail: words.nothingCharged,
-} as const;
+function isTrusted(url: string, hosts: readonly string[]): boolean {
+  const target = /^(https?:\/\/[^/?#\\@\s]+)(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase();
+  if (target === undefined) return /^\/(?![/\\])/.test(url);
+  return [ownOrigin(), ...hosts].some((it) => it.toLowerCase().replace(/\/$/, '') === target);
+}

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { lineEvent, voucherNumber } from '#domain/orders/line-event.ts';
+import { lineEvent, voucherNumber } from '#domain/orders/booked-line.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { saveFile } from '#platform/device/share.ts';
 import { nowAtom } from '../clock.ts';

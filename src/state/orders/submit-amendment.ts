@@ -3,11 +3,12 @@ import type { TypedAnswers } from '#domain/booking/answers-form.ts';
 import { answersProblems, sentAnswers } from '#domain/booking/answers-form.ts';
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { askAgainIn } from '#domain/orders/buyer-status.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import * as words from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking, otherEmail } from '#words/orders.ts';
-import { sendAtom } from '../connection.ts';
+import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 import {
   amendedLineAtom,
@@ -16,10 +17,9 @@ import {
   firstOf,
   requoteAmendmentAtom,
   wantedAtom,
-  wordsOf,
 } from './amendment.ts';
-import { goOnToPayAtom, readOrderAtom } from './orders.ts';
-import { CHANGED } from './watch-amendment.ts';
+import { bookingRefusalText, pollSessionAtom, readOrderAtom, sendOnceAtom } from './orders.ts';
+import { followCheckoutAtom } from './payment-page.ts';
 
 /** How changing went. Where it is `unknown` no answer came: asked again as it was, it is never changed twice. */
 export type AmendmentOutcome =
@@ -30,13 +30,7 @@ export type AmendmentOutcome =
   /** `words`: what has changed, or why not; it has been asked for anew. */
   | { readonly kind: 'refused'; readonly words: string };
 
-/** The key of a change that was asked for and not answered: asking for the same again repeats it (W6). */
-const unansweredAtom = atom<Record<string, string | undefined>>({});
-
-/**
- * Changes a booked line as the form says, if it still costs what was told, and goes on to pay where there is something to pay. It is sent
- * now or not at all.
- */
+/** Changes a booked line if it still costs what was told, and goes on to pay where something is due. It is sent now or not at all. */
 export const submitAmendmentAtom = atom(
   null,
   async (
@@ -55,19 +49,15 @@ export const submitAmendmentAtom = atom(
     const { to_pay, to_refund } = changing.quote;
     const expected = { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount };
     const body = { ...wanted.selection, ...expected, booking_answers, email: email.trim() };
-    const asked = JSON.stringify([order.id, line.id, body]);
-    const key = get(unansweredAtom)[asked] ?? crypto.randomUUID();
-    set(unansweredAtom, (keys) => ({ ...keys, [asked]: key }));
     const params = { orderId: order.id, id: line.id };
-    const outcome = await get(sendAtom)(changeBooking, { params, key, body });
+    const outcome = await get(sendOnceAtom)(changeBooking, { params, body });
     if (outcome.kind === 'unreachable') return { kind: 'unknown' };
-    set(unansweredAtom, (keys) => ({ ...keys, [asked]: undefined }));
 
     if (outcome.kind === 'ok') {
       await set(readOrderAtom, order.id);
       const { checkout_url } = outcome.reply;
       if (checkout_url !== null) {
-        await set(goOnToPayAtom, checkout_url);
+        await set(followCheckoutAtom, checkout_url);
         return { kind: 'left' };
       }
       set(showToastAtom, CHANGED);
@@ -81,7 +71,7 @@ export const submitAmendmentAtom = atom(
     }
     if (outcome.kind !== 'refused') return { kind: 'refused', words: noSuchBooking };
     await set(requoteAmendmentAtom, order.id, line.id);
-    return { kind: 'refused', words: wordsOf(outcome.refusal) };
+    return { kind: 'refused', words: bookingRefusalText(outcome.refusal) };
   },
 );
 
@@ -90,7 +80,19 @@ export const withdrawAmendmentAtom = atom(null, async (get, set, order: Order): 
   const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
   if (outcome.kind === 'unreachable') return words.changedOutOfReach;
   await set(readOrderAtom, order.id);
-  if (outcome.kind === 'refused') return wordsOf(outcome.refusal);
+  if (outcome.kind === 'refused') return bookingRefusalText(outcome.refusal);
   set(showToastAtom, { kind: 'good', text: words.dropped });
   return null;
 });
+
+/** Asks what has become of the payment of a change while that is shown to wait (P8): the engine asks the provider where no notice came. */
+export const watchAmendmentAtom = atom(null, (_get, set, orderId: string, sessionId: string) =>
+  set(pollSessionAtom, sessionId, async (outcome, asked) => {
+    if (outcome.kind !== 'ok' || outcome.reply.change?.state === 'pending') return askAgainIn(null, asked);
+    if (outcome.reply.change?.state === 'made') set(showToastAtom, CHANGED);
+    void set(readOrderAtom, orderId);
+    return null;
+  }),
+);
+
+export const CHANGED = { kind: 'good', text: words.changed } as const;

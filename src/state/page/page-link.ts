@@ -5,7 +5,7 @@ import type { PageName } from '#domain/app/pages.ts';
 import { pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { shouldSaveData } from '#platform/network/network-quality.ts';
 import { prefetchAtom } from '../resources.ts';
-import { factsAtom } from './page-view.ts';
+import { factsAtom } from './page.ts';
 
 export { shouldSaveData } from '#platform/network/network-quality.ts';
 
@@ -26,19 +26,11 @@ export const prefetchPageAtom = atom(null, async (get, set, href: string): Promi
   ]);
 });
 
-interface PageLink {
-  href: string;
-  onPointerEnter: () => void;
-  onTouchStart: () => void;
-  onFocus: () => void;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 /** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
 export function usePageLink(
   href: string,
   { replace = false, onGo }: { replace?: boolean | undefined; onGo?: (() => void) | undefined } = {},
-): PageLink {
+) {
   const store = useStore();
   const [, navigate] = useLocation();
   const fetch = () => void store.set(prefetchPageAtom, href);
@@ -49,16 +41,9 @@ export function usePageLink(
     onPointerEnter: prefetch,
     onTouchStart: prefetch,
     onFocus: prefetch,
-    onClick: (event) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || event.button !== 0 || isElsewhere) return;
       event.preventDefault();
       fetch();
       onGo?.();

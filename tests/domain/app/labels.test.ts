@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { rangeLabel } from '#domain/booking/age-label.ts';
-import { cancellationLabel } from '#domain/text/cancellation.ts';
-import { languageName } from '#domain/text/language.ts';
-import { durationText } from '#domain/time/duration.ts';
+import { languageName } from '#domain/text/experience-words.ts';
+import { cancellationLabel, durationText } from '#domain/text/facts.ts';
+import { rangeLabel } from '#domain/text/format.ts';
 
 it.each([
   [null, 'Duration not set'],

@@ -52,7 +52,7 @@ describe('languages', () => {
     ['de', [2, 1, 1], '2 Tage, 1 Stunde und 1 Minute'],
     ['de', [0, 0, 0], 'Dauer nicht angegeben'],
   ])('[F3] in %s %j takes %s', async (language, [days = 0, hours = 0, minutes = 0], expected) => {
-    const { durationText } = await inLanguage(language, () => import('#domain/time/duration.ts'));
+    const { durationText } = await inLanguage(language, () => import('#domain/text/facts.ts'));
 
     expect(durationText({ days, hours, minutes })).toBe(expected);
   });
@@ -67,7 +67,7 @@ describe('languages', () => {
     ['de', 'No cutoff time', 'Kostenlose Stornierung'],
     ['de', 'The evening before', 'Kostenlose Stornierung: The evening before'],
   ])("[F5] in %s the cut-off '%s' is labelled '%s'", async (language, cancellation_cutoff_time, expected) => {
-    const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/cancellation.ts'));
+    const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/facts.ts'));
     const policy = { title: 'Half back', cancellation_cutoff_time };
 
     expect(cancellationLabel({ ...policy, type: 'Fully refundable' })).toBe(expected);
@@ -106,7 +106,7 @@ describe('languages', () => {
       'cs de en es fi fr hr hu it ja nl pl pt sk sl sv uk zh'.split(' ').map((code) => [language, code] as const),
     ),
   )('[E2] %s names a language as Intl does: %s', async (language, code) => {
-    const { languageName } = await inLanguage(language, () => import('#domain/text/language.ts'));
+    const { languageName } = await inLanguage(language, () => import('#domain/text/experience-words.ts'));
 
     expect(languageName(code)).toBe(new Intl.DisplayNames(language, { type: 'language' }).of(code));
   });

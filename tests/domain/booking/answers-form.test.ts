@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answersProblems, openedAnswers, sentAnswers } from '#domain/booking/answers-form.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/cart/details-change.ts';
 import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
 import { storedFormDrafts } from '#domain/cart/form-drafts.ts';

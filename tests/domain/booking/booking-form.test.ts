@@ -14,8 +14,8 @@ import {
   quantityLimits,
   selectionFrom,
 } from '#domain/booking/booking-form.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import { partyProblems } from '#domain/booking/party.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/stores/experience.ts';
 
 const units = (form: BookingForm, id: number) => form.units[id] ?? { quantity: 0, group_size: null };

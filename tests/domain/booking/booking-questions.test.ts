@@ -10,7 +10,7 @@ import {
   travelersOf,
   unansweredOf,
 } from '#domain/booking/booking-questions.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shortMoney } from '#domain/money/short-money.ts';
-import { depositWords } from '#domain/text/deposit-words.ts';
+import { depositWords } from '#domain/text/experience-words.ts';
+import { shortMoney } from '#domain/text/format.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
-import { bookableRange } from '#domain/time/bookable-days.ts';
-import { encodeOpenDays } from '#domain/time/calendar.ts';
+import { bookableRange, encodeOpenDays } from '#domain/time/calendar.ts';
 
 describe('the days that can be booked', () => {
   const open = (...days: number[]) => encodeOpenDays('2026-11-20', (n) => days.includes(n));

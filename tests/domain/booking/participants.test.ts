@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CONTACT } from '#domain/cart/contact.ts';
 import { detailsProblems, fieldName } from '#domain/cart/details-form.ts';
 import {
   areParticipantsComplete,
   includeMainContact,
   isMainContactUsable,
+  NO_CONTACT,
   participantsProblems,
   withMainContact,
-} from '#domain/cart/participants.ts';
+} from '#domain/cart/people.ts';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Horvat', email: '', phone_number: '' };

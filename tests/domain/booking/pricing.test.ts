@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extraPieces } from '#domain/booking/extras.ts';
-import { partyProblems } from '#domain/booking/party.ts';
+import { extraPieces, partyProblems } from '#domain/booking/party.ts';
 import { fromPrice, quote } from '#domain/booking/pricing.ts';
-import { depositFor } from '#domain/money/deposit.ts';
-import { toDecimal } from '#domain/money/money.ts';
+
+import { depositFor, toDecimal } from '#domain/money/money.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/stores/experience.ts';
 
 describe('a quote', () => {

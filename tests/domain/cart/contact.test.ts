@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblems, NO_CONTACT, noteProblem } from '#domain/cart/contact.ts';
+import { contactProblems, NO_CONTACT, noteProblem } from '#domain/cart/people.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@more.hr', phone_number: '+385 (0)91 123-456' };
 

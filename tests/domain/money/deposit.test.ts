@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { depositFor } from '#domain/money/deposit.ts';
+import { depositFor } from '#domain/money/money.ts';
 
 const gross = fc.nat({ max: 99_999_999_999_999 });
 /** At most two decimals. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueByText, dueText } from '#domain/text/due-words.ts';
+import { dueByText, dueText } from '#domain/orders/order-money.ts';
 import { cartDueBy, dueBy } from '#domain/time/due-by.ts';
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text);

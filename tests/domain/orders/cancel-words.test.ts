@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { cancelOffers } from '#domain/orders/cancel-offer.ts';
-import { cancelStanding, quoteWords } from '#domain/orders/cancel-words.ts';
+import { cancelOffers, cancelStanding, quoteWords } from '#domain/orders/cancel-offer.ts';
 
 const start = Temporal.Instant.from('2026-12-10T08:00:00Z');
 const halves = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardAmount, cardStep, wholeSteps } from '#domain/money/card-step.ts';
+import { cardAmount, cardStep, wholeSteps } from '#domain/money/money.ts';
 import { readStripeSession } from '#engine/payments/stripe-event.ts';
 import { fromStripe, leastOfStripe, stepOfStripe, toStripe } from '#engine/payments/stripe-money.ts';
 import { readSource, sourcesBelow } from '../../support/code/import-table.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Attachment } from '#engine/context.ts';
+import type { Attachment } from '#engine/mail/email.ts';
 import { notifyBuyer } from '#engine/orders/model/pending-emails.ts';
 import { changeOrderLine, lockOrder, orderLinesOf, updateOrder } from '#engine/orders/model/queries.ts';
 import type { Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { AddLine, ChangeCart, ChangeLine, Command, CreateOrder } from '#domain/cart/commands.ts';
 import { unsent } from '#domain/cart/commands.ts';
 import type { CartChange, LineSelection } from '#domain/contract/cart.ts';

@@ -1,6 +1,6 @@
 import { checkAnswers, fittingAnswers } from '#domain/booking/booking-questions.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
 import { people } from '#domain/booking/party.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import { selectionOf } from '#domain/cart/expired-lines.ts';
 import type { Cart, CartChange, CartLine, LineSelection } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';

@@ -1,5 +1,5 @@
 import { askedOf } from '#domain/booking/booking-questions.ts';
-import { lineEstimate } from '#domain/booking/line-estimate.ts';
+import { lineEstimate } from '#domain/booking/pricing.ts';
 import { agreementOf } from '#domain/cart/agreement.ts';
 import type { Command } from '#domain/cart/commands.ts';
 import { unsent } from '#domain/cart/commands.ts';

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { NO_CONTACT } from '#domain/cart/contact.ts';
 import type { GuestList } from '#domain/cart/details-form.ts';
 import { fieldName, listOf } from '#domain/cart/details-form.ts';
-import { headcount, isMainContactUsable } from '#domain/cart/participants.ts';
+import { headcount, isMainContactUsable, NO_CONTACT } from '#domain/cart/people.ts';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
 import type { Participant } from '#domain/contract/cart.ts';
 import {

@@ -1,11 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { pendingWords } from '#domain/orders/amendment-words.ts';
-import { goOnToPayAtom } from '#state/orders/orders.ts';
-import { withdrawAmendmentAtom } from '#state/orders/submit-amendment.ts';
-import { amendmentWatchAtom } from '#state/orders/watch-amendment.ts';
+import { followCheckoutAtom } from '#state/orders/payment-page.ts';
+import { watchAmendmentAtom, withdrawAmendmentAtom } from '#state/orders/submit-amendment.ts';
 import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -16,15 +15,17 @@ import styles from './pending-amendment.module.css';
 /** A change that waits for its payment: what it is, until when, and both ways on. */
 export function PendingAmendment({ order, line, change }: { order: Order; line: OrderLine; change: PendingChange }) {
   const { summary, waits } = pendingWords(change, line.time_zone);
-  const follow = useSetAtom(goOnToPayAtom);
+  const follow = useSetAtom(followCheckoutAtom);
   const drop = useSetAtom(withdrawAmendmentAtom);
+  const watch = useSetAtom(watchAmendmentAtom);
   const [isDropping, run] = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
-  const url = change.checkout_url;
+  const { checkout_url: url, session_id } = change;
+
+  useEffect(() => (session_id ? watch(order.id, session_id) : undefined), [order.id, session_id, watch]);
 
   return (
     <div className={styles.pending}>
-      {change.session_id ? <Watch orderId={order.id} sessionId={change.session_id} /> : null}
       <p className={styles.summary}>{summary}</p>
       <p aria-live="polite">{url ? waits : words.confirming}</p>
       {url && Number(order.due.amount) > 0 ? <p>{words.restDropsIt}</p> : null}
@@ -41,9 +42,4 @@ export function PendingAmendment({ order, line, change }: { order: Order; line: 
       </div>
     </div>
   );
-}
-
-function Watch({ orderId, sessionId }: { orderId: string; sessionId: string }) {
-  useAtomValue(amendmentWatchAtom(orderId, sessionId));
-  return null;
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CancelOffer } from '#domain/orders/cancel-offer.ts';
-import { quoteWords } from '#domain/orders/cancel-words.ts';
+import { quoteWords } from '#domain/orders/cancel-offer.ts';
 import type { CancelOutcome } from '#state/orders/cancel-booking.ts';
 import { cancelBookingAtom } from '#state/orders/cancel-booking.ts';
 import { showToastAtom } from '#state/toasts.ts';

@@ -4,7 +4,7 @@ import { Fact, LineFacts, LinePrices } from '#booking/line-card.tsx';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
-import { streetText } from '#domain/text/place-text.ts';
+import { streetText } from '#domain/orders/booked-line.ts';
 import { peekAtom, prefetchAtom } from '#state/resources.ts';
 import { PersonNames } from '#ui/display/person-name.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
-import { dueByText } from '#domain/text/due-words.ts';
-import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
+import { dueByText } from '#domain/orders/order-money.ts';
+import { payOrderAtom } from '#state/orders/orders.ts';
+import { followCheckoutAtom } from '#state/orders/payment-page.ts';
 import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
@@ -39,7 +40,7 @@ export function OrderMoney({ order, pays }: Props) {
 
 function Pay({ order, pays }: Props) {
   const pay = useSetAtom(payOrderAtom);
-  const follow = useSetAtom(goOnToPayAtom);
+  const follow = useSetAtom(followCheckoutAtom);
   const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
   const owes = Number(order.due.amount) > 0;

@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startText } from '#booking/line-card.tsx';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { namedOn } from '#domain/orders/line-names.ts';
+import { namedOn, placeText } from '#domain/orders/booked-line.ts';
 import { lineWords, unitsText } from '#domain/text/line-words.ts';
-import { placeText } from '#domain/text/place-text.ts';
 import { saveEventAtom } from '#state/orders/save-event.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';

@@ -5,7 +5,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { inOrder } from '#domain/orders/bookings.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
-import { dueText } from '#domain/text/due-words.ts';
+import { dueText } from '#domain/orders/order-money.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
 import { refreshBookingsAtom } from '#state/orders/orders.ts';

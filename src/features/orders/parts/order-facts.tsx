@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { leftAfter, moneyOf } from '#domain/money/order-money.ts';
+import { leftAfter, moneyOf } from '#domain/orders/order-money.ts';
 import { copyNumberAtom } from '#state/device/share.ts';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

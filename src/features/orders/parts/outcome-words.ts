@@ -1,7 +1,7 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { leftAfter } from '#domain/money/order-money.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
+import { leftAfter } from '#domain/orders/order-money.ts';
 import { formatDate, formatInstant } from '#domain/text/format.ts';
 import * as words from '#words/outcome.ts';
 

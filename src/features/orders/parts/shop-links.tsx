@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
-import { storeAtom } from '#state/webstore.ts';
+import { storeAtom } from '#state/resources.ts';
 import * as words from '#words/orders.ts';
 import styles from './shop-links.module.css';
 

@@ -7,7 +7,8 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { Order } from '#domain/contract/orders.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { canPayAgain } from '#domain/orders/buyer-status.ts';
-import { forgetPaidCartAtom, goOnToPayAtom, payOrderAtom, sessionOrderAtom } from '#state/orders/orders.ts';
+import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#state/orders/orders.ts';
+import { followCheckoutAtom } from '#state/orders/payment-page.ts';
 import { usePageLink } from '#state/page/page-link.ts';
 import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -89,7 +90,7 @@ function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) 
 
 function WayOn({ order, status }: { order: Order; status: BuyerStatus }) {
   const pay = useSetAtom(payOrderAtom);
-  const follow = useSetAtom(goOnToPayAtom);
+  const follow = useSetAtom(followCheckoutAtom);
   const [isAsking, run] = useBusy();
   const [line] = order.lines;
   const url = order.session?.checkout_url;

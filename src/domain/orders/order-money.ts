@@ -1,5 +1,8 @@
+import * as words from '#words/orders.ts';
 import type { Order } from '../contract/orders.ts';
-import { exactMinor, toDecimal } from './money.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { exactMinor, toDecimal } from '../money/money.ts';
+import { formatDate } from '../text/format.ts';
 
 /** What is left of an amount that is due once a part of it is paid; null where nothing is. Both are decimal strings of one currency. */
 export function leftAfter(due: Order['due'], { amount }: { readonly amount: string }): string | null {
@@ -16,4 +19,15 @@ export function moneyOf({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): {
     came: toDecimal((exactMinor(paid.amount, currency) ?? 0) + back, currency),
     back: toDecimal(back, currency),
   };
+}
+
+/** 'Due by Tue, 8 Dec 2026'; null where nothing is due, or nobody has said when. */
+export function dueByText({ due, due_by }: Pick<Order, 'due' | 'due_by'>): string | null {
+  return due_by && Number(due.amount) > 0 ? words.dueBy(formatDate(due_by)) : null;
+}
+
+/** '64,00 € due by Tue, 8 Dec 2026' */
+export function dueText({ due, due_by }: Pick<Order, 'due' | 'due_by'>): string {
+  const amount = formatMoney(due.amount, due.currency);
+  return due_by ? words.amountDueBy(amount, formatDate(due_by)) : words.amountDue(amount);
 }

@@ -1,0 +1,73 @@
+import { validate } from 'superstruct';
+import * as words from '#words/forms.ts';
+import type { CartLine, Participant, ParticipantsInfo } from '../contract/cart.ts';
+import { MainContact, Note } from '../contract/cart.ts';
+import type { AnyField } from '../contract/fields.ts';
+import { LookUp } from '../contract/orders.ts';
+
+export type ContactField = keyof MainContact;
+export const NO_CONTACT: MainContact = { first_name: '', last_name: '', email: '', phone_number: '' };
+
+/** What is wrong with a main contact, by field, in the words of K5 and K6. The engine refuses by the same struct. */
+export function contactProblems(contact: MainContact): Partial<Record<ContactField, string>> {
+  return problemsOf(contact, MainContact);
+}
+
+/** The same of who looks for a booking (P13): whether there is one, the engine keeps to itself. */
+export function lookUpProblems(wish: LookUp): Partial<Record<keyof LookUp, string>> {
+  return problemsOf(wish, LookUp);
+}
+
+/** What is wrong with a note, or null (K7). */
+export function noteProblem(note: string): string | null {
+  return validate(note, Note, { coerce: true })[0]?.message ?? null;
+}
+
+/** The first of each field. */
+function problemsOf<Fields extends object>(value: Fields, field: AnyField): Partial<Record<keyof Fields, string>> {
+  const problems: Partial<Record<keyof Fields, string>> = {};
+  const [error] = validate(value, field, { coerce: true });
+  for (const { path, message } of error?.failures() ?? []) problems[path[0] as keyof Fields] ??= message;
+  return problems;
+}
+
+export const NO_PARTICIPANT: Participant = { first_name: '', last_name: '' };
+
+/** How many people a line is booked for, infants too; its list names no more than these. */
+export function headcount({ booking_info: { pricing_units } }: Pick<CartLine, 'booking_info'>): number {
+  return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);
+}
+
+/** What is wrong with a line's list as a whole, and with each participant (K8). */
+export function participantsProblems({ participants }: Pick<ParticipantsInfo, 'participants'>) {
+  const each = participants.map(({ first_name, last_name }) => ({
+    ...(first_name.trim() === '' && { first_name: words.noFirstName }),
+    ...(last_name.trim() === '' && { last_name: words.noLastName }),
+  }));
+  return { list: participants.length === 0 ? words.nobody : null, each };
+}
+
+export function areParticipantsComplete(info: Pick<ParticipantsInfo, 'participants'>): boolean {
+  const { list, each } = participantsProblems(info);
+  return list === null && each.every((one) => Object.keys(one).length === 0);
+}
+
+/** Whether the main contact's names can stand for a participant's (K9). */
+export function isMainContactUsable(contact: MainContact): boolean {
+  const { first_name, last_name } = contactProblems(contact);
+  return first_name === undefined && last_name === undefined;
+}
+
+/** The list as K9 wants it: with the main contact on, the first participant bears its names; with invalid names it is off again. */
+export function withMainContact(info: ParticipantsInfo, contact: MainContact): ParticipantsInfo {
+  return info.has_main_contact ? includeMainContact(info, contact, isMainContactUsable(contact)) : info;
+}
+
+/** Turns 'Include main contact' on or off; off leaves the first participant's fields empty. */
+export function includeMainContact(info: ParticipantsInfo, contact: MainContact, on: boolean): ParticipantsInfo {
+  const rest = info.participants.slice(1);
+  if (!on || !isMainContactUsable(contact))
+    return on || info.has_main_contact ? { has_main_contact: false, participants: [NO_PARTICIPANT, ...rest] } : info;
+  const [first_name, last_name] = [contact.first_name.trim(), contact.last_name.trim()];
+  return { has_main_contact: true, participants: [{ first_name, last_name }, ...rest] };
+}

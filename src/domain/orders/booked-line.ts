@@ -1,0 +1,56 @@
+import * as words from '#words/orders.ts';
+import type { Participant } from '../contract/cart.ts';
+import type { Order, OrderLine } from '../contract/orders.ts';
+import { unitsText } from '../text/line-words.ts';
+
+/** A booked line as a calendar keeps it. @param url  of the booking's page */
+export function lineEvent(order: Pick<Order, 'number' | 'version' | 'lines'>, line: OrderLine, url: string) {
+  const { meeting_point: point, booking_info, starts_at, ends_at, time_zone } = line;
+  const number = voucherNumber(order, line);
+  const pickup = booking_info.pickup_point ? [words.eventPickup(booking_info.pickup_point.name)] : [];
+  const instructions = point?.instructions ? [point.instructions] : [];
+  return {
+    uid: `${number}@landfall`,
+    // An order's version grows with whatever changes one of its lines.
+    sequence: order.version,
+    starts_at,
+    ends_at,
+    time_zone,
+    title: line.experience.title,
+    description: [words.eventVoucher(number), unitsText(line), ...pickup, ...instructions].join('\n'),
+    place: point && { text: placeText(point), lat: point.lat, lon: point.lon },
+    url,
+  };
+}
+
+/** `LF-7K3Q9X-2`: the order's number and which of its lines it is. It is no secret. */
+export function voucherNumber({ number, lines }: Pick<Order, 'number' | 'lines'>, { id }: Pick<OrderLine, 'id'>) {
+  return `${number}-${lines.findIndex((line) => line.id === id) + 1}`;
+}
+
+/** 'Ana Horvat, Ivo Horvat': those who come on a line, as far as they were named; else who booked it. */
+export function lineNames(order: Pick<Order, 'main_contact_info'>, line: Line): string {
+  return namedOn(order, line)
+    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+    .join(', ');
+}
+
+export function namedOn(
+  { main_contact_info: contact }: Pick<Order, 'main_contact_info'>,
+  { booking_participants_info: { participants } }: Line,
+): readonly Participant[] {
+  const named = participants.length > 0 ? participants : contact ? [contact] : [];
+  return named.filter(({ first_name, last_name }) => `${first_name}${last_name}`.trim() !== '');
+}
+
+type Line = Pick<OrderLine, 'booking_participants_info'>;
+
+/** 'Main quay, Obala 1, Split': where to meet, in a line. */
+export function placeText(point: NonNullable<OrderLine['meeting_point']>): string {
+  return [point.name, streetText(point)].filter(Boolean).join(', ');
+}
+
+/** 'Obala 1, Split' */
+export function streetText({ address }: NonNullable<OrderLine['meeting_point']>): string {
+  return [`${address.road} ${address.house_number}`.trim(), address.city].filter(Boolean).join(', ');
+}
