@@ -4,11 +4,11 @@ import { changeCart, createCart, dropCart, readCart } from '#domain/contract/car
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
-import { holdHours } from '#engine/database/migrations/0045-hold-hours.ts';
 import { repeatEvery } from '#engine/scheduler.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { applyMigration } from '../support/migrations.ts';
 import { selectionsOf } from '../support/selections.ts';
 import { aSeller } from '../support/sellers.ts';
 import { closedDay, noon, smallStore } from '../support/small-store.ts';
@@ -76,7 +76,7 @@ describe('housekeeping', () => {
     await desk.database.write(async (tx) => {
       const settings_json = JSON.stringify(settings(Number.MAX_SAFE_INTEGER));
       await tx.updateTable('stores').set({ settings_json }).execute();
-      await holdHours(tx);
+      await applyMigration(tx, '0045-hold-hours');
     });
     const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const { status } = await buyer.order(await buyer.cartOf(buyer.selection()), byHand);

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { routesOf } from '#engine/app.ts';
-import { storeKeys } from '#engine/database/migrations/0046-store-keys.ts';
 import type { Route } from '#engine/http/route.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
 import { aBuyer, handyStore } from '../support/buying.ts';
 import type { Engine, Sent } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { applyMigration } from '../support/migrations.ts';
 import { aForm, aSheet } from '../support/picture-files.ts';
 import { samples } from '../support/samples.ts';
 import { selectionsOf } from '../support/selections.ts';
@@ -214,7 +214,7 @@ describe('an Idempotency-Key', () => {
         .insertInto('idempotency_keys')
         .values({ key: `${key} of 7`, fingerprint, ...old })
         .execute();
-      await storeKeys(tx);
+      await applyMigration(tx, '0046-store-keys');
     });
     const rows = await engine.database.read((tx) =>
       tx.selectFrom('idempotency_keys').selectAll().where('key', 'like', `${key}%`).orderBy('key').execute(),

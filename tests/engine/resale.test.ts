@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canMoveResale, RESALE_STATUSES } from '#domain/resale.ts';
-import { resaleAgreements } from '#engine/database/migrations/0042-resale-agreements.ts';
 import type { Buyer } from '../support/buying.ts';
 import { aBuyer, ana, handyStore } from '../support/buying.ts';
-import { isOnPostgres } from '../support/databases.ts';
 import type { Engine } from '../support/engine.ts';
 import { anEngine } from '../support/engine.ts';
+import { applyMigration } from '../support/migrations.ts';
 import type { Seller } from '../support/sellers.ts';
 import { agreeOnResale, anAccount, aSeller } from '../support/sellers.ts';
 import { anOrderFor } from '../support/selling.ts';
@@ -152,7 +151,7 @@ describe('an agreement that ends', () => {
     await add();
     await engine.database.write(async (tx) => {
       await tx.schema.dropTable('resale_agreements').execute();
-      await resaleAgreements(tx, isOnPostgres() ? 'postgres' : 'sqlite');
+      await applyMigration(tx, '0042-resale-agreements');
     });
 
     expect(await shown()).toEqual([]);
