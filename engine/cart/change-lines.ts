@@ -3,21 +3,20 @@ import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { lockOnlyLine } from '../catalogue/lock-departure.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
-import { isSameSelection, parseSelection } from '../catalogue/price-line.ts';
+import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
-import { cartLineReply, noParticipants } from './answers.ts';
+import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import type { CartAndLines } from './live-cart.ts';
 import { changeableCart, isUuid } from './live-cart.ts';
-import { putLine } from './put-line.ts';
 import { deleteLine, readLineRow } from './queries.ts';
 import { lineAmong } from './reads.ts';
-import { extendCart, instantAt, saveCart } from './save-cart.ts';
+import { extendCart, saveCart } from './save-cart.ts';
+import { writeLine } from './write-line.ts';
 
 type Asked<Body> = Input<unknown, Body>;
 
@@ -30,11 +29,11 @@ export async function additionOfLine(
   { newId, config }: Context,
 ): Promise<Serialised> {
   const { body, storefront, now } = input;
-  const { cart, lines } = await opened(tx, input);
+  const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
     if (known.cart_id === cart.id && isSameSelection(known, body))
-      return cartLineReply(tx, known, cart, lines, storefront, now);
+      return cartLineReply(tx, known, { cart, lines, storefront, now });
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
   if (lines.length >= MOST_LINES) {
@@ -43,22 +42,14 @@ export async function additionOfLine(
 
   await lockBeside(tx, lines, { experience_id: body.experience_id, ...body.booking_info });
   const changed = await extendCart(tx, cart, lines, now);
-  const line = await putLine(tx, {
-    line: {
-      id: body.client_ref ?? newId(),
-      cart_id: cart.id,
-      position: (lines.at(-1)?.position ?? -1) + 1,
-      participants_json: noParticipants,
-    },
-    before: null,
-    selection: body,
-    expected_total: body.expected_total,
-    storefront,
-    now,
-    expires_at: instantAt(changed.expires_at),
-  });
-  await refuseHoarding(tx, config.networkLimits, cart, line.departure_id, now);
-  return cartLineReply(tx, line, changed, [...lines, line], storefront, now);
+  const id = body.client_ref ?? newId();
+  const priced = await priceLine(tx, { id, selection: body, expected_total: body.expected_total, storefront, now });
+  const position = (lines.at(-1)?.position ?? -1) + 1;
+  const line = { id, cart_id: cart.id, position, participants_json: noParticipants };
+  const expires_at = instantAt(changed.expires_at);
+  const written = await writeLine(tx, { line, before: null, now, expires_at }, priced);
+  await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
+  return cartLineReply(tx, written, { cart: changed, lines: [...lines, written], storefront, now });
 }
 
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
@@ -68,7 +59,7 @@ export async function changeOfLine(
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, now } = input;
-  const [found, locked] = await settleAll(opened(tx, input), lockedAhead(tx, input));
+  const [found, locked] = await settleAll(changeableCart(tx, params['cartId'], input), lockedAhead(tx, input));
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
   const before = parseSelection(line);
@@ -80,25 +71,25 @@ export async function changeOfLine(
 
   await lockBeside(tx, others, { experience_id: selection.experience_id, ...selection.booking_info });
   const changed = await extendCart(tx, cart, others, now);
-  const written = await putLine(tx, {
-    line,
-    before: line,
+  const priced = await priceLine(tx, {
+    id: line.id,
     selection,
     locked: locked(),
     expected_total: body.expected_total,
     storefront,
     now,
-    expires_at: instantAt(changed.expires_at),
   });
+  const expires_at = instantAt(changed.expires_at);
+  const written = await writeLine(tx, { line, before: line, now, expires_at }, priced);
   const takesMore = written.places > line.places || written.departure_id !== line.departure_id;
   if (takesMore) await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
   const all = lines.map((it) => (it === line ? written : it));
-  return cartLineReply(tx, written, changed, all, storefront, now);
+  return cartLineReply(tx, written, { cart: changed, lines: all, storefront, now });
 }
 
 /** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */
 export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
-  const { cart, lines } = await opened(tx, input);
+  const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const { line, others } = lineAmong(lines, input.params['id']);
   if (others.length === 0) {
     await dropWhole(tx, cart);
@@ -116,9 +107,4 @@ function lockedAhead(
   if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
   const { date, start_time_id } = booking_info;
   return lockOnlyLine(tx, { cart_id, line_id, date, start_time_id }, now);
-}
-
-function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {
-  const wanted = { id: params['cartId'] ?? '', store_id: store.id, now };
-  return changeableCart(tx, wanted, request.headers.get('if-match'));
 }

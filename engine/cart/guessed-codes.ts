@@ -7,8 +7,8 @@ import { shopNetwork } from '../http/client-network.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import type { Input, Route } from '../http/route.ts';
+import { refusedCode } from './change-cart.ts';
 import { isUuid } from './live-cart.ts';
-import { refusedCode } from './refused-code.ts';
 
 /**
  * Limits guesses at promo codes; right codes do not count. The refusal is a reply in words, not a 429, because the device would hold back all

@@ -2,7 +2,7 @@ import { heldUntil } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/extend-holds.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-
+import { instantAt } from './answers.ts';
 import { endPayment, setPendingUntil, updateCart } from './queries.ts';
 
 /** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
@@ -24,8 +24,4 @@ export async function extendCart(
   await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
   if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
   return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
-}
-
-export function instantAt(epochMilliseconds: number): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
 }

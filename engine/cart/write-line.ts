@@ -1,41 +1,24 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
-import type { LockedDeparture } from '../catalogue/lock-departure.ts';
 import { takePlaces } from '../catalogue/places.ts';
-import type { FullSelection, LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
-import { priceLine } from '../catalogue/price-line.ts';
-import type { Storefront } from '../catalogue/storefront.ts';
+import type { LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
-
 import { insertLine, updateLine } from './queries.ts';
 
-interface Put {
+interface WriteLineInput {
   /** Where it stands in which cart; an existing line keeps its participants. */
   line: Pick<CartLineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
   /** As it was written last; null for a new one. */
   before: CartLineRow | null;
-  selection: FullSelection;
-  expected_total: string | undefined;
-  /** The departure of the selection, where it is locked already. */
-  locked?: LockedDeparture | null;
-  storefront: Storefront;
   now: Temporal.Instant;
   expires_at: Temporal.Instant;
 }
 
-/** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
-export async function putLine(
+/** Writes a line that has been priced, with the places that it takes. @throws Refused, and then all of it is undone */
+export async function writeLine(
   tx: Transaction,
-  { line, before, now, expires_at, ...wanted }: Put,
-): Promise<CartLineRow> {
-  return writtenLine(tx, { line, before, now, expires_at }, await priceLine(tx, { id: line.id, now, ...wanted }));
-}
-
-/** The same for a line of which the selection has been checked already. */
-export async function writtenLine(
-  tx: Transaction,
-  { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
+  { line, before, now, expires_at }: WriteLineInput,
   { at, pieces, row }: PricedLine,
 ): Promise<CartLineRow> {
   const written = { ...line, ...row, answers_json: answersLeft(before, row) };
