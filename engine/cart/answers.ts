@@ -3,7 +3,6 @@ import { toDecimal } from '#domain/money/money.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
 import { longestHold } from '#domain/time/hold.ts';
-import type { Promo } from '../catalogue/promo.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
@@ -11,30 +10,26 @@ import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
 
-/** The cart as answers carry it. Its lines are texts already: joined, not made anew. */
-export async function cartAnswer(
-  tx: Transaction,
-  cart: CartRow,
-  lines: readonly CartLineRow[],
-  storefront: Storefront,
-  now: Temporal.Instant,
-): Promise<Serialised> {
-  const promo = await promoOf(tx, { cart, lines, store: storefront.store, now });
-  return new Serialised(cartText(cart, lines, promo, storefront, now), { etag: `"${cart.version}"` });
+interface CartView {
+  cart: CartRow;
+  lines: readonly CartLineRow[];
+  storefront: Storefront;
+  now: Temporal.Instant;
+}
+
+/** The cart as answers carry it. Its lines are texts already: joined, not made again. */
+export async function cartAnswer(tx: Transaction, view: CartView): Promise<Serialised> {
+  return new Serialised(await cartText(tx, view), { etag: cartEtag(view.cart) });
 }
 
 /** A line with the cart that it is part of: what the page shows after a line was written. */
-export async function cartLineReply(
-  tx: Transaction,
-  line: CartLineRow,
-  cart: CartRow,
-  lines: readonly CartLineRow[],
-  storefront: Storefront,
-  now: Temporal.Instant,
-): Promise<Serialised> {
-  const promo = await promoOf(tx, { cart, lines, store: storefront.store, now });
-  const text = `${lineText(line).slice(0, -1)},"cart":${cartText(cart, lines, promo, storefront, now)}}`;
-  return new Serialised(text, { etag: `"${cart.version}"` });
+export async function cartLineReply(tx: Transaction, line: CartLineRow, view: CartView): Promise<Serialised> {
+  const text = `${lineText(line).slice(0, -1)},"cart":${await cartText(tx, view)}}`;
+  return new Serialised(text, { etag: cartEtag(view.cart) });
+}
+
+export function cartEtag({ version }: CartRow): string {
+  return `"${version}"`;
 }
 
 /** A line as answers carry it, JSON. */
@@ -44,16 +39,11 @@ export function lineText({ snapshot_json, participants_json, answers_json }: Car
 
 export const noParticipants = JSON.stringify({ has_main_contact: false, participants: [] });
 
-function cartText(
-  cart: CartRow,
-  lines: readonly CartLineRow[],
-  promo: Promo | null,
-  { store, settings }: Storefront,
-  now: Temporal.Instant,
-): string {
+async function cartText(tx: Transaction, { cart, lines, storefront, now }: CartView): Promise<string> {
+  const { store, settings } = storefront;
   const { currency } = store;
+  const promo = await promoOf(tx, { cart, lines, store, now });
   const { subtotal, total, deposit, depositPercentage } = cartTotals(lines, promo?.discount ?? 0, currency);
-  const createdAt = Temporal.Instant.fromEpochMilliseconds(cart.created_at);
   const rest: Omit<Cart, 'id' | 'lines'> = {
     subtotal: { gross: toDecimal(subtotal, currency), currency },
     discount: promo?.used ? { code: promo.code, amount: toDecimal(promo.discount, currency), currency } : null,
@@ -69,8 +59,8 @@ function cartText(
     promo_code: cart.promo_code,
     promo_problem: promo?.refusal ? promoWords(promo.refusal) : null,
     promo_refusal: promo?.refusal ?? null,
-    expires_at: instantText(cart.expires_at),
-    max_expires_at: longestHold(createdAt).toString(),
+    expires_at: instantAt(cart.expires_at).toString(),
+    max_expires_at: longestHold(instantAt(cart.created_at)).toString(),
     payment_methods: paymentMethodsOf(settings),
     rest_due_days: restDueDays(settings),
     version: cart.version,
@@ -79,6 +69,6 @@ function cartText(
   return `{"id":${JSON.stringify(cart.id)},"lines":[${lines.map(lineText).join(',')}],${JSON.stringify(rest).slice(1)}`;
 }
 
-function instantText(epochMilliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString();
+export function instantAt(epochMilliseconds: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
 }

@@ -3,6 +3,7 @@ import type { CartChange } from '#domain/contract/cart.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { foldedCode } from '#domain/money/promo.ts';
+import { promoWords } from '#domain/text/promo-words.ts';
 import { extended } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/places.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
@@ -13,10 +14,9 @@ import type { Problem } from '../errors.ts';
 import { Invalid } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
-import { cartAnswer } from './answers.ts';
-import { refusedCode } from './guessed-codes.ts';
+import { cartAnswer, instantAt } from './answers.ts';
 import type { CartAndLines } from './live-cart.ts';
-import { changeableCart, instantAt, saveCart } from './live-cart.ts';
+import { changeableCart, saveCart } from './live-cart.ts';
 import { cancelPendingOrder, deleteCart, endPayment, updateCart, updatePeople } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
@@ -24,7 +24,7 @@ type Asked<Body> = Input<unknown, Body>;
 /** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold anew (C10). */
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, now } = input;
-  const { cart, lines } = await opened(tx, input);
+  const { cart, lines } = await changeableCart(tx, input.params['id'], input);
   const refusal = await refusalOf(tx, input, { cart, lines });
   const problems = [
     ...lineProblems(body, 'booking_participants_info', lines),
@@ -37,12 +37,12 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   const withDetails = hasDetails(body) ? await saveCart(tx, cart, detailsOf(body)) : cart;
   const linesNow = await withPeople(tx, lines, body);
   const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
-  return cartAnswer(tx, held, linesNow, storefront, now);
+  return cartAnswer(tx, { cart: held, lines: linesNow, storefront, now });
 }
 
 /** DELETE of a cart: its places are free at once, and what would have paid for it ends. */
 export async function deletionOfCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
-  await dropWhole(tx, (await opened(tx, input)).cart);
+  await dropWhole(tx, (await changeableCart(tx, input.params['id'], input)).cart);
 }
 
 export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Promise<void> {
@@ -51,11 +51,6 @@ export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Pro
     await cancelPendingOrder(tx, order_id);
   }
   await deleteCart(tx, id);
-}
-
-function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {
-  const wanted = { id: params['id'] ?? '', store_id: store.id, now };
-  return changeableCart(tx, wanted, request.headers.get('if-match'));
 }
 
 /** Why a code does not apply to the cart as it will be; an empty one takes away the one that is there (C13). */
@@ -67,6 +62,11 @@ async function refusalOf(
   if (!body.promo_code) return null;
   const promo = await promoOf(tx, { cart: { ...cart, ...detailsOf(body) }, lines, store, now });
   return promo?.refusal ?? null;
+}
+
+/** A code that a cart was to have and that does not apply (C13): in words, and as a value. @param others  what else is wrong with the change */
+export function refusedCode(promo_refusal: PromoRefusal, others: readonly Problem[] = []): Invalid {
+  return new Invalid([{ path: ['promo_code'], message: promoWords(promo_refusal) }, ...others], { promo_refusal });
 }
 
 function lineProblems(

@@ -4,9 +4,8 @@ import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import type { LockedDeparture } from '../catalogue/places-left.ts';
 import { lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
-import type { FullSelection, LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
+import type { LineSnapshot, PricedLine } from '../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
-import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
@@ -14,10 +13,9 @@ import type { CartLineRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
-import { cartLineReply, noParticipants } from './answers.ts';
+import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
-import type { CartAndLines } from './live-cart.ts';
-import { changeableCart, extendCart, instantAt, isUuid, lineAmong, saveCart } from './live-cart.ts';
+import { changeableCart, extendCart, isUuid, lineAmong, saveCart } from './live-cart.ts';
 import { deleteLine, insertLine, readLineRow, updateLine } from './queries.ts';
 
 type Asked<Body> = Input<unknown, Body>;
@@ -31,11 +29,11 @@ export async function additionOfLine(
   { newId, config }: Context,
 ): Promise<Serialised> {
   const { body, storefront, now } = input;
-  const { cart, lines } = await opened(tx, input);
+  const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
     if (known.cart_id === cart.id && isSameSelection(known, body))
-      return cartLineReply(tx, known, cart, lines, storefront, now);
+      return cartLineReply(tx, known, { cart, lines, storefront, now });
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
   if (lines.length >= MOST_LINES) {
@@ -44,22 +42,14 @@ export async function additionOfLine(
 
   await lockBeside(tx, lines, { experience_id: body.experience_id, ...body.booking_info });
   const changed = await extendCart(tx, cart, lines, now);
-  const line = await putLine(tx, {
-    line: {
-      id: body.client_ref ?? newId(),
-      cart_id: cart.id,
-      position: (lines.at(-1)?.position ?? -1) + 1,
-      participants_json: noParticipants,
-    },
-    before: null,
-    selection: body,
-    expected_total: body.expected_total,
-    storefront,
-    now,
-    expires_at: instantAt(changed.expires_at),
-  });
-  await refuseHoarding(tx, config.networkLimits, cart, line.departure_id, now);
-  return cartLineReply(tx, line, changed, [...lines, line], storefront, now);
+  const id = body.client_ref ?? newId();
+  const priced = await priceLine(tx, { id, selection: body, expected_total: body.expected_total, storefront, now });
+  const position = (lines.at(-1)?.position ?? -1) + 1;
+  const line = { id, cart_id: cart.id, position, participants_json: noParticipants };
+  const expires_at = instantAt(changed.expires_at);
+  const written = await writeLine(tx, { line, before: null, now, expires_at }, priced);
+  await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
+  return cartLineReply(tx, written, { cart: changed, lines: [...lines, written], storefront, now });
 }
 
 /** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
@@ -69,7 +59,7 @@ export async function changeOfLine(
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, now } = input;
-  const [found, locked] = await settleAll(opened(tx, input), lockedAhead(tx, input));
+  const [found, locked] = await settleAll(changeableCart(tx, params['cartId'], input), lockedAhead(tx, input));
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
   const before = parseSelection(line);
@@ -81,25 +71,25 @@ export async function changeOfLine(
 
   await lockBeside(tx, others, { experience_id: selection.experience_id, ...selection.booking_info });
   const changed = await extendCart(tx, cart, others, now);
-  const written = await putLine(tx, {
-    line,
-    before: line,
+  const priced = await priceLine(tx, {
+    id: line.id,
     selection,
     locked: locked(),
     expected_total: body.expected_total,
     storefront,
     now,
-    expires_at: instantAt(changed.expires_at),
   });
+  const expires_at = instantAt(changed.expires_at);
+  const written = await writeLine(tx, { line, before: line, now, expires_at }, priced);
   const takesMore = written.places > line.places || written.departure_id !== line.departure_id;
   if (takesMore) await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
   const all = lines.map((it) => (it === line ? written : it));
-  return cartLineReply(tx, written, changed, all, storefront, now);
+  return cartLineReply(tx, written, { cart: changed, lines: all, storefront, now });
 }
 
 /** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */
 export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
-  const { cart, lines } = await opened(tx, input);
+  const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const { line, others } = lineAmong(lines, input.params['id']);
   if (others.length === 0) {
     await dropWhole(tx, cart);
@@ -119,34 +109,19 @@ function lockedAhead(
   return lockOnlyLine(tx, { cart_id, line_id, date, start_time_id }, now);
 }
 
-function opened(tx: Transaction, { params, store, now, request }: Asked<unknown>): Promise<CartAndLines> {
-  const wanted = { id: params['cartId'] ?? '', store_id: store.id, now };
-  return changeableCart(tx, wanted, request.headers.get('if-match'));
-}
-
-interface Put {
+interface WriteLineInput {
   /** Where it stands in which cart; an existing line keeps its participants. */
   line: Pick<CartLineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
   /** As it was written last; null for a new one. */
   before: CartLineRow | null;
-  selection: FullSelection;
-  expected_total: string | undefined;
-  /** The departure of the selection, where it is locked already. */
-  locked?: LockedDeparture | null;
-  storefront: Storefront;
   now: Temporal.Instant;
   expires_at: Temporal.Instant;
 }
 
-/** Writes a line as it was wished, with the places that it takes. @throws Invalid; Refused, and then all of it is undone */
-async function putLine(tx: Transaction, { line, before, now, expires_at, ...wanted }: Put): Promise<CartLineRow> {
-  return writtenLine(tx, { line, before, now, expires_at }, await priceLine(tx, { id: line.id, now, ...wanted }));
-}
-
-/** The same for a line of which the selection has been checked already. */
-export async function writtenLine(
+/** Writes a line that has been priced, with the places that it takes. @throws Refused, and then all of it is undone */
+export async function writeLine(
   tx: Transaction,
-  { line, before, now, expires_at }: Pick<Put, 'line' | 'before' | 'now' | 'expires_at'>,
+  { line, before, now, expires_at }: WriteLineInput,
   { at, pieces, row }: PricedLine,
 ): Promise<CartLineRow> {
   const written = { ...line, ...row, answers_json: answersLeft(before, row) };

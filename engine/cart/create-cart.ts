@@ -12,9 +12,8 @@ import { shopNetwork } from '../http/client-network.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
-import { writtenLine } from './change-lines.ts';
+import { writeLine } from './change-lines.ts';
 import { liveCart } from './live-cart.ts';
-
 import { insertCart, readCartRow, readLineRow } from './queries.ts';
 
 type Asked = Input<unknown, NewCart>;
@@ -27,7 +26,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
     throw new Invalid([{ path: ['store_id'], message: unknownId(body.store_id) }]);
   }
   const line = { id: body.line_client_ref ?? newId(), position: 0, participants_json: noParticipants };
-  const [known, knownLine, wished] = await settleAll(
+  const [known, knownLine, priced] = await settleAll(
     body.client_ref ? readCartRow(tx, body.client_ref) : undefined,
     body.line_client_ref ? readLineRow(tx, body.line_client_ref) : undefined,
     priceLine(tx, { id: line.id, selection: body, expected_total: body.expected_total, storefront, now }),
@@ -51,20 +50,20 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
     payments_begun: 0,
     network: shopNetwork(context, request),
   };
-  const first = wished();
+  const first = priced();
   await insertCart(tx, cart);
-  const put = { line: { ...line, cart_id: cart.id }, before: null, now, expires_at };
-  const written = await writtenLine(tx, put, first);
+  const written = await writeLine(tx, { line: { ...line, cart_id: cart.id }, before: null, now, expires_at }, first);
   await refuseHoarding(tx, config.networkLimits, cart, written.departure_id, now);
-  return cartAnswer(tx, cart, [written], storefront, now);
+  return cartAnswer(tx, { cart, lines: [written], storefront, now });
 }
 
 /** A `client_ref` that names a cart already: a repeat where the selection is that of its line. */
-async function sameCart(tx: Transaction, { body, store, storefront, now }: Asked, id: string): Promise<Serialised> {
-  const { cart, lines } = await liveCart(tx, { id, store_id: store.id, now });
+async function sameCart(tx: Transaction, input: Asked, id: string): Promise<Serialised> {
+  const { body } = input;
+  const { cart, lines } = await liveCart(tx, id, input);
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];
   if (!first || !isSameSelection(first, body)) throw taken('cart');
-  return cartAnswer(tx, cart, lines, storefront, now);
+  return cartAnswer(tx, { ...input, cart, lines });
 }
 
 function taken(what: 'cart' | 'line'): Refused {

@@ -1,15 +1,13 @@
 import type { CartChange } from '#domain/contract/cart.ts';
-import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { foldedCode } from '#domain/money/promo.ts';
-import { promoWords } from '#domain/text/promo-words.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
-import type { Problem } from '../errors.ts';
-import { Failed, Invalid } from '../errors.ts';
+import { Failed } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import type { Input, Route } from '../http/route.ts';
+import { refusedCode } from './change-cart.ts';
 import { isUuid } from './live-cart.ts';
 
 /**
@@ -47,9 +45,4 @@ async function counted(guesses: RateLimit, code: string, now: Temporal.Instant):
     if (!(error instanceof Failed) || error.status !== 429) throw error;
     throw refusedCode({ code: 'too_many', promo_code: foldedCode(code) });
   }
-}
-
-/** A code that a cart was to have and that does not apply (C13): in words, and as a value. @param others  what else is wrong with the change */
-export function refusedCode(promo_refusal: PromoRefusal, others: readonly Problem[] = []): Invalid {
-  return new Invalid([{ path: ['promo_code'], message: promoWords(promo_refusal) }, ...others], { promo_refusal });
 }

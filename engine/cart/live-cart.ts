@@ -5,45 +5,45 @@ import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { notFound, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
+import type { Input } from '../http/route.ts';
+import { instantAt } from './answers.ts';
 import { endPayment, lockCartRow, readCartRow, readLineRows, setPendingUntil, updateCart } from './queries.ts';
 
 /** How long an expired cart is told from one that never was. */
 export const REMEMBERED_HOURS = 24;
-
-/** Which cart is meant, by whom, when. */
-interface Wanted {
-  id: string;
-  store_id: number;
-  now: Temporal.Instant;
-}
 
 export interface CartAndLines {
   cart: CartRow;
   lines: CartLineRow[];
 }
 
+type Wanted = Pick<Input<unknown, unknown>, 'store' | 'now' | 'request'>;
+
 /**
  * A cart that can still be read, with its lines.
  *
  * @throws Failed 404 for an unknown cart or one of another store; Refused cart_expired, cart_ordered with the order
  */
-export async function liveCart(tx: Transaction, wanted: Wanted): Promise<CartAndLines> {
-  if (!isUuid(wanted.id)) throw notFound();
-  const [cart, lines] = await settleAll(readCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
+export async function liveCart(
+  tx: Transaction,
+  id: string | undefined,
+  wanted: Wanted,
+  readCart = readCartRow,
+): Promise<CartAndLines> {
+  if (id === undefined || !isUuid(id)) throw notFound();
+  const [cart, lines] = await settleAll(readCart(tx, id), readLineRows(tx, { cart_id: id }));
   return { cart: live(cart(), wanted), lines: lines() };
 }
 
-/** The same for a change, locked. @param ifMatch  the request's `If-Match`. @throws also Refused stale_version */
-export async function changeableCart(tx: Transaction, wanted: Wanted, ifMatch: string | null): Promise<CartAndLines> {
-  if (!isUuid(wanted.id)) throw notFound();
-  const [locked, lines] = await settleAll(lockCartRow(tx, wanted.id), readLineRows(tx, wanted.id));
-  const cart = live(locked(), wanted);
-  refuseStale(ifMatch, cart.version, 'cart');
-  return { cart, lines: lines() };
+/** The same for a change, locked. @throws also Refused stale_version by the request's `If-Match` */
+export async function changeableCart(tx: Transaction, id: string | undefined, wanted: Wanted): Promise<CartAndLines> {
+  const found = await liveCart(tx, id, wanted, lockCartRow);
+  refuseStale(wanted.request.headers.get('if-match'), found.cart.version, 'cart');
+  return found;
 }
 
-function live(cart: CartRow | undefined, { store_id, now }: Wanted): CartRow {
-  if (!cart || cart.store_id !== store_id) throw notFound();
+function live(cart: CartRow | undefined, { store, now }: Wanted): CartRow {
+  if (!cart || cart.store_id !== store.id) throw notFound();
   if (cart.ordered === 1) {
     throw new Refused(
       'cart_ordered',
@@ -51,7 +51,7 @@ function live(cart: CartRow | undefined, { store_id, now }: Wanted): CartRow {
       cart.order_id === null ? {} : { order_id: cart.order_id },
     );
   }
-  const expiresAt = Temporal.Instant.fromEpochMilliseconds(cart.expires_at);
+  const expiresAt = instantAt(cart.expires_at);
   if (!isLapsed(expiresAt, now)) return cart;
   throw isLapsed(expiresAt.add({ hours: REMEMBERED_HOURS }), now)
     ? notFound()
@@ -84,10 +84,6 @@ export async function extendCart(
   await extendHolds(tx, { cart_id: cart.id, lines: others, now, expires_at: until });
   if (cart.order_id !== null) await setPendingUntil(tx, cart.order_id, until);
   return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
-}
-
-export function instantAt(epochMilliseconds: number): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
 }
 
 /** A line with the rest of its cart's. @throws Failed 404 where it is none of them */

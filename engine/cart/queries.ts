@@ -25,11 +25,7 @@ const lockedCartById = prepared((tx, { id }: { id: string }) =>
 );
 
 /** A cart's lines in their order. */
-export function readLineRows(tx: Transaction, cart_id: string): Promise<CartLineRow[]> {
-  return linesOfCart(tx, { cart_id });
-}
-
-const linesOfCart = prepared((tx, { cart_id }: { cart_id: string }) =>
+export const readLineRows = prepared((tx, { cart_id }: { cart_id: string }) =>
   tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position'),
 );
 
@@ -39,10 +35,6 @@ export async function readLineRow(tx: Transaction, id: string): Promise<CartLine
 }
 
 const lineById = prepared((tx, { id }: { id: string }) => tx.selectFrom('cart_lines').selectAll().where('id', '=', id));
-
-export async function insertCart(tx: Transaction, cart: CartRow): Promise<void> {
-  await newCart(tx, cart);
-}
 
 /** What may change of a cart; whatever else were written again would have its references checked again. */
 const cartChanges = (it: CartRow) => ({
@@ -57,28 +49,20 @@ const cartChanges = (it: CartRow) => ({
   payments_begun: it.payments_begun,
 });
 
-const newCart = preparedChange((tx, it: CartRow) =>
+export const insertCart = preparedChange((tx, it: CartRow) =>
   tx
     .insertInto('carts')
     .values({ id: it.id, store_id: it.store_id, created_at: it.created_at, network: it.network, ...cartChanges(it) }),
 );
 
 /** Keeps what has changed of a cart; its store, its network and its first moment never do. */
-export async function updateCart(tx: Transaction, cart: CartRow): Promise<void> {
-  await changedCart(tx, cart);
-}
-
-const changedCart = preparedChange((tx, it: CartRow) =>
+export const updateCart = preparedChange((tx, it: CartRow) =>
   tx.updateTable('carts').set(cartChanges(it)).where('id', '=', it.id),
 );
 
 /** With its lines and all that they hold. */
 export async function deleteCart(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('carts').where('id', '=', id).execute();
-}
-
-export async function insertLine(tx: Transaction, line: CartLineRow): Promise<void> {
-  await newLine(tx, line);
 }
 
 /** What another selection for the same experience changes of a line. */
@@ -92,7 +76,7 @@ const lineChanges = (it: CartLineRow) => ({
   answers_json: it.answers_json,
 });
 
-const newLine = preparedChange((tx, it: CartLineRow) =>
+export const insertLine = preparedChange((tx, it: CartLineRow) =>
   tx.insertInto('cart_lines').values({
     id: it.id,
     cart_id: it.cart_id,
@@ -103,12 +87,8 @@ const newLine = preparedChange((tx, it: CartLineRow) =>
   }),
 );
 
-/** Keeps a line that was wished anew; where it stands, and who comes along, stays. What was answered is the caller's to say. */
-export async function updateLine(tx: Transaction, line: CartLineRow): Promise<void> {
-  await changedLine(tx, line);
-}
-
-const changedLine = preparedChange((tx, it: CartLineRow) =>
+/** Keeps a line's other selection; its position and its participants stay. The caller says what was answered. */
+export const updateLine = preparedChange((tx, it: CartLineRow) =>
   tx.updateTable('cart_lines').set(lineChanges(it)).where('id', '=', it.id),
 );
 

@@ -1,13 +1,12 @@
 import * as calls from '#domain/contract/cart.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import type { CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
 import { paginate } from '../http/lists.ts';
 import { write } from '../http/request/idempotency.ts';
 import type { Input, Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import { cartAnswer, lineText } from './answers.ts';
+import { cartAnswer, cartEtag, lineText } from './answers.ts';
 import { changeOfCart, deletionOfCart } from './change-cart.ts';
 import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
 import { newCart } from './create-cart.ts';
@@ -34,14 +33,14 @@ export function cartRoutes(context: Context): Route[] {
 type Asked = Input<unknown, unknown>;
 
 /** GET of a cart. Reading never moves its hold (C10). */
-async function cartOf(tx: Transaction, { params, store, storefront, now }: Asked): Promise<Serialised> {
-  const { cart, lines } = await liveCart(tx, { id: params['id'] ?? '', store_id: store.id, now });
-  return cartAnswer(tx, cart, lines, storefront, now);
+export async function cartOf(tx: Transaction, input: Asked): Promise<Serialised> {
+  return cartAnswer(tx, { ...input, ...(await liveCart(tx, input.params['id'], input)) });
 }
 
 /** GET of a cart's lines, a page of them (A9). */
-async function listCartLines(tx: Transaction, { params, store, now, url, origin }: Asked): Promise<Serialised> {
-  const { lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
+async function listCartLines(tx: Transaction, input: Asked): Promise<Serialised> {
+  const { lines } = await liveCart(tx, input.params['cartId'], input);
+  const { url, origin } = input;
   const asked = {
     page: url.searchParams.get('page') || undefined,
     page_size: url.searchParams.get('page_size') ?? undefined,
@@ -50,12 +49,8 @@ async function listCartLines(tx: Transaction, { params, store, now, url, origin 
   return new Serialised(`${JSON.stringify(page).slice(0, -1)},"results":[${results.map(lineText).join(',')}]}`);
 }
 
-async function readCartLine(tx: Transaction, { params, store, now }: Asked): Promise<Serialised> {
-  const { cart, lines } = await liveCart(tx, { id: params['cartId'] ?? '', store_id: store.id, now });
-  const { line } = lineAmong(lines, params['id']);
-  return new Serialised(lineText(line), { etag: etagOf(cart) });
-}
-
-function etagOf({ version }: CartRow): string {
-  return `"${version}"`;
+async function readCartLine(tx: Transaction, input: Asked): Promise<Serialised> {
+  const { cart, lines } = await liveCart(tx, input.params['cartId'], input);
+  const { line } = lineAmong(lines, input.params['id']);
+  return new Serialised(lineText(line), { etag: cartEtag(cart) });
 }

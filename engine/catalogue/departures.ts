@@ -13,11 +13,7 @@ export function departuresUntil(now: Temporal.Instant, zone: string): string {
   return addDays(dayIn(now, zone), OPEN_DAYS);
 }
 
-/**
- * Creates the departures of days that have come within the booking range. Experiences that another engine is working on are skipped.
- *
- * @returns whether there may be more to do
- */
+/** Creates the departures of an experience from one day to another, not included. */
 export async function makeDepartures(
   tx: Transaction,
   experience_id: number,
@@ -71,7 +67,8 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant): 
       exceptions: JSON.parse(exceptions_json) as Schedule['exceptions'],
     };
     const until = departuresUntil(now, time_zone);
-    const from = [departures_until, dayIn(now, time_zone)].toSorted().at(-1) ?? departures_until;
+    const today = dayIn(now, time_zone);
+    const from = departures_until > today ? departures_until : today;
     await makeDepartures(tx, id, schedule, from, until);
     await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', id).execute();
   }

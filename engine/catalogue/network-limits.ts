@@ -57,38 +57,29 @@ function tooManyHeld(): Refused {
   );
 }
 
-interface Held {
-  places: number;
-  carts: number;
-  /** Carts whose order waits to be paid by hand. */
-  reserved: number;
-  /** Places of the departure, and those of them in other carts than this one. */
-  here: number;
-  besides: number;
-  capacity: number;
-}
-
 async function heldFrom(
   tx: Transaction,
   network: string,
   cart_id: string,
   departure_id: number,
   now: Temporal.Instant,
-): Promise<Held> {
+) {
   const [row] = await holdsFrom(tx, { network, cart_id, departure_id, now: now.epochMilliseconds });
-  const count = (key: keyof Held) => Number(row?.[key] ?? 0);
+  const count = (counted: Counted | undefined) => Number(counted ?? 0);
   return {
-    places: count('places'),
-    carts: count('carts'),
-    reserved: count('reserved'),
-    here: count('here'),
-    besides: count('besides'),
-    capacity: count('capacity'),
+    places: count(row?.places),
+    carts: count(row?.carts),
+    /** Carts whose order waits to be paid by hand. */
+    reserved: count(row?.reserved),
+    /** Places of the departure, and those of them in other carts than this one. */
+    here: count(row?.here),
+    besides: count(row?.besides),
+    capacity: count(row?.capacity),
   };
 }
 
 type Wanted = { network: string; cart_id: string; departure_id: number; now: number };
-type Counted = number | string | null;
+type Counted = number | bigint | string | null;
 
 const holdsFrom = prepared((tx, it: Wanted) =>
   tx

@@ -214,9 +214,14 @@ export async function extendHolds(
   if (lines.length === 0) return;
   const ids = [...new Set(lines.map(({ departure_id }) => departure_id))];
   const departures = await lockDepartures(tx, ids);
+  const holds = tx.selectFrom('holds').select(['departure_id', 'item_id', 'quantity']);
   const [own, others, extras] = await Promise.all([
-    heldBy(tx, cart_id),
-    heldByOthers(tx, cart_id, ids, now),
+    holds.where('cart_id', '=', cart_id).execute(),
+    holds
+      .where('departure_id', 'in', ids)
+      .where('expires_at', '>', now.epochMilliseconds)
+      .where('cart_id', '<>', cart_id)
+      .execute(),
     tx.selectFrom('departure_extras').selectAll().where('departure_id', 'in', ids).execute(),
   ]);
   const fits = (departure_id: number, item_id: number, wanted: number, free: number) => {
@@ -234,29 +239,6 @@ export async function extendHolds(
   });
   if (!isStored) throw new Refused('cart_expired', 'This cart has expired.');
   await moveHolds(tx, { cart_id, expires_at: expires_at.epochMilliseconds });
-}
-
-function heldBy(tx: Transaction, cart_id: string): Promise<Held[]> {
-  return tx
-    .selectFrom('holds')
-    .select(['departure_id', 'item_id', 'quantity'])
-    .where('cart_id', '=', cart_id)
-    .execute();
-}
-
-function heldByOthers(
-  tx: Transaction,
-  cart_id: string,
-  departures: readonly number[],
-  now: Temporal.Instant,
-): Promise<Held[]> {
-  return tx
-    .selectFrom('holds')
-    .select(['departure_id', 'item_id', 'quantity'])
-    .where('departure_id', 'in', departures)
-    .where('expires_at', '>', now.epochMilliseconds)
-    .where('cart_id', '<>', cart_id)
-    .execute();
 }
 
 const moveHolds = preparedChange((tx, it: { cart_id: string; expires_at: number }) =>

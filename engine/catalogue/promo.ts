@@ -12,6 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { resoldAmong } from './resale.ts';
 
 type CodeRow = Selectable<Tables['promo_codes']>;
+type CodeTerms = PromoTerms & Pick<CodeRow, 'id'>;
 type Contact = NonNullable<CartChange['main_contact_info']>;
 
 /** What of a store it takes to reckon with its codes. */
@@ -43,20 +44,11 @@ export interface Promo {
   refusal: PromoRefusal | null;
 }
 
-/** What a cart's code comes to as of now; null where it has none. */
-export async function promoOf(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
-  return reckoned(tx, wanted, false);
-}
-
-/** The same for an order that is about to use it: of two that want the last use the second waits, and is told that there is none. */
-export async function promoToUse(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
-  return reckoned(tx, wanted, needsRowLocks(tx));
-}
-
-async function reckoned(
+/** What a cart's code comes to as of now; null where it has none. @param isLocked  until the transaction ends */
+export async function promoOf(
   tx: Transaction,
   { cart, lines, store, now }: Wanted,
-  isLocked: boolean,
+  isLocked = false,
 ): Promise<Promo | null> {
   const code = cart.promo_code;
   if (code === null) return null;
@@ -65,18 +57,33 @@ async function reckoned(
 
   const customer = customerOf(cart.main_contact_info_json);
   const terms = termsOf(row, store.currency, await ownExperiences(tx, row, lines));
-  const refusal = promoRefusal(terms, {
-    lines,
-    currency: store.currency,
-    today: dayIn(now, store.time_zone),
-    uses: row.most_uses === null ? 0 : await usesOf(tx, row.id, cart.order_id),
-    customerUses:
-      row.most_uses_per_customer === null || customer === null ? 0 : await usesOf(tx, row.id, cart.order_id, customer),
-  });
+  const refusal = await refusalOf(tx, terms, { lines, store, now }, { id: cart.order_id, customer });
   if (refusal !== null) return refused(refusal, lines);
   const discount = inSteps(discountOf(terms, lines), terms, lines, store.currency);
   const shares = sharesInSteps(discount, terms, lines, store.currency);
   return { code, used: { id: row.id, customer }, discount, shares, refusal: null };
+}
+
+/** The same for an order that is about to use it: of two that want the last use the second waits, and is told that there is none. */
+export function promoToUse(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
+  return promoOf(tx, wanted, needsRowLocks(tx));
+}
+
+/** @param order  whose own use does not count, and whose customer */
+async function refusalOf(
+  tx: Transaction,
+  terms: CodeTerms,
+  { lines, store, now }: Pick<Wanted, 'lines' | 'store' | 'now'>,
+  { id, customer }: { id: string | null; customer: string | null },
+): Promise<PromoRefusal | null> {
+  return promoRefusal(terms, {
+    lines,
+    currency: store.currency,
+    today: dayIn(now, store.time_zone),
+    uses: terms.most_uses === null ? 0 : await usesOf(tx, terms.id, id),
+    customerUses:
+      terms.most_uses_per_customer === null || customer === null ? 0 : await usesOf(tx, terms.id, id, customer),
+  });
 }
 
 /** A step more rather than less, so that what is left can be paid by card; all of the price is what it is. */
@@ -104,25 +111,17 @@ export async function appliesToday(
   order: { readonly id: string; readonly promo_code_id: number | null; readonly promo_customer: string | null },
   { lines, store, now }: Pick<Wanted, 'lines' | 'store' | 'now'>,
 ): Promise<boolean> {
-  const row =
-    order.promo_code_id === null
-      ? undefined
-      : await tx
-          .selectFrom('promo_codes')
-          .selectAll()
-          .where('id', '=', order.promo_code_id)
-          .where('is_active', '=', 1)
-          .executeTakeFirst();
+  if (order.promo_code_id === null) return false;
+  const row = await tx
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('id', '=', order.promo_code_id)
+    .where('is_active', '=', 1)
+    .executeTakeFirst();
   if (!row) return false;
-  const { promo_customer: customer } = order;
-  const refusal = promoRefusal(termsOf(row, store.currency, await ownExperiences(tx, row, lines)), {
-    lines,
-    currency: store.currency,
-    today: dayIn(now, store.time_zone),
-    uses: await usesOf(tx, row.id, order.id),
-    customerUses: customer === null ? 0 : await usesOf(tx, row.id, order.id, customer),
-  });
-  return refusal === null;
+  const terms = termsOf(row, store.currency, await ownExperiences(tx, row, lines));
+  const own = { id: order.id, customer: order.promo_customer };
+  return (await refusalOf(tx, terms, { lines, store, now }, own)) === null;
 }
 
 /** Whether a store has such a code, however it is written. */
@@ -141,22 +140,18 @@ function codeOf(tx: Transaction, store_id: number, code: string, isLocked: boole
     .executeTakeFirst();
 }
 
-async function experiencesOf(tx: Transaction, id: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('promo_code_experiences')
-    .select('experience_id')
-    .where('promo_code_id', '=', id)
-    .execute();
-  return rows.map(({ experience_id }) => experience_id);
-}
-
 /** Which experiences a code is for: those that it names, never those of another account than its store's (A26). Empty: for all. */
 async function ownExperiences(
   tx: Transaction,
   { id, store_id }: CodeRow,
   lines: Wanted['lines'],
 ): Promise<readonly number[]> {
-  const named = await experiencesOf(tx, id);
+  const rows = await tx
+    .selectFrom('promo_code_experiences')
+    .select('experience_id')
+    .where('promo_code_id', '=', id)
+    .execute();
+  const named = rows.map(({ experience_id }) => experience_id);
   const all = lines.map(({ experience_id }) => experience_id);
   const resold = await resoldAmong(tx, store_id, all);
   if (resold.size === 0) return named;
@@ -188,7 +183,7 @@ function customerOf(main_contact_info_json: string | null): string | null {
 }
 
 /** The store's currency may have become a coarser one since: what it cannot express is cut off. */
-function termsOf(row: CodeRow, currency: string, experiences: readonly number[]): PromoTerms {
+function termsOf(row: CodeRow, currency: string, experiences: readonly number[]): CodeTerms {
   return {
     ...row,
     value: row.kind === 'percent' ? minor(row.value, HUNDREDTHS) : coarse(row.value, currency),

@@ -178,11 +178,6 @@ function grouped<Row extends { experience_id: number }, T>(
   rows: readonly Row[],
   make: (row: Row) => T,
 ): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.experience_id);
-    if (group) group.push(make(row));
-    else groups.set(row.experience_id, [make(row)]);
-  }
-  return groups;
+  const groups = Map.groupBy(rows, ({ experience_id }) => experience_id);
+  return new Map(groups.entries().map(([id, group]) => [id, group.map(make)]));
 }

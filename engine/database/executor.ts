@@ -1,5 +1,7 @@
-import type { QueryResult } from 'kysely';
+import type { DatabaseConnection, Dialect, QueryResult } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Transaction } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** A query as text, with its values in their order. */
 export interface TextQuery {
@@ -18,15 +20,38 @@ export interface Executor {
   tell(query: TextQuery): void;
 }
 
-const speakers = new WeakMap<Transaction, Executor>();
+interface Commands {
+  begin: () => void;
+  commit: () => void | Promise<void>;
+  rollback: () => void;
+}
 
-export function setExecutor(tx: Transaction, speaker: Executor): void {
-  speakers.set(tx, speaker);
+const executors = new WeakMap<Transaction, Executor>();
+
+/** Lets Kysely use one connection that is ours. @param commands  how a transaction of Kysely's own begins and ends: a migration's */
+export function transactionOn(
+  connection: DatabaseConnection & Executor,
+  dialect: Omit<Dialect, 'createDriver'>,
+  { begin, commit, rollback }: Commands,
+): Transaction {
+  const nothing = async () => {};
+  const driver = {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: async () => begin(),
+    commitTransaction: async () => commit(),
+    rollbackTransaction: async () => rollback(),
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+  const tx = new Kysely<Tables>({ dialect: { ...dialect, createDriver: () => driver } });
+  executors.set(tx, connection);
+  return tx;
 }
 
 /** @throws TypeError for a transaction that no database of ours has given out */
 export function executorOf(tx: Transaction): Executor {
-  const speaker = speakers.get(tx);
-  if (!speaker) throw new TypeError('a transaction of nobody');
-  return speaker;
+  const executor = executors.get(tx);
+  if (!executor) throw new TypeError('no active transaction for this connection');
+  return executor;
 }

@@ -37,9 +37,7 @@ export interface Tables {
   /** Of no account: one of every account's, whose permissions stand in the domain's table. */
   roles: { id: Generated<number>; account_id: number | null; name: string; permissions_json: string | null };
   /** One without a user has been invited; `invitation` is a hash of what was mailed. */
-  team_members: {
-    id: Generated<number>;
-    account_id: number;
+  team_members: OfAccount & {
     user_id: number | null;
     role_id: number;
     email: string;
@@ -59,9 +57,7 @@ export interface Tables {
     ended_at: number | null;
   };
   /** Credentials for machines (A39): `hash` is of the key, `hint` how it begins. */
-  api_keys: {
-    id: Generated<number>;
-    account_id: number;
+  api_keys: OfAccount & {
     user_id: number;
     role_id: number;
     name: string;
@@ -108,13 +104,8 @@ export interface Tables {
     last_error: string | null;
     failed_at: number | null;
   };
-  order_letters: {
-    order_id: string;
-    kind: string;
-  };
-  stores: {
-    id: Generated<number>;
-    account_id: number;
+  order_letters: { order_id: string; kind: string };
+  stores: OfAccount & {
     slug: string;
     /** The host name under which it answers (A22): approved or proven, in one spelling. */
     domain: string | null;
@@ -134,7 +125,6 @@ export interface Tables {
     /** Grows with every change of anything that the storefront shows (A17). */
     version: number;
   };
-  /** One row: the last version that any store was given. */
   /** Who may sell whose tours; one for two accounts. */
   resale_agreements: {
     id: Generated<number>;
@@ -145,6 +135,7 @@ export interface Tables {
     requested_at: number;
     decided_at: number | null;
   };
+  /** One row: the last version that any store was given. */
   store_versions: { id: number; last: number };
   categories: {
     id: Generated<number>;
@@ -176,50 +167,25 @@ export interface Tables {
     /** Why they could not be, in words. */
     problem: string | null;
   };
-  /** Pictures whose widths are to be made. */
-  picture_jobs: {
-    picture_id: number;
-    /** How often somebody began: whoever wrote the number has it. */
-    attempts: number;
-    /** Until then it is somebody's, or rests. */
-    next_at: number;
-  };
-  /** Pictures that have gone, and their files not yet. */
+  /** Queues of older versions, which an engine beside this one may still fill: `adoptOldQueues` makes jobs of them. */
+  picture_jobs: { picture_id: number; attempts: number; next_at: number };
   picture_removals: { id: Generated<number>; key: string; source: string };
-  filer_folders: {
-    id: Generated<number>;
-    account_id: number;
-    parent_id: number | null;
-    name: string;
-    created_at: number;
-  };
-  cancellation_policies: {
-    id: Generated<number>;
-    account_id: number;
+  filer_folders: OfAccount & { parent_id: number | null; name: string; created_at: number };
+  cancellation_policies: OfAccount & {
     title: string;
     type: string;
     cancellation_cutoff_time: string;
     tiers_json: string;
   };
-  pricing_categories: {
-    id: Generated<number>;
-    account_id: number;
-    title: string;
-    min_age: number | null;
-    max_age: number | null;
-  };
-  meeting_points: {
-    id: Generated<number>;
-    account_id: number;
+  pricing_categories: OfAccount & { title: string; min_age: number | null; max_age: number | null };
+  meeting_points: OfAccount & {
     name: string;
     address_json: string;
     lat: number;
     lon: number;
     instructions: string;
   };
-  inventory_items: {
-    id: Generated<number>;
-    account_id: number;
+  inventory_items: OfAccount & {
     title: string;
     description: string;
     price: number;
@@ -229,11 +195,9 @@ export interface Tables {
     max_quantity: number | null;
     category_id: number | null;
   };
-  inventory_items_categories: { id: Generated<number>; account_id: number; title: string; position: number };
+  inventory_items_categories: OfAccount & { title: string; position: number };
   /** Of one experience, or of all of its account. */
-  booking_questions: {
-    id: Generated<number>;
-    account_id: number;
+  booking_questions: OfAccount & {
     experience_id: number | null;
     title: string;
     help_text: string;
@@ -244,9 +208,7 @@ export interface Tables {
     position: number;
   };
   /** A store's codes, folded. Amounts are decimal texts in its currency, days are its own. */
-  promo_codes: {
-    id: Generated<number>;
-    account_id: number;
+  promo_codes: OfAccount & {
     store_id: number;
     code: string;
     kind: 'none' | 'set' | 'subtract' | 'percent';
@@ -260,9 +222,7 @@ export interface Tables {
   };
   /** A code without any is for all. */
   promo_code_experiences: { promo_code_id: number; experience_id: number };
-  customers: {
-    id: Generated<number>;
-    account_id: number;
+  customers: OfAccount & {
     first_name: string;
     last_name: string;
     email: string;
@@ -277,7 +237,7 @@ export interface Tables {
   };
   videos: VideoRow & { experience_id: number | null };
   base_account_videos: VideoRow;
-  onboardings: { id: Generated<number>; account_id: number; title: string; created_at: number };
+  onboardings: OfAccount & { title: string; created_at: number };
   onboarding_steps: {
     id: Generated<number>;
     onboarding_id: number;
@@ -287,9 +247,7 @@ export interface Tables {
     state: 'open' | 'done' | 'skipped';
     changed_at: number;
   };
-  qr_codes: {
-    id: Generated<number>;
-    account_id: number;
+  qr_codes: OfAccount & {
     kind: 'store' | 'experience' | 'link';
     store_id: number | null;
     experience_id: number | null;
@@ -304,9 +262,7 @@ export interface Tables {
     leads: number;
     created_at: number;
   };
-  experiences: {
-    id: Generated<number>;
-    account_id: number;
+  experiences: OfAccount & {
     slug: string;
     type: string;
     status: 'draft' | 'published' | 'archived';
@@ -406,22 +362,7 @@ export interface Tables {
     /** That it was made from; null where its limits do not count. */
     network: Generated<string | null>;
   };
-  cart_lines: {
-    id: string;
-    cart_id: string;
-    position: number;
-    experience_id: number;
-    departure_id: number;
-    places: number;
-    gross: number;
-    deposit: number;
-    /** What was asked for: a LineWish without its refs. */
-    wish_json: string;
-    /** The line as answers carry it, but for who comes and what was answered. Its prices and questions hold until it is written again. */
-    snapshot_json: string;
-    participants_json: string;
-    answers_json: Generated<string>;
-  };
+  cart_lines: LineRow & { cart_id: string };
   orders: {
     id: string;
     number: string;
@@ -472,19 +413,8 @@ export interface Tables {
     /** When its personal data were redacted (A38). */
     redacted_at: Generated<number | null>;
   };
-  order_lines: {
-    id: string;
+  order_lines: LineRow & {
     order_id: string;
-    position: number;
-    experience_id: number;
-    departure_id: number;
-    places: number;
-    gross: number;
-    deposit: number;
-    wish_json: string;
-    snapshot_json: string;
-    participants_json: string;
-    answers_json: Generated<string>;
     attendance_status: string;
     /** Its share of the order's. */
     discount: Generated<number>;
@@ -502,22 +432,14 @@ export interface Tables {
     cancel_told: Generated<number>;
   };
   /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
-  line_changes: {
+  line_changes: Booking & {
     id: string;
     order_id: string;
     line_id: string;
     /** null where nothing was to be paid. */
     session_id: string | null;
     state: string;
-    departure_id: number;
-    places: number;
-    gross: number;
-    deposit: number;
     discount: number;
-    wish_json: string;
-    snapshot_json: string;
-    /** Given with it, for guests who come along. */
-    answers_json: Generated<string>;
     to_pay: number;
     created_at: number;
     /** Until when its places are held; null where nothing was to be paid. */
@@ -590,14 +512,36 @@ export interface Tables {
     /** Each refund once, by its id: `{ [refund_id]: amount }`. */
     refunds_json: string;
   };
-  /** Notices that the sandbox owes its merchant; `next_at` is null once one was taken, or given up. */
   sandbox_notices: { id: string; body: string; attempts: number; next_at: number | null };
 }
 
-/** A video at a hosting service, by its address there. */
-interface VideoRow {
+interface OfAccount {
   id: Generated<number>;
   account_id: number;
+}
+
+/** A booking of a departure, as a line or a change of one has it. */
+interface Booking {
+  departure_id: number;
+  places: number;
+  gross: number;
+  deposit: number;
+  /** What was asked for: a LineSelection without its refs. */
+  wish_json: string;
+  /** The line as answers carry it, but for who comes and what was answered. Its prices and questions hold until it is written again. */
+  snapshot_json: string;
+  answers_json: Generated<string>;
+}
+
+interface LineRow extends Booking {
+  id: string;
+  position: number;
+  experience_id: number;
+  participants_json: string;
+}
+
+/** A video at a hosting service, by its address there. */
+interface VideoRow extends OfAccount {
   url: string;
   provider: string;
   provider_ref: string;

@@ -18,21 +18,14 @@ export async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Writes it whole or not at all, whenever the process ends. `mark` is nobody else's. */
-export async function keep(file: string, bytes: Uint8Array, mark: string): Promise<void> {
-  await write(file, bytes, mark, false);
-}
-
-/** Writes what cannot be made again, whole and down to the disk. Nobody else writes a file of that name. */
-export async function keepForGood(file: string, bytes: Uint8Array): Promise<void> {
-  await write(file, bytes, UNFINISHED, true);
-}
-
-const UNFINISHED = 'part';
-
-async function write(file: string, bytes: Uint8Array, mark: string, flush: boolean): Promise<void> {
-  const part = `${file}.${mark}`;
+/**
+ * Writes a file whole or not at all, whenever the process ends.
+ *
+ * @param mark  of the writer, where others may write the same file; without one the file cannot be made again, and is flushed to the disk
+ */
+export async function writeWhole(file: string, bytes: Uint8Array, mark?: string): Promise<void> {
+  const part = `${file}.${mark ?? 'part'}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(part, bytes, { flush });
+  await writeFile(part, bytes, { flush: mark === undefined });
   await rename(part, file);
 }

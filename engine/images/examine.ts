@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
-import { keepForGood } from './disk-cache.ts';
+import { writeWhole } from './disk-cache.ts';
 import type { Original } from './original.ts';
 import { opened } from './original.ts';
 
@@ -46,7 +46,7 @@ export const examineHere: Examine = async (file, into) => {
   if (!original) return unreadable;
 
   const extension = isOpaque ? 'jpg' : 'webp';
-  await keepForGood(`${into}.${extension}`, original);
+  await writeWhole(`${into}.${extension}`, original);
   const { width, height } = metadata.autoOrient;
   return { width, height, placeholder: await placeholderOf({ file: original }), extension };
 };

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Invalid } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
-import { cachedFile, keepForGood } from './disk-cache.ts';
+import { cachedFile, writeWhole } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
 import type { NewOriginal } from './originals.ts';
 import { openOriginals } from './originals.ts';
@@ -51,7 +51,7 @@ async function carriedOriginal(dataDir: string, folder: string, name: string, sa
   if (!isOwn) return { source: `file:${stem}.${extension}`, ...measured };
   await rm(join(incoming, `${stem}.${extension}`), { force: true });
   await refuseOther(join(dataDir, 'originals', name), bytes);
-  await keepForGood(join(incoming, name), bytes);
+  await writeWhole(join(incoming, name), bytes);
   return { source: `file:${name}`, ...asSaid(said, measured) };
 }
 

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
-import { cachedFile, isThere, keep } from './disk-cache.ts';
+import { cachedFile, isThere, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';
 import type { Originals } from './originals.ts';
 import { openOriginals } from './originals.ts';
-import { pictureRow } from './queries.ts';
-import type { Format } from './rendition.ts';
+import type { Format } from './render.ts';
 
 /** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
 export interface Pictures {
@@ -45,14 +44,16 @@ export function openPictures(
     const bytes = await render(source, width, format);
     if (!bytes) return null;
     const file = fileOf(key, width, format);
-    await keep(file, bytes, newId());
+    await writeWhole(file, bytes, newId());
     // Where it has gone meanwhile its files have gone before this one came.
     if ((await sourceOf(key, width)) !== null) return bytes;
     await rm(file, { force: true });
     return null;
   };
   const sourceOf = async (key: string, width: number) => {
-    const row = await database.read((tx) => pictureRow(tx, key));
+    const row = await database.read((tx) =>
+      tx.selectFrom('pictures').selectAll().where('key', '=', key).executeTakeFirst(),
+    );
     return row && pictureOf(row).widths.includes(width) ? row.source : null;
   };
   const fileOf = (key: string, width: number, format: Format) =>

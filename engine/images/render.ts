@@ -1,7 +1,7 @@
 import type { DrawScene, Original } from './original.ts';
-import { originalOf } from './original.ts';
-import type { Format } from './rendition.ts';
-import { rendition } from './rendition.ts';
+import { opened, originalOf } from './original.ts';
+
+export type Format = 'avif' | 'webp';
 
 /** Makes one width of the picture behind a `source`; null where its original has gone. */
 export type Render = (source: string, width: number, format: Format) => Promise<Uint8Array | null>;
@@ -35,3 +35,14 @@ function recentOriginals(drawScene: DrawScene, dataDir: string): (source: string
 
 /** Each is up to 8 MB. */
 const HELD = 3;
+
+/** A picture at one width, in one format, without anything that a camera wrote into it. Never wider than the original. */
+async function rendition(original: Original, width: number, format: Format): Promise<Buffer> {
+  const picture = (await opened(original)).resize({ width, withoutEnlargement: true });
+  const made = format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP);
+  return made.toBuffer();
+}
+
+/** Effort 2 is 6 % larger than 4 and seven times as quick: 60 to 100 ms for a card's 640 pixels. */
+const AVIF = { quality: 46, effort: 2 };
+const WEBP = { quality: 72 };

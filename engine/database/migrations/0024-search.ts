@@ -1,15 +1,5 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Dialect } from '../database.ts';
-import type { Tables } from '../tables.ts';
-
-/**
- * The texts that experiences are searched by, apart from their long rows, with an index of all that three letters in a row occur in: any
- * part of a word is found without reading ten thousand of them. The database keeps it, whoever writes.
- */
-export async function search(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
-  for (const statement of dialect === 'sqlite' ? inSqlite : inPostgres) await sql.raw(statement).execute(db);
-}
+import type { Migrations } from '../run-migration.ts';
 
 const texts = ['title', 'short_description', 'description'] as const;
 const columns = texts.join(', ');
@@ -48,3 +38,13 @@ const inPostgres = [
      raise warning 'searches stay slow: %', sqlerrm;
    end $$`,
 ];
+
+export const migrations: Migrations = {
+  /**
+   * The texts that experiences are searched by, apart from their long rows, with an index of all that three letters in a row occur in: any
+   * part of a word is found without reading ten thousand of them. The database keeps it, whoever writes.
+   */
+  '0024-search': async (db, dialect) => {
+    for (const statement of dialect === 'sqlite' ? inSqlite : inPostgres) await sql.raw(statement).execute(db);
+  },
+};

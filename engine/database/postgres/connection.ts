@@ -1,11 +1,10 @@
-import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, QueryResult } from 'kysely';
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Transaction } from '../database.ts';
 import type { Executor, TextQuery } from '../executor.ts';
-import { setExecutor } from '../executor.ts';
+import { transactionOn } from '../executor.ts';
 import { isLost, isStale } from '../postgres-errors.ts';
-import type { Tables } from '../tables.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Statement, StatementOutcome } from './batch.ts';
 import { Batch, PreparedStatements } from './batch.ts';
@@ -46,8 +45,11 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     this.#client = client;
     // Its queries hear of it too; but an error to which nobody listens ends the process.
     client.on('error', () => (this.#isSpoilt = true));
-    this.tx = new Kysely<Tables>({ dialect: postgresDialect(this) });
-    setExecutor(this.tx, this);
+    this.tx = transactionOn(this, dialect, {
+      begin: () => this.begin('writing'),
+      commit: () => this.commit(),
+      rollback: () => this.rollback(),
+    });
   }
 
   begin(kind: 'reading' | 'writing'): void {
@@ -159,35 +161,10 @@ function statementOf({ sql, parameters, name }: TextQuery): Statement {
   return { sql, values: parameters.map(wireValue), name };
 }
 
-/** A connection of our pool. */
-interface PoolConnection extends DatabaseConnection {
-  begin(kind: 'reading' | 'writing'): void;
-  commit(): Promise<void>;
-  rollback(): void;
-}
-
-/** One for all connections: what is compiled for one is compiled for each. */
+/** The adapter is one for all connections: a query that is compiled for one connection is compiled for all. */
 const adapter = new PostgresAdapter();
-
-/** Lets Kysely speak through one connection of our pool: we take it, begin and commit on it, and give it back. */
-function postgresDialect(connection: PoolConnection): Dialect {
-  return {
-    createAdapter: () => adapter,
-    createDriver: () => driverOf(connection),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
-}
-
-function driverOf(connection: PoolConnection): Driver {
-  const nothing = async () => {};
-  return {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: async () => connection.begin('writing'),
-    commitTransaction: () => connection.commit(),
-    rollbackTransaction: async () => connection.rollback(),
-    releaseConnection: nothing,
-    destroy: nothing,
-  };
-}
+const dialect: Omit<Dialect, 'createDriver'> = {
+  createAdapter: () => adapter,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};

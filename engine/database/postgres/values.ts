@@ -1,19 +1,9 @@
-/** The types that a query of ours can answer with, by their number in pg_type. */
-const BOOL = 16;
-const INT8 = 20;
-const INT2 = 21;
-const INT4 = 23;
-const OID = 26;
-const FLOAT4 = 700;
-const FLOAT8 = 701;
-const NUMERIC = 1700;
+import pg from 'pg';
 
 /** How a value of a type is read, so that a query answers as it does on SQLite: numbers are numbers, truth is 1 or 0. */
 export function readerOf(type: number): (text: string) => unknown {
-  return readers[type] ?? asText;
+  return readers[type] ?? String;
 }
-
-const asText = (text: string): string => text;
 
 /** Sums and counts are of a wider type than what they add up. @throws RangeError for a number that a double would round */
 function asWhole(text: string): number {
@@ -22,6 +12,7 @@ function asWhole(text: string): number {
   return number;
 }
 
+const { BOOL, INT2, INT4, OID, INT8, NUMERIC, FLOAT4, FLOAT8 } = pg.types.builtins;
 const readers: Readonly<Record<number, (text: string) => unknown>> = {
   [BOOL]: (text) => (text === 't' ? 1 : 0),
   [INT2]: Number,

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Dialect, Driver } from 'kysely';
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Database } from '../database.ts';
-import { setExecutor } from '../executor.ts';
+import type { Dialect } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Database, Transaction } from '../database.ts';
+import { transactionOn } from '../executor.ts';
 import { lockFolder } from '../lock.ts';
 import { isMigrated, migrate } from '../migrate.ts';
-import type { Tables } from '../tables.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
@@ -52,16 +51,13 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
 
 async function opened(path: string) {
   const writing = new SqliteConnection(path, { readOnly: false });
-  const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
-  setExecutor(writer, writing);
+  const writer = transactionOf(writing);
   // Changes no byte, and fails where none can be changed.
   writing.run('begin immediate');
   writing.run('commit');
   await migrate(writer, 'sqlite');
   const reading = new SqliteConnection(path, { readOnly: true });
-  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  setExecutor(reader, reading);
-  return { writing, writer, reading, reader };
+  return { writing, writer, reading, reader: transactionOf(reading) };
 }
 
 /** What SQLite says of a file is a sentence for the operator; anything else is a fault of ours. */
@@ -82,8 +78,7 @@ export async function openSqliteToRead(folder: string): Promise<Pick<Database, '
   const path = join(folder, 'landfall.sqlite');
   if (!existsSync(path)) throw new DatabaseRefused(`DATA_DIR '${folder}' has no database in it.`);
   const reading = new SqliteConnection(path, { readOnly: true });
-  const reader = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-  setExecutor(reader, reading);
+  const reader = transactionOf(reading);
   if (!(await isMigrated(reader))) {
     reading.close();
     throw new DatabaseRefused(
@@ -117,14 +112,12 @@ async function inTransaction<T>(connection: SqliteConnection, unit: () => Promis
   }
 }
 
-/** Lets Kysely speak through one connection that is ours: we open it, we begin and commit on it, we close it. */
-function sqliteDialect(connection: SqliteConnection): Dialect {
-  return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => driverOf(connection),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+function transactionOf(connection: SqliteConnection): Transaction {
+  return transactionOn(connection, dialect, {
+    begin: () => connection.run('begin immediate'),
+    commit: () => connection.run('commit'),
+    rollback: () => connection.run('rollback'),
+  });
 }
 
 /** SQLite does roll back `create table`: a migration that fails leaves nothing behind. */
@@ -134,16 +127,8 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function driverOf(connection: SqliteConnection): Driver {
-  const run = (sql: string) => async () => connection.run(sql);
-  const nothing = async () => {};
-  return {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: run('begin immediate'),
-    commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
-    releaseConnection: nothing,
-    destroy: nothing,
-  };
-}
+const dialect: Omit<Dialect, 'createDriver'> = {
+  createAdapter: () => new TransactionalAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};

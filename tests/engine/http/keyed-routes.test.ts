@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { routesOf } from '#engine/app.ts';
-import { storeKeys } from '#engine/database/migrations/0046-store-keys.ts';
 import type { Route } from '#engine/http/route.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
 import type { Engine, Sent } from '../../support/engine/engine.ts';
 import { anEngine } from '../../support/engine/engine.ts';
+import { applyMigration } from '../../support/engine/migrations.ts';
 import { samples } from '../../support/engine/samples.ts';
 import type { Seller } from '../../support/engine/sellers.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
@@ -214,7 +214,7 @@ describe('an Idempotency-Key', () => {
         .insertInto('idempotency_keys')
         .values({ key: `${key} of 7`, fingerprint, ...old })
         .execute();
-      await storeKeys(tx);
+      await applyMigration(tx, '0046-store-keys');
     });
     const rows = await engine.database.read((tx) =>
       tx.selectFrom('idempotency_keys').selectAll().where('key', 'like', `${key}%`).orderBy('key').execute(),

@@ -4,10 +4,10 @@ import { changeCart, createCart, dropCart, readCart } from '#domain/contract/car
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { housekeeping } from '#engine/app.ts';
-import { holdHours } from '#engine/database/migrations/0045-hold-hours.ts';
 import { repeatEvery } from '#engine/scheduler.ts';
 import type { Engine } from '../../support/engine/engine.ts';
 import { anEngine } from '../../support/engine/engine.ts';
+import { applyMigration } from '../../support/engine/migrations.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore } from '../../support/payments/buying.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
@@ -76,7 +76,7 @@ describe('housekeeping', () => {
     await desk.database.write(async (tx) => {
       const settings_json = JSON.stringify(settings(Number.MAX_SAFE_INTEGER));
       await tx.updateTable('stores').set({ settings_json }).execute();
-      await holdHours(tx);
+      await applyMigration(tx, '0045-hold-hours');
     });
     const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const { status } = await buyer.order(await buyer.cartOf(buyer.selection()), byHand);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canMoveResale, RESALE_STATUSES } from '#domain/resale.ts';
-import { resaleAgreements } from '#engine/database/migrations/0042-resale-agreements.ts';
-import { isOnPostgres } from '../../support/engine/databases.ts';
 import type { Engine } from '../../support/engine/engine.ts';
 import { anEngine } from '../../support/engine/engine.ts';
+import { applyMigration } from '../../support/engine/migrations.ts';
 import type { Seller } from '../../support/engine/sellers.ts';
 import { agreeOnResale, anAccount, aSeller } from '../../support/engine/sellers.ts';
 import type { Buyer } from '../../support/payments/buying.ts';
@@ -152,7 +151,7 @@ describe('an agreement that ends', () => {
     await add();
     await engine.database.write(async (tx) => {
       await tx.schema.dropTable('resale_agreements').execute();
-      await resaleAgreements(tx, isOnPostgres() ? 'postgres' : 'sqlite');
+      await applyMigration(tx, '0042-resale-agreements');
     });
 
     expect(await shown()).toEqual([]);
