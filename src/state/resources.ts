@@ -101,11 +101,7 @@ export function isMissingResourceAtom(resource: AnyResource): Atom<boolean> {
 }
 
 /** An atom is but a name, the values are the store's: one a key, and the oldest go, so that an engine's do not pile up. */
-function remembered<It>(
-  kind: string,
-  { key }: AnyResource,
-  read: (known: Known | undefined, get: Getter) => It,
-): Atom<It> {
+function remembered<It>(kind: string, { key }: AnyResource, read: (known: Known | undefined, get: Getter) => It) {
   const name = `${kind} ${key}`;
   const made = (atoms.get(name) as Atom<It> | undefined) ?? atom((get) => read(get(knownAtom).get(key), get));
   atoms.set(name, made);

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/contract/cart.ts';
-import { dueBy } from '#domain/time/due-by.ts';
+import { dueBy } from '#domain/orders/order-money.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dueOf } from './prices.ts';
 import { isBooked, liveLines } from './queries.ts';

@@ -29,13 +29,12 @@ export function newPinProblem(pin: string, again: string): 'no_pin' | 'differs' 
 /** Whole seconds until another try is taken: none after a right one, then 2, 4, 8 and so on, a quarter of an hour at most. */
 export function secondsToWait({ wrong, wrong_at }: StoredPin, now: number): number {
   if (wrong === 0 || wrong_at === null) return 0;
-  const wait = Math.min(LONGEST_WAIT, 2 ** wrong) * 1_000;
+  const wait = Math.min(LONGEST_WAIT_SECONDS, 2 ** wrong) * 1_000;
   // A clock that was set back asks for no more than the whole wait.
   return Math.ceil(Math.min(wait, Math.max(0, wrong_at + wait - now)) / 1_000);
 }
 
-/** Seconds. */
-const LONGEST_WAIT = 900;
+const LONGEST_WAIT_SECONDS = 900;
 
 /** Counted before it is known to be wrong: a page that is closed meanwhile has tried all the same. */
 export function afterTry(saved: StoredPin, now: number): StoredPin {

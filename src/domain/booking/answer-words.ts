@@ -1,5 +1,5 @@
 import { no, yes } from '#words/formats.ts';
-import type { AnswerValue, CartLine, Traveler } from '../contract/cart.ts';
+import type { AnswerValue, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import { formatDate } from '../text/format.ts';
 import type { AskedQuestion } from './booking-questions.ts';
@@ -13,16 +13,14 @@ export interface OfOne<T> {
 }
 
 export function askedByWhom(line: Pick<CartLine, 'booking_info' | 'booking_questions'>): OfOne<AskedQuestion>[] {
-  const groups = Map.groupBy(askedOf(line), ({ participant }) => participantKey(participant));
+  const groups = Map.groupBy(askedOf(line), ({ participant }) => JSON.stringify(participant));
   return [...groups.values()].map((items) => {
     const participant = items[0]?.participant ?? null;
     return { who: participant && travelerLabel(line, participant), items };
   });
 }
 
-export function answersByWhom(
-  line: Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>,
-): OfOne<{ id: number; question: string; answer: string }>[] {
+export function answersByWhom(line: Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>) {
   const known = new Map(
     line.booking_answers?.map((it) => [questionKey(it.question_id, it.participant), it.value] as const),
   );
@@ -35,10 +33,6 @@ export function answersByWhom(
     });
     return said.length === 0 ? [] : [{ who, items: said }];
   });
-}
-
-function participantKey(participant: Traveler | null): string {
-  return participant ? `${participant.pricing_option_id}.${participant.number}` : '';
 }
 
 function answerText({ type }: BookingQuestion, value: AnswerValue): string {

@@ -1,6 +1,6 @@
 import type { AnswerValue, BookingAnswer, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
-import type { Answered, AskedQuestion } from './booking-questions.ts';
+import type { AskedQuestion } from './booking-questions.ts';
 import { answered, askedOf, checkAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
 
 /** Answers as they stand in the form, by the names of their fields; yes is 'true', no 'false', '' is none. */
@@ -28,13 +28,14 @@ export function openedAnswers({ id, booking_answers = [] }: Line): TypedAnswers 
 
 /** What is wrong with a line's answers, and which of those are missing that it cannot be paid without, by the names of their fields. */
 export function answersProblems(typed: TypedAnswers, line: Line): Record<string, string> {
-  return Object.fromEntries(
-    askedOf(line).flatMap((asked) => {
-      const name = answerName(line.id, asked);
-      const problem = problemOf(asked.question, outcomeOf(typed, line.id, asked));
-      return problem === null ? [] : [[name, problem]];
-    }),
-  );
+  const problems: Record<string, string> = {};
+  for (const asked of askedOf(line)) {
+    const name = answerName(line.id, asked);
+    const outcome = answered(asked.question, valueOf(asked.question, typed[name]));
+    if ('problem' in outcome) problems[name] = outcome.problem;
+    else if (asked.question.mandatory && outcome.value === null) problems[name] = UNANSWERED;
+  }
+  return problems;
 }
 
 /** A line's answers as a request carries them: those with which nothing is wrong. */
@@ -45,15 +46,6 @@ export function sentAnswers(typed: TypedAnswers, line: Line): BookingAnswer[] {
     value: valueOf(question, typed[answerName(line.id, { question, participant })]),
   }));
   return checkAnswers(line, given).answers;
-}
-
-function problemOf({ mandatory }: BookingQuestion, outcome: Answered): string | null {
-  if ('problem' in outcome) return outcome.problem;
-  return mandatory && outcome.value === null ? UNANSWERED : null;
-}
-
-function outcomeOf(typed: TypedAnswers, lineId: string, asked: AskedQuestion): Answered {
-  return answered(asked.question, valueOf(asked.question, typed[answerName(lineId, asked)]));
 }
 
 /** What was typed, as a value of the question's type; a number may have a comma. */

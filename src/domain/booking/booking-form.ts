@@ -104,12 +104,7 @@ export function chooseRate(experience: Experience, form: BookingForm, rateId: nu
 }
 
 /** So many units of an option, held to what may be chosen; below its least number there is only none (E7). */
-export function chooseQuantity(
-  experience: Experience,
-  form: BookingForm,
-  optionId: number,
-  wanted: number,
-): BookingForm {
+export function chooseQuantity(experience: Experience, form: BookingForm, optionId: number, wanted: number) {
   const rate = chosenRate(experience, form);
   const option = rate.pricing_options.find(({ id }) => id === optionId);
   if (!option) return form;
@@ -128,12 +123,7 @@ export function chooseQuantity(
 }
 
 /** People in each group of an option, within its limits (E7). */
-export function chooseGroupSize(
-  experience: Experience,
-  form: BookingForm,
-  optionId: number,
-  wanted: number,
-): BookingForm {
+export function chooseGroupSize(experience: Experience, form: BookingForm, optionId: number, wanted: number) {
   const option = chosenRate(experience, form).pricing_options.find(({ id }) => id === optionId);
   if (!option) return form;
   const size = Math.min(Math.max(leastSize(option), Math.trunc(wanted) || 0), option.max_limit ?? MOST);

@@ -64,7 +64,8 @@ export type Answered = { readonly value: AnswerValue | null } | { readonly probl
 export function answered(question: BookingQuestion, given: unknown): Answered {
   if (given === null || given === undefined || (typeof given === 'string' && given.trim() === ''))
     return { value: null };
-  const [error, value] = validate(given, fieldOf(question), { coerce: true });
+  const field = fields[question.type](question.choices) as unknown as Field<AnswerValue>;
+  const [error, value] = validate(given, field, { coerce: true });
   if (!error) return { value };
   return { problem: question.type === 'string' ? error.message : complaints[question.type] };
 }
@@ -78,10 +79,6 @@ const complaints = {
   boolean: words.questionNoBoolean,
 } as const;
 
-function fieldOf({ type, choices }: BookingQuestion): Field<AnswerValue> {
-  return fields[type](choices) as unknown as Field<AnswerValue>;
-}
-
 const fields = {
   string: () => text({ max: 1000, words: { max: words.questionTooLong } }),
   number: () => number({ min: -1e12, max: 1e12 }),
@@ -91,10 +88,7 @@ const fields = {
 } as const;
 
 /** The answers that fit what a line asks, in its order, the last of two for the same; and what is wrong, by the place of the answer. */
-export function checkAnswers(
-  line: AskedLine,
-  given: readonly GivenAnswer[] = [],
-): { answers: BookingAnswer[]; problems: { index: number; message: string }[] } {
+export function checkAnswers(line: AskedLine, given: readonly GivenAnswer[] = []) {
   const last = new Map(given.map((it, index) => [questionKey(it.question_id, it.participant), { ...it, index }]));
   const answers: BookingAnswer[] = [];
   const problems: { index: number; message: string }[] = [];

@@ -19,11 +19,7 @@ export interface MissingField {
 }
 
 /** All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent. */
-export function missingFields(
-  experience: Experience,
-  form: BookingForm,
-  offers: readonly StartOffer[],
-): MissingField[] {
+export function missingFields(experience: Experience, form: BookingForm, offers: readonly StartOffer[]) {
   const selection = selectionFrom(experience, form);
   const gaps = [
     ...missingTimes(form, offers),
@@ -41,11 +37,7 @@ export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason
 }
 
 /** Problems, the page's own or those of a 400, each at its part of the form. */
-export function missingFieldsOf(
-  experience: Experience,
-  selection: Selection,
-  problems: readonly PartyProblem[],
-): MissingField[] {
+export function missingFieldsOf(experience: Experience, selection: Selection, problems: readonly PartyProblem[]) {
   const { booking_info, extra_items_units = [] } = selection;
   return problems.map(({ path: [top, key, index], message }): MissingField => {
     const name = String(key);
@@ -87,12 +79,7 @@ function idAt(items: readonly { id: number }[], index: string | number | undefin
 }
 
 /** The party as a whole is told in the shop's words, a single unit in the contract's: the steppers keep that from happening. */
-function unitsText(
-  experience: Experience,
-  selection: Selection,
-  index: string | number | undefined,
-  message: string,
-): string {
+function unitsText(experience: Experience, selection: Selection, index: string | number | undefined, message: string) {
   if (typeof index === 'number') return message;
   const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (pricing_units.length === 0) return words.howMany;

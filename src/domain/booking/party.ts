@@ -93,11 +93,7 @@ function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedU
 }
 
 /** What no unit does wrong by itself. */
-function wholeProblems(
-  experience: Experience,
-  selection: Selection,
-  { min_per_booking, max_per_booking }: Rate,
-): PartyProblem[] {
+function wholeProblems(experience: Experience, selection: Selection, { min_per_booking, max_per_booking }: Rate) {
   const options = wishedOptions(experience, selection);
   const countOf = (some: WishedOption[]) => some.reduce((total, { unit }) => total + unit.quantity, 0);
   const sum = countOf(options);
@@ -107,11 +103,7 @@ function wholeProblems(
   return withPlaces > 1 && takesWhole(experience, selection) ? [ofAllUnits(words.wholeAlone)] : [];
 }
 
-function transferProblems(
-  { selection, points }: Transfer,
-  point: number | null | undefined,
-  key: string,
-): PartyProblem[] {
+function transferProblems({ selection, points }: Transfer, point: number | null | undefined, key: string) {
   const path = ['booking_info', key];
   if (point === undefined || point === null) {
     if (selection !== 'required') return [];

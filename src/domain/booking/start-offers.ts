@@ -37,12 +37,7 @@ export function startOffers(
   });
 }
 
-function reasonOf(
-  experience: Experience,
-  selection: Selection,
-  start: AvailableStart,
-  now: Temporal.Instant,
-): StartOffer['reason'] {
+function reasonOf(experience: Experience, selection: Selection, start: AvailableStart, now: Temporal.Instant) {
   if (isPast(Temporal.Instant.from(start.cutoff_at), now)) return 'PAST_BOOKING_CUTOFF';
   if (start.vacancies <= 0) return 'SOLD_OUT';
   return placesTaken(experience, selection, start.capacity) > start.vacancies ? 'NOT_ENOUGH_PLACES' : null;

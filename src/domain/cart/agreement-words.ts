@@ -8,17 +8,10 @@ export function changedWords(changed: readonly Difference[]): string {
   return words.changed(changed.map(wordsOf).join(', '));
 }
 
+const lineWords = { came: words.lineCame, gone: words.lineGone, changed: words.lineChanged };
+
 function wordsOf(difference: Difference): string {
-  switch (difference.kind) {
-    case 'total': {
-      const { before, now, currency } = difference;
-      return words.totalChanged(formatMoney(before, currency), formatMoney(now, currency));
-    }
-    case 'came':
-      return words.lineCame(difference.title);
-    case 'gone':
-      return words.lineGone(difference.title);
-    case 'changed':
-      return words.lineChanged(difference.title);
-  }
+  if (difference.kind !== 'total') return lineWords[difference.kind](difference.title);
+  const { before, now, currency } = difference;
+  return words.totalChanged(formatMoney(before, currency), formatMoney(now, currency));
 }

@@ -1,19 +1,18 @@
 import { isLapsed } from '../time/hold.ts';
 import type { Agreement } from './commands.ts';
 import { selectionOf } from './expired-lines.ts';
-import type { ShownCart, ShownLine } from './shown-cart.ts';
+import type { ShownCart } from './shown-cart.ts';
 
 export type Difference =
   | { readonly kind: 'total'; readonly before: string; readonly now: string; readonly currency: string }
   | { readonly kind: 'came' | 'gone' | 'changed'; readonly title: string };
 
-export function agreementOf({ total, lines }: Pick<ShownCart, 'total' | 'lines'>): Agreement {
-  return { total: total.gross, currency: total.currency, lines: lines.map(agreedLine) };
-}
-
-function agreedLine(line: ShownLine): Agreement['lines'][number] {
-  const { id, experience, total } = line;
-  return { id, title: experience.title, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
+export function agreementOf(cart: Pick<ShownCart, 'total' | 'lines'>): Agreement {
+  const lines = cart.lines.map((line) => {
+    const { id, experience, total } = line;
+    return { id, title: experience.title, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
+  });
+  return { total: cart.total.gross, currency: cart.total.currency, lines };
 }
 
 /** What the visitor has to be shown before an order that waits is asked for again; nothing where all is as it was agreed. */

@@ -33,10 +33,7 @@ export function latestSelection(add: AddLine, commands: readonly Command[]): Add
   return { ...add, wish: { ...add.wish, ...last.change }, estimate: last.estimate };
 }
 
-export function isRemoved(
-  { cart_id, line_id }: Pick<AddLine, 'cart_id' | 'line_id'>,
-  commands: readonly Command[],
-): boolean {
+export function isRemoved({ cart_id, line_id }: Pick<AddLine, 'cart_id' | 'line_id'>, commands: readonly Command[]) {
   return commands.some(
     (it) => it.cart_id === cart_id && (it.kind === 'drop_cart' || (it.kind === 'drop_line' && it.line_id === line_id)),
   );

@@ -40,12 +40,7 @@ export function replacementsFor({ command: { estimate }, refusal }: RefusedLine)
 const MOST_STARTS = 3;
 
 /** Wishes for a refused line again, otherwise. What was refused is settled with it. */
-export function replaceRefused(
-  mirror: Mirror,
-  refused: RefusedLine,
-  instead: Replacement,
-  newId: () => string,
-): Mirror {
+export function replaceRefused(mirror: Mirror, refused: RefusedLine, instead: Replacement, newId: () => string) {
   if (!mirror.refusals.some(({ command: { id } }) => id === refused.command.id)) return mirror;
   const estimate = changed(refused.command.estimate, instead);
   return enqueue(dismiss(mirror, refused.command.id), replacementCommand(mirror, refused.command, estimate, newId));

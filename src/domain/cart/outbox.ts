@@ -1,5 +1,6 @@
 import type { Cart } from '../contract/cart.ts';
 import type { Refusal } from '../contract/refusals.ts';
+import { isLapsed } from '../time/hold.ts';
 import type { AddLine, ChangeCart, Command, CreateOrder } from './commands.ts';
 import { lineOf, requestOf, withoutLineIn, withoutPersonalData } from './commands.ts';
 import { expiredLines, isRemoved, isSameLine, withDraft } from './expired-lines.ts';
@@ -85,12 +86,7 @@ export function beginAttempt(mirror: Mirror, id: string): Mirror {
 }
 
 /** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
-export function retryLater(
-  mirror: Mirror,
-  id: string,
-  notBefore: number,
-  waits_for: Command['waits_for'] = 'reach',
-): Mirror {
+export function retryLater(mirror: Mirror, id: string, notBefore: number, waits_for: Command['waits_for'] = 'reach') {
   return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore), waits_for }));
 }
 
@@ -117,11 +113,13 @@ export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.
   if (!command) return after ? restore(mirror, after, now) : mirror;
   const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-MOST_CONFIRMED) };
   if (after) {
-    const isBack = settled.id === null && isHeld(after, mirror, now);
+    const engineNow = engineTime(mirror, after, now);
+    // A cart that was let go has been taken back by the engine in time: an answer that was heard late tells of the past.
+    const isBack = settled.id === null && !isLapsed(Temporal.Instant.from(after.expires_at), engineNow);
     const restored = restore(isBack ? { ...settled, id: after.id } : settled, after, now);
     // Its cart has lapsed meanwhile, or the visitor has gone on to another one: there it is a draft.
     const isLeft = command.kind === 'add_line' && restored.id !== after.id;
-    return isLeft ? withDraft(restored, command, mirror.outbox, engineTime(mirror, after, now)) : restored;
+    return isLeft ? withDraft(restored, command, mirror.outbox, engineNow) : restored;
   }
   if (after === null) return pruned(withoutCart(settled, command.cart_id));
   const { snapshot } = settled;
@@ -135,9 +133,11 @@ export function refuse(mirror: Mirror, id: string, status: number, refusal: Refu
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return mirror;
   const outbox = mirror.outbox.flatMap((it) => {
-    if (it === command || dependsOn(it, command)) return [];
-    const isAbout = command.kind === 'add_line' && it.cart_id === command.cart_id && it.sent === null;
-    return isAbout ? withoutLineIn(it, command.line_id) : it;
+    if (it === command) return [];
+    if (command.kind !== 'add_line') return it;
+    // What is about a line that never came to be is settled with it.
+    if (lineOf(it) === command.line_id) return [];
+    return it.cart_id === command.cart_id && it.sent === null ? withoutLineIn(it, command.line_id) : it;
   });
   return pruned({
     ...mirror,
@@ -203,11 +203,6 @@ export function isKnown({ id, expires_at, snapshot }: Mirror, cartId: string): b
   return snapshot?.id === cartId || (id === cartId && expires_at !== null);
 }
 
-/** Whether a cart that was let go was taken back by the engine in time: an answer that was heard late tells of the past. */
-function isHeld(cart: Cart, mirror: Mirror, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(Temporal.Instant.from(cart.expires_at), engineTime(mirror, cart, now)) > 0;
-}
-
 function engineTime({ clock_offset }: Mirror, { server_now }: Cart, now: Temporal.Instant): Temporal.Instant {
   return clock_offset === null ? Temporal.Instant.from(server_now) : now.add({ milliseconds: clock_offset });
 }
@@ -217,11 +212,6 @@ const MOST_CONFIRMED = 20;
 function changed(mirror: Mirror, id: string, change: (command: Command) => Command): Mirror {
   if (!mirror.outbox.some((it) => it.id === id)) return mirror;
   return { ...mirror, outbox: mirror.outbox.map((it) => (it.id === id ? change(it) : it)) };
-}
-
-/** What is about a line that never came to be is settled with it. */
-function dependsOn(it: Command, refused: Command): boolean {
-  return refused.kind === 'add_line' && 'line_id' in it && it.line_id === refused.line_id;
 }
 
 /** Whether a command still means something, depending on what became of one sent before it. */

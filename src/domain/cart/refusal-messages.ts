@@ -20,17 +20,18 @@ export interface WayOn {
 
 /** The words for a refusal; a code that this version does not know is told by the answer's own detail. */
 export function refusalMessage(code: string | undefined, refusal: Partial<Refusal> = {}): RefusalMessage {
-  return isKnown(code)
-    ? table[code](refusal)
-    : { title: words.didNotWork, text: engineSays(refusal.detail, words.nothingChanged), way_on: again };
+  if (code !== undefined && Object.hasOwn(table, code)) return table[code as keyof typeof table](refusal);
+  return message(words.didNotWork, engineSays(refusal.detail, words.nothingChanged), words.tryAgain, 'again');
 }
 
-const again: WayOn = { label: words.tryAgain, to: 'again' };
-const otherStart: WayOn = { label: words.chooseAnotherStart, to: 'start_times' };
-const asItIs: WayOn = { label: words.showCart, to: 'reload' };
+function message(title: string, text: string, label: string, to: WayOn['to']): RefusalMessage {
+  return { title, text, way_on: { label, to } };
+}
 
-function isKnown(code: string | undefined): code is keyof typeof table {
-  return code !== undefined && Object.hasOwn(table, code);
+/** Two amounts in a sentence; undefined where the refusal names none. */
+function compared(say: (old: string, now: string) => string, old?: string, now?: string, currency?: string) {
+  if (old === undefined || now === undefined) return undefined;
+  return say(formatMoney(old, currency), formatMoney(now, currency));
 }
 
 /** What the device itself says (C16). */
@@ -39,65 +40,33 @@ type DeviceCode = (typeof GONE)[keyof typeof GONE]['code'];
 const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Refusal>) => RefusalMessage } = {
   places_taken: ({ left = 0, extra_item_id }) =>
     extra_item_id === undefined
-      ? { title: words.notEnoughPlaces, text: words.placesLeft(left), way_on: otherStart }
-      : {
-          title: words.notEnoughOfExtra,
-          text: words.piecesLeft(left),
-          way_on: { label: words.changeExtras, to: 'start_times' },
-        },
-  price_changed: ({ old_total, new_total, currency }) => ({
-    title: words.priceChanged,
-    text:
-      old_total !== undefined && new_total !== undefined
-        ? words.priceWas(formatMoney(old_total, currency), formatMoney(new_total, currency))
-        : words.nothingDone,
-    way_on: { label: words.seeNewPrice, to: 'cart' },
-  }),
-  cart_ordered: ({ order_id }) => ({
-    title: words.cartOrdered,
-    text: words.nextCart,
-    way_on: order_id === undefined ? { label: bookNow, to: 'home' } : { label: words.seeOrder, to: 'order' },
-  }),
-  past_cutoff: () => ({ title: words.tooLate, text: words.timeHasPassed, way_on: otherStart }),
-  refund_changed: ({ old_refund, new_refund, currency }) => ({
-    title: words.refundChanged,
-    text:
-      old_refund !== undefined && new_refund !== undefined
-        ? words.refundWas(formatMoney(old_refund, currency), formatMoney(new_refund, currency))
-        : words.nothingCancelled,
-    way_on: { label: words.seeBooking, to: 'order' },
-  }),
-  in_flight: () => ({ title: words.atWork, text: words.beingSaved, way_on: again }),
-  session_closed: () => ({
-    title: words.paymentClosed,
-    text: words.payFromCart,
-    way_on: { label: words.backToPayment, to: 'payment' },
-  }),
-  amount_too_small: ({ detail }) => ({
-    title: words.amountTooSmall,
-    text: engineSays(detail, words.payMore),
-    way_on: { label: words.changeAmount, to: 'payment' },
-  }),
-  too_many_held: () => ({ title: words.tooManyHeld, text: words.heldFromYourNetwork, way_on: again }),
-  not_for_sale: () => ({
-    title: words.leftTheShop,
-    text: words.removeIt,
-    way_on: { label: words.showCart, to: 'cart' },
-  }),
-  cart_expired: () => ({ title: cartExpired, text: words.placesFree, way_on: { label: bookNow, to: 'home' } }),
-  stale_version: () => ({ title: words.changedElsewhere, text: words.otherWasQuicker, way_on: asItIs }),
-  idempotency_mismatch: () => ({ title: words.notRepeated, text: words.differsFromFirst, way_on: asItIs }),
-  client_ref_taken: () => ({ title: words.addedBefore, text: words.addedOtherwise, way_on: asItIs }),
-  line_gone: () => ({
-    title: words.lineGone,
-    text: words.notHeldAnyMore,
-    way_on: { label: words.bookAgain, to: 'again' },
-  }),
-  cart_gone: () => ({ title: words.cartGone, text: words.nothingSent, way_on: { label: words.showCart, to: 'cart' } }),
-  experience_gone: () => ({
-    title: words.experienceGone,
-    text: words.chooseOther,
-    way_on: { label: bookNow, to: 'home' },
-  }),
-  payment_unavailable: () => ({ title: words.cardOutOfReach, text: words.placesStillHeld, way_on: again }),
+      ? message(words.notEnoughPlaces, words.placesLeft(left), words.chooseAnotherStart, 'start_times')
+      : message(words.notEnoughOfExtra, words.piecesLeft(left), words.changeExtras, 'start_times'),
+  price_changed: ({ old_total, new_total, currency }) => {
+    const text = compared(words.priceWas, old_total, new_total, currency) ?? words.nothingDone;
+    return message(words.priceChanged, text, words.seeNewPrice, 'cart');
+  },
+  cart_ordered: ({ order_id }) =>
+    order_id === undefined
+      ? message(words.cartOrdered, words.nextCart, bookNow, 'home')
+      : message(words.cartOrdered, words.nextCart, words.seeOrder, 'order'),
+  past_cutoff: () => message(words.tooLate, words.timeHasPassed, words.chooseAnotherStart, 'start_times'),
+  refund_changed: ({ old_refund, new_refund, currency }) => {
+    const text = compared(words.refundWas, old_refund, new_refund, currency) ?? words.nothingCancelled;
+    return message(words.refundChanged, text, words.seeBooking, 'order');
+  },
+  in_flight: () => message(words.atWork, words.beingSaved, words.tryAgain, 'again'),
+  session_closed: () => message(words.paymentClosed, words.payFromCart, words.backToPayment, 'payment'),
+  amount_too_small: ({ detail }) =>
+    message(words.amountTooSmall, engineSays(detail, words.payMore), words.changeAmount, 'payment'),
+  too_many_held: () => message(words.tooManyHeld, words.heldFromYourNetwork, words.tryAgain, 'again'),
+  not_for_sale: () => message(words.leftTheShop, words.removeIt, words.showCart, 'cart'),
+  cart_expired: () => message(cartExpired, words.placesFree, bookNow, 'home'),
+  stale_version: () => message(words.changedElsewhere, words.otherWasQuicker, words.showCart, 'reload'),
+  idempotency_mismatch: () => message(words.notRepeated, words.differsFromFirst, words.showCart, 'reload'),
+  client_ref_taken: () => message(words.addedBefore, words.addedOtherwise, words.showCart, 'reload'),
+  line_gone: () => message(words.lineGone, words.notHeldAnyMore, words.bookAgain, 'again'),
+  cart_gone: () => message(words.cartGone, words.nothingSent, words.showCart, 'cart'),
+  experience_gone: () => message(words.experienceGone, words.chooseOther, bookNow, 'home'),
+  payment_unavailable: () => message(words.cardOutOfReach, words.placesStillHeld, words.tryAgain, 'again'),
 };

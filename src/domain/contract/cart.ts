@@ -218,7 +218,7 @@ export const line = {
     has_main_contact: boolean(),
     participants: list(shape({ first_name: string(), last_name: string() })),
   }),
-  /** As they were asked when the line was written: they hold as long as its price. Missing in a line of before there were any. */
+  /** As they were asked when the line was written: they hold as long as its price. */
   booking_questions: optional(list(BookingQuestion)),
   booking_answers: optional(list(BookingAnswer)),
 };
@@ -235,6 +235,7 @@ export type PaymentMethod = Of<typeof PaymentMethod>;
 
 export const Discount = shape({ code: string(), amount: decimal(), currency: string() });
 
+/** What is optional is missing in carts that a device kept before it was told. */
 export const Cart = shape({
   id: string(),
   lines: list(CartLine),
@@ -249,15 +250,15 @@ export const Cart = shape({
   has_participants_info: boolean(),
   note: string(),
   promo_code: nullable(string()),
-  /** Why that code takes nothing off any more, in English words; missing in a cart of before there were any. */
+  /** Why that code takes nothing off any more, in English words. */
   promo_problem: optional(nullable(string())),
-  /** The same as a value; missing in a cart of before it was told. */
+  /** The same as a value. */
   promo_refusal: optional(nullable(PromoRefusal)),
   expires_at: instant(),
   /** The hold can be moved no further than this (C10). */
   max_expires_at: instant(),
   payment_methods: list(PaymentMethod),
-  /** What is left after a deposit is due so many days before the first start; missing in a cart of before that was told. */
+  /** The balance is due so many days before the first start. */
   rest_due_days: optional(integer()),
   version: integer(),
   server_now: instant(),
@@ -278,8 +279,5 @@ export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', {
   status: 201,
 });
 export const readLine = endpoint('GET', '/api/cart/{cartId}/lines/{id}/', { reply: CartLine });
-export const changeLine = endpoint('PATCH', '/api/cart/{cartId}/lines/{id}/', {
-  body: LineChange,
-  reply: LineReply,
-});
+export const changeLine = endpoint('PATCH', '/api/cart/{cartId}/lines/{id}/', { body: LineChange, reply: LineReply });
 export const dropLine = endpoint('DELETE', '/api/cart/{cartId}/lines/{id}/');

@@ -33,8 +33,6 @@ export function endpoint<Query = Record<string, never>, Body = undefined, Reply 
   return { method, path, status: reply ? 200 : 204, query, body, reply, keyed: method !== 'GET', ...rest };
 }
 
-export type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
-
 export type PathParams = Readonly<Record<string, string | number>>;
 export type QueryValues = Readonly<Record<string, string | number | readonly (string | number)[] | null | undefined>>;
 

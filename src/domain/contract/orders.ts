@@ -72,7 +72,7 @@ export const orderLine = {
   /** Until when its buyer can change its date and party; null where that cannot be. */
   changeable_until: optional(nullable(instant())),
   refund_quote: nullable(shape({ amount: decimal(), percentage: number(), currency: string() })),
-  /** What went back when it was cancelled; missing where it was kept on a device before that was told. */
+  /** What went back when it was cancelled. */
   refunded: optional(Amount),
 };
 export const OrderLine = shape(orderLine);
@@ -99,6 +99,7 @@ export const ManualPayment = shape({
 });
 export type ManualPayment = Of<typeof ManualPayment>;
 
+/** What is optional is missing in orders that a device kept before it was told. */
 export const order = {
   id: string(),
   number: string(),
@@ -111,12 +112,11 @@ export const order = {
   total_deposit: Amount,
   /** What came in and has not gone back. */
   paid: Amount,
-  /** What went back; missing where it was kept on a device before that was told. */
   refunded: optional(Amount),
   due: Amount,
-  /** The last day on which what is due is in time; missing where it was kept on a device before there was one. */
+  /** The last day on which what is due is in time. */
   due_by: optional(nullable(string())),
-  /** What the buyer of a reserved order is asked for; missing where it was kept on a device before that was told. */
+  /** What the buyer of a reserved order is asked for. */
   manual_payment: optional(nullable(ManualPayment)),
   main_contact_info: nullable(StoredContact),
   note: string(),
@@ -126,7 +126,7 @@ export const order = {
   created_at: instant(),
   expires_at: nullable(instant()),
   session: nullable(PaymentSession),
-  /** The last change that was asked for of a line; missing where it was kept on a device before there were any. */
+  /** The last change that was asked for of a line. */
   change: optional(nullable(PendingChange)),
   version: integer(),
   server_now: instant(),
@@ -145,7 +145,6 @@ export type Voucher = Of<typeof Voucher>;
 export const ShopContact = shape({ name: string(), email: string(), phone_number: string() });
 export type ShopContact = Of<typeof ShopContact>;
 
-/** Its vouchers and its shop are missing where it was kept on a device before there were any. */
 export const Order = shape({ ...order, vouchers: optional(list(Voucher)), shop: optional(ShopContact) });
 export type Order = Of<typeof Order>;
 

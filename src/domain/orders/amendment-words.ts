@@ -26,10 +26,7 @@ export function changeWords(
 }
 
 /** A change that was asked for, in words: what it is, and until when it waits. */
-export function pendingWords(
-  { date, start_time, units, to_pay, expires_at }: PendingChange,
-  zone: string,
-): { summary: string; waits: string } {
+export function pendingWords({ date, start_time, units, to_pay, expires_at }: PendingChange, zone: string) {
   const summary = `${formatDate(date)}, ${formatTime(start_time.time)}, ${units.join(', ')}`;
   const amount = formatMoney(to_pay.amount, to_pay.currency);
   const until = expires_at && Temporal.Instant.from(expires_at).toZonedDateTimeISO(zone).toPlainTime().toString();

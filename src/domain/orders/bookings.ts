@@ -33,10 +33,7 @@ export function withBooking(bookings: readonly StoredBooking[], seen: StoredBook
 const isCancelled = ({ order }: StoredBooking) => order?.status === 'cancelled' || order?.status === 'expired';
 
 /** Bookings still to come by their first start, the soonest first and those that are cancelled last; then those that are over, the latest first. */
-export function inOrder(
-  bookings: readonly StoredBooking[],
-  now: Temporal.Instant,
-): { upcoming: StoredBooking[]; past: StoredBooking[] } {
+export function inOrder(bookings: readonly StoredBooking[], now: Temporal.Instant) {
   const startOf = ({ order }: StoredBooking) =>
     Math.min(...(order?.lines.map((line) => Date.parse(line.starts_at)) ?? []));
   const endOf = ({ order }: StoredBooking) =>

@@ -75,12 +75,11 @@ export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Inst
 
 /** What comes back, how, what does not, and by which sentences of the policies copied at purchase: read before anything is asked. */
 export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer) {
-  const isNothing = Number(back) === 0;
   const isUnpaid = Number(order.paid.amount) === 0;
   const nothing = isUnpaid ? words.nothingPaid : words.nothingGoesBack;
   return {
     back: Number(back) > 0 ? words.refundGoesBack(formatMoney(back, currency)) : nothing,
-    how: isNothing ? null : howWords(order),
+    how: Number(back) === 0 ? null : howWords(order),
     withheld: isUnpaid ? null : retainedWords(withheld, lines, currency),
     policy: isUnpaid ? [] : policyWords(lines),
   };

@@ -13,10 +13,7 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-interface Person {
-  readonly name: string;
-  readonly email: string;
-}
+type Person = Readonly<Record<'name' | 'email', string>>;
 
 /** A file that comes by mail says who sends it, so that calendars lay what follows to it (RFC 5546). */
 interface Sent {
@@ -113,15 +110,8 @@ export function timeZonePart(start: Time, end: Time): string[] {
   ];
 }
 
-/** When clocks change, by the clocks as they were until then; offsets in seconds. */
-interface Change {
-  readonly at: Temporal.PlainDateTime;
-  readonly from: number;
-  readonly to: number;
-}
-
-function changesOf(start: Time, end: Time): Change[] {
-  const changes: Change[] = [];
+function changesOf(start: Time, end: Time) {
+  const changes: ReturnType<typeof changeAt>[] = [];
   for (
     let next = start.getTimeZoneTransition('next');
     next && Temporal.ZonedDateTime.compare(next, end) <= 0;
@@ -129,16 +119,18 @@ function changesOf(start: Time, end: Time): Change[] {
   )
     changes.push(changeAt(next));
   const before = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
-  return [before ? changeAt(before) : always(seconds(start)), ...changes];
+  if (before) return [changeAt(before), ...changes];
+  // The clocks have never changed before.
+  return [
+    { at: Temporal.PlainDateTime.from('1970-01-01T00:00'), from: seconds(start), to: seconds(start) },
+    ...changes,
+  ];
 }
 
-function changeAt(time: Time): Change {
+/** When clocks change, by the clocks as they were until then; offsets in seconds. */
+function changeAt(time: Time) {
   const from = seconds(time.subtract({ nanoseconds: 1 }));
   return { at: time.withTimeZone('UTC').toPlainDateTime().add({ seconds: from }), from, to: seconds(time) };
-}
-
-function always(offsetSeconds: number): Change {
-  return { at: Temporal.PlainDateTime.from('1970-01-01T00:00'), from: offsetSeconds, to: offsetSeconds };
 }
 
 function seconds({ offsetNanoseconds }: Time): number {

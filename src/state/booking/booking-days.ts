@@ -30,6 +30,7 @@ export const daysAtom = atom((get) => {
   const own = line?.booking_info.date ?? null;
   const first = range?.first ?? own;
   if (first === null) return null;
+  const last = range?.last ?? first;
 
   const resource = configOf(experience, month);
   const config = get(peekAtom(resource));
@@ -37,7 +38,7 @@ export const daysAtom = atom((get) => {
   return {
     month,
     min: own !== null && own < first ? own : first,
-    max: latest(range?.last ?? first, own ?? first),
+    max: own !== null && own > last ? own : last,
     isLoading: !config && !isFailed,
     /** As of when the days are known, where the engine could not be asked about them. */
     asOf: isFailed ? experience.as_of : null,
@@ -61,7 +62,7 @@ export const showMonthAtom = atom(null, async (get, set, month: string): Promise
   if (!experience) return;
   await set(prefetchAtom, configOf(experience, month));
   const max = get(daysAtom)?.max ?? '';
-  const next = nextMonth(month);
+  const next = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
   if (next <= max.slice(0, 7) && isGoodNetwork()) await set(prefetchAtom, configOf(experience, next));
 });
 
@@ -93,12 +94,4 @@ const states = { AVAILABLE: 'open', LIMITED: 'few', SOLD_OUT: 'full', CLOSED: 'c
 
 function configOf({ id }: Experience, month: string) {
   return configResource(id, Number(month.slice(0, 4)), Number(month.slice(5)));
-}
-
-function nextMonth(month: string): string {
-  return Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
-}
-
-function latest(a: string, b: string): string {
-  return a > b ? a : b;
 }

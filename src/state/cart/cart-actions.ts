@@ -10,21 +10,19 @@ export const addLineAtom = atom(null, (_get, set, form: SelectionForm, insteadOf
   set(dispatchAtom, { kind: 'add_line', form }, insteadOf),
 );
 
-export const changeLineAtom = atom(null, (_get, set, line_id: string, form: SelectionForm) =>
-  set(dispatchAtom, { kind: 'change_line', line_id, form }),
-);
+const dispatching = <Args extends unknown[]>(intentOf: (...args: Args) => Intent) =>
+  atom(null, (_get, set, ...args: Args) => set(dispatchAtom, intentOf(...args)));
 
+export const changeLineAtom = dispatching((line_id: string, form: SelectionForm) => ({
+  kind: 'change_line',
+  line_id,
+  form,
+}));
 /** Removes a line, with the last one the cart (C4). */
-export const deleteLineAtom = atom(null, (_get, set, line_id: string) =>
-  set(dispatchAtom, { kind: 'drop_line', line_id }),
-);
-
-export const deleteCartAtom = atom(null, (_get, set) => set(dispatchAtom, { kind: 'drop_cart' }));
-
+export const deleteLineAtom = dispatching((line_id: string) => ({ kind: 'drop_line', line_id }));
+export const deleteCartAtom = dispatching(() => ({ kind: 'drop_cart' }));
 /** Saves contact details, participants or note, applies a code, or asks for more time (K10, C10, C13). */
-export const changeCartAtom = atom(null, (_get, set, change: CartChange) =>
-  set(dispatchAtom, { kind: 'change_cart', change }),
-);
+export const changeCartAtom = dispatching((change: CartChange) => ({ kind: 'change_cart', change }));
 
 const dispatchAtom = atom(
   null,

@@ -46,7 +46,7 @@ const watchedAtom = atom(
           if (!isOver) end = device.start({ restore });
         },
         () => {
-          const again = setTimeout(open, OPEN_AGAIN_AFTER);
+          const again = setTimeout(open, OPEN_AGAIN_MS);
           end = () => clearTimeout(again);
         },
       );
@@ -59,8 +59,7 @@ const watchedAtom = atom(
 );
 watchedAtom.onMount = (watch) => watch();
 
-/** Milliseconds. */
-const OPEN_AGAIN_AFTER = 3_000;
+const OPEN_AGAIN_MS = 3_000;
 
 const isDueAtom = atom(false);
 
@@ -94,14 +93,10 @@ export const cartCountAtom = atom((get): number | undefined => {
   return local === null ? 0 : local?.count;
 });
 
-const expiresAtAtom = atom((get): string | null | undefined => {
-  const cart = get(glancedAtom)?.cart;
-  return cart === undefined ? get(localAtom)?.expires_at : cart?.expires_at;
-});
-
 /** Whole seconds until the hold lapses by the engine's clock; `null` while nothing is held (S4, C11). */
 export const secondsLeftAtom = atom((get): number | null => {
-  const expiresAt = get(expiresAtAtom);
+  const cart = get(glancedAtom)?.cart;
+  const expiresAt = cart === undefined ? get(localAtom)?.expires_at : cart?.expires_at;
   return expiresAt ? secondsLeft(expiresAt, get(nowAtom)) : null;
 });
 

@@ -159,8 +159,10 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
       for (const [origin, it] of waiting) {
         const at = now.outbox.findIndex((command) => command.origin === origin);
         const command = now.outbox[at];
+        // Only where nothing is to be sent before an order it is known how its cart stands.
+        const isNext = now.outbox.slice(0, at).every(({ kind }) => kind === 'create_order');
         if (!command) end(it, origin, now);
-        else if (isNext(now, at) && command.kind === 'create_order' && !stillHolds(command, now)) rest(it, origin);
+        else if (isNext && command.kind === 'create_order' && !stillHolds(command, now)) rest(it, origin);
         else if (isOut() || now.outbox.slice(0, at + 1).some(({ not_before }) => not_before !== null)) delay(it);
       }
     },
@@ -172,9 +174,4 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
       return asked ? (asked.isDelayed ? 'waiting' : 'sending') : 'ready';
     },
   };
-}
-
-/** Whether nothing is to be sent before it: only then is it known how its cart stands. */
-function isNext({ outbox }: Mirror, at: number): boolean {
-  return outbox.slice(0, at).every(({ kind }) => kind === 'create_order');
 }

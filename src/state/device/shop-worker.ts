@@ -49,14 +49,14 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   if (!worker || life.aborted) return;
   set(workerAtom, worker);
   if (worker.isInCharge()) void set(followAtom);
-  const gathering = setTimeout(() => untilEnd(onGoodNetwork(() => worker.run({ kind: 'gather' }))), GATHER_AFTER);
+  const gathering = setTimeout(() => untilEnd(onGoodNetwork(() => worker.run({ kind: 'gather' }))), GATHER_AFTER_MS);
   const looking = setInterval(() => {
     void set(onEngineAnswerAtom);
     void worker.update();
-  }, LOOK_EVERY);
+  }, LOOK_EVERY_MS);
   untilEnd(() => clearTimeout(gathering));
   untilEnd(() => clearInterval(looking));
-  untilEnd(onHidden(HIDDEN_FOR, () => get(isAtRestAtom) && void set(reloadAtom)));
+  untilEnd(onHidden(HIDDEN_FOR_MS, () => get(isAtRestAtom) && void set(reloadAtom)));
   // What waits when the page goes out of sight may have to go without it (W8): there is no time to ask then.
   untilEnd(onHidden(0, () => get(mirrorAtom)?.outbox.length && worker.deliverLater()));
   const { connection } = get(servicesAtom);
@@ -65,10 +65,9 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   untilEnd(connection.watch(whileOut));
 });
 
-/** Milliseconds. */
-const GATHER_AFTER = 10_000;
-const LOOK_EVERY = 3_600_000;
-const HIDDEN_FOR = 20_000;
+const GATHER_AFTER_MS = 10_000;
+const LOOK_EVERY_MS = 3_600_000;
+const HIDDEN_FOR_MS = 20_000;
 
 /** What the engine says of workers and of pages as old as this one (W10). @returns whether there is to be no worker */
 const onEngineAnswerAtom = atom(null, async (get, set): Promise<boolean> => {

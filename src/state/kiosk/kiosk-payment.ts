@@ -33,13 +33,12 @@ export const followPaymentAtom = atom(null, (get, set, session_id: string): (() 
         : before && { ...before, isStale: true };
     set(followedAtom, now);
     if (now && bought.includes(now.status)) await set(forgetPaidCartAtom, session_id);
-    return now && !now.isStale && askAgainIn(now.status, 0) === null ? null : ASK_EVERY;
+    return now && !now.isStale && askAgainIn(now.status, 0) === null ? null : ASK_EVERY_MS;
   });
 });
 
 const bought: readonly BuyerStatus[] = ['booked', 'reserved', 'completed'];
 
-/** Milliseconds. */
-const ASK_EVERY = 2_000;
+const ASK_EVERY_MS = 2_000;
 
 export const drawQrCodeAtom = atom(null, (_get, _set, text: string) => qrCodeOf(text));

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { StoredPin } from '#domain/app/kiosk-pin.ts';
 import { afterRight, afterTry, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
 import { canHash, hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
 import { deviceStoreAtom } from '../device.ts';
@@ -25,7 +26,7 @@ export type Tried =
   | { readonly kind: 'wrong' | 'early' /** Until another try is taken. */; readonly seconds: number };
 
 /** Tries a PIN. Each try is counted before it is looked at, so that a page which is closed meanwhile gains nothing. */
-export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tried> => {
+export const tryPinAtom = atom(null, async (get, set, pin: string): Promise<Tried> => {
   const store = get(deviceStoreAtom);
   const saved = storedPin(await store.read('kiosk'));
   if (!saved) return { kind: 'right' };
@@ -33,15 +34,10 @@ export const tryPinAtom = atom(null, async (get, _set, pin: string): Promise<Tri
   if (early > 0) return { kind: 'early', seconds: early };
   await store.update('kiosk', (stored) => changed(stored, (it) => afterTry(it, Date.now())));
   const isRight = (await hashOf(pin, saved.salt, saved.iterations)) === saved.hash;
-  if (isRight) {
-    await store.update('kiosk', (stored) => changed(stored, afterRight));
-    return { kind: 'right' };
-  }
-  const now = storedPin(await store.read('kiosk'));
-  return { kind: 'wrong', seconds: now ? secondsToWait(now, Date.now()) : 0 };
+  if (!isRight) return { kind: 'wrong', seconds: await set(pinWaitAtom) };
+  await store.update('kiosk', (stored) => changed(stored, afterRight));
+  return { kind: 'right' };
 });
-
-type StoredPin = NonNullable<ReturnType<typeof storedPin>>;
 
 function changed(stored: unknown, change: (saved: StoredPin) => StoredPin): unknown {
   const saved = storedPin(stored);

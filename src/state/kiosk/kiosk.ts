@@ -107,12 +107,11 @@ const wipeAtom = atom(null, async (_get, set): Promise<void> => {
   writeVisit('attract');
   for (;;) {
     await resetHistory(start);
-    await new Promise((over) => setTimeout(over, LOAD_AGAIN_AFTER));
+    await new Promise((over) => setTimeout(over, LOAD_AGAIN_MS));
   }
 });
 
-/** Milliseconds. */
-const LOAD_AGAIN_AFTER = 5_000;
+const LOAD_AGAIN_MS = 5_000;
 
 /** Makes this device a kiosk with that PIN (X1). Nothing of whoever did so stays on it. @returns whether the device took it */
 export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise<boolean> => {
@@ -151,12 +150,11 @@ const sweepAtom = atom(null, async (get, set): Promise<void> => {
 const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
   await set(sweepAtom);
   for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(servicesAtom).connection.isOut(); n++)
-    await new Promise((over) => setTimeout(over, MOMENT));
+    await new Promise((over) => setTimeout(over, MOMENT_MS));
 });
 
 const MOMENTS = 20;
-/** Milliseconds. */
-const MOMENT = 100;
+const MOMENT_MS = 100;
 
 function isBare(stored: unknown): boolean {
   try {

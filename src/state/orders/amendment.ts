@@ -21,11 +21,6 @@ import { isMissingResourceAtom, peekAtom, refreshAtom } from '../resources.ts';
 import { sendAtom } from '../services.ts';
 import { bookingRefusalText, readOrderAtom } from './orders.ts';
 
-/** What the form of a booked line stands for: nothing new, something that cannot be had yet, or another selection. */
-type Wanted =
-  | { readonly kind: 'same' | 'gaps' }
-  | { readonly kind: 'selection'; readonly selection: LineChangeRequest };
-
 /** What the engine said of a selection: `refused` in words, by what it is about. */
 type Answer =
   | { readonly kind: 'quote'; readonly quote: ChangeQuote }
@@ -35,19 +30,17 @@ type Answer =
 /** How a change stands that is being put together; `asking` until the engine has said what it costs. */
 export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
-export const wantedAtom = atom((get): Wanted | null => {
+/** What the form of a booked line stands for: none is open, nothing new, something that cannot be had yet, or another selection. */
+export const wantedAtom = atom((get): 'closed' | 'same' | 'gaps' | LineChangeRequest => {
   const booking = get(bookingAtom);
-  if (!booking?.booked) return null;
+  if (!booking?.booked) return 'closed';
   const { experience, selection, booked } = booking;
-  if (JSON.stringify(selection) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return { kind: 'same' };
-  if (get(missingFieldsAtom).length > 0) return { kind: 'gaps' };
+  if (JSON.stringify(selection) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return 'same';
+  if (get(missingFieldsAtom).length > 0) return 'gaps';
   const { booking_info, extra_items_units } = selection;
   // What was chosen and is not any more is said to be none.
   const { pickup_point_id = null, dropoff_point_id = null } = booking_info;
-  return {
-    kind: 'selection',
-    selection: { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units },
-  };
+  return { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units };
 });
 
 const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | null>(null);
@@ -55,15 +48,14 @@ const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | 
 /** Equal selections are equal texts; null where there is none to ask about. */
 export const amendmentKeyAtom = atom((get): string | null => {
   const wanted = get(wantedAtom);
-  return wanted?.kind === 'selection' ? JSON.stringify(wanted.selection) : null;
+  return typeof wanted === 'string' ? null : JSON.stringify(wanted);
 });
 
 export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   const wanted = get(wantedAtom);
-  if (!wanted) return { kind: 'closed' };
-  if (wanted.kind !== 'selection') return { kind: wanted.kind };
+  if (typeof wanted === 'string') return { kind: wanted };
   const answered = get(answeredAtom);
-  return answered?.asked === get(amendmentKeyAtom) ? (answered?.answer ?? { kind: 'asking' }) : { kind: 'asking' };
+  return answered && answered.asked === get(amendmentKeyAtom) ? answered.answer : { kind: 'asking' };
 });
 
 /** Opens the form for a booked line, with order and experience read again. `gone`: the shop offers the experience no more. */
@@ -115,7 +107,7 @@ export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: 
 /** The line as the form's selection would make it; null where it has gaps. */
 export const amendedLineAtom = atom((get) => {
   const booking = get(bookingAtom);
-  if (!booking?.booked || get(wantedAtom)?.kind !== 'selection') return null;
+  if (!booking?.booked || typeof get(wantedAtom) === 'string') return null;
   return lineEstimate(booking.experience, booking.selection, booking.booked.id);
 });
 

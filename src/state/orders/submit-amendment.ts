@@ -41,14 +41,14 @@ export const submitAmendmentAtom = atom(
     { email, answers }: { email: string; answers: TypedAnswers },
   ): Promise<AmendmentOutcome> => {
     const [wanted, changing, then] = [get(wantedAtom), get(amendmentQuoteAtom), get(amendedLineAtom)];
-    if (wanted?.kind !== 'selection' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
+    if (typeof wanted === 'string' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
     const names = new Set(get(amendmentQuestionsAtom).map(({ name }) => name));
     const wrong = Object.entries(answersProblems(answers, then)).filter(([name]) => names.has(name));
     if (wrong.length > 0) return { kind: 'unanswered', problems: Object.fromEntries(wrong) };
     const booking_answers = sentAnswers(answers, then);
     const { to_pay, to_refund } = changing.quote;
     const expected = { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount };
-    const body = { ...wanted.selection, ...expected, booking_answers, email: email.trim() };
+    const body = { ...wanted, ...expected, booking_answers, email: email.trim() };
     const params = { orderId: order.id, id: line.id };
     const outcome = await get(sendOnceAtom)(changeBooking, { params, body });
     if (outcome.kind === 'unreachable') return { kind: 'unknown' };

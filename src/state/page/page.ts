@@ -51,19 +51,12 @@ export function createPageStore({
 /** What addresses are read against: the store and its day. */
 export const factsAtom = atom((get): Facts => ({ store: get(storeAtom), today: get(todayAtom) }));
 
-/** The page that the address names, read anew from it each time: nothing copies the address. */
-export function usePageView(): PageView {
-  const [pathname] = useLocation();
-  const search = useSearch();
-  const facts = useAtomValue(factsAtom);
-  return useMemo(() => pageAt(pathname, new URLSearchParams(search), facts), [pathname, search, facts]);
-}
-
-/** The page that is shown: the address's own, or 'not found' where what it reads is known to be missing (S6). */
+/** The page that is shown: the one that the address names, or 'not found' where what it reads is known to be missing (S6). */
 export function useShownView(): { view: PageView; address: string; pathname: string } {
   const [pathname] = useLocation();
   const search = useSearch();
-  const named = usePageView();
+  const facts = useAtomValue(factsAtom);
+  const named = useMemo(() => pageAt(pathname, new URLSearchParams(search), facts), [pathname, search, facts]);
   const isMissing = useAtomValue(useMemo(() => isMissingAtom(named), [named]));
   const view = useMemo((): PageView => (isMissing ? { page: 'not-found' } : named), [isMissing, named]);
   return { view, address: search ? `${pathname}?${search}` : pathname, pathname };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueByText, dueText } from '#domain/orders/order-money.ts';
-import { cartDueBy, dueBy } from '#domain/time/due-by.ts';
+import { cartDueBy, dueBy, dueByText, dueText } from '#domain/orders/order-money.ts';
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text);
 const day = (text: string) => Temporal.PlainDate.from(text);

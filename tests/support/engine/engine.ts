@@ -1,4 +1,4 @@
-import type { AnyEndpoint, PathParams, QueryValues, ReplyOf } from '#domain/contract/endpoint.ts';
+import type { AnyEndpoint, Endpoint, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { openAccounts } from '#engine/accounts/accounts.ts';
 import { createApp, jobHandlers, routesOf } from '#engine/app.ts';
@@ -17,6 +17,8 @@ import { noon, smallStore } from '../stores/small-store.ts';
 import type { TestStore } from './databases.ts';
 import { aDatabase } from './databases.ts';
 import { describedBy } from './described.ts';
+
+type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
 
 export const ORIGIN = 'http://shop.example';
 
