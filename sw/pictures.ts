@@ -55,7 +55,7 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
   };
 }
 
-/** One that stands for another: the browser is to ask anew the next time, when the link may be good. */
+/** A picture in place of another one: the browser asks again the next time, when the link may be good. */
 function forNow({ body, status, headers }: Response): Response {
   const given = new Headers(headers);
   given.set('Cache-Control', 'no-store');

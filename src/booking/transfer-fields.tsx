@@ -40,7 +40,6 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
 
 interface Props {
   part: 'pickup' | 'dropoff';
-  /** The choice of none of the points, where one may choose none. */
   none: string;
   transfer: Transfer;
   hint?: string | undefined;

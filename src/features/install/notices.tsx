@@ -88,7 +88,7 @@ function VersionNotice() {
   );
 }
 
-/** A wave that fills as the page is pulled down; let go when it is full, what the page shows is read anew. */
+/** A wave that fills as the page is pulled down; let go when it is full, the page reads its content again. */
 function PullToRefresh() {
   const { view } = useShownView();
   const watch = useSetAtom(watchPullAtom);

@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 interface Props {
   kind: keyof typeof icons;
   action?: ReactNode;
-  /** Whoever does not see it hears of it from somebody else. */
+  /** Screen readers are told the same by another part. */
   isToldElsewhere?: boolean;
   children: ReactNode;
 }

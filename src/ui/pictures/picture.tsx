@@ -11,7 +11,6 @@ export interface PictureSource {
   readonly width: number;
   readonly height: number;
   readonly alt_text: string;
-  /** Two colours, top and bottom. */
   readonly placeholder: string;
 }
 
@@ -21,7 +20,6 @@ interface PictureProps {
   picture: PictureSource | string | null;
   /** The room it takes, as in HTML; true, or the wrong width is fetched. */
   sizes?: string;
-  /** Of the one picture that matters first. */
   priority?: boolean;
   /** Seen without scrolling: not put off. */
   eager?: boolean;

@@ -104,16 +104,18 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
   );
 }
 
-interface Props {
+/** One participant's names, both required (K8). Those of the main contact are changed there (K9). */
+function ParticipantFields({
+  lineId,
+  index,
+  participant,
+  isMainContact,
+}: {
   lineId: string;
   index: number;
   participant: Participant;
-  /** Its names are the main contact's, to be changed there (K9). */
   isMainContact: boolean;
-}
-
-/** One participant's names, both required (K8). */
-function ParticipantFields({ lineId, index, participant, isMainContact }: Props) {
+}) {
   const problems = useAtomValue(problemsAtom);
   const change = useSetAtom(changeParticipantAtom);
   const touch = useSetAtom(touchFieldAtom);

@@ -13,7 +13,6 @@ import styles from './summary.module.css';
 
 interface Props {
   cart: ShownCart;
-  /** What leads on: the one action of the step. */
   action: ReactNode;
   /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
   isOpen?: boolean;

@@ -16,13 +16,12 @@ import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput } from '#ui/controls/form.tsx';
 import * as words from '#words/amend.ts';
-import { ShopLinks } from '../parts/shop-links.tsx';
+import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-summary.module.css';
 
 /** What is asked besides the selection itself. */
 export interface Said {
   readonly email: string;
-  /** By the names of their fields. */
   readonly answers: TypedAnswers;
 }
 

@@ -7,10 +7,9 @@ import { quoteWords } from '#domain/orders/cancel-words.ts';
 import type { CancelOutcome } from '#state/orders/cancel-booking.ts';
 import { cancelBookingAtom } from '#state/orders/cancel-booking.ts';
 import { showToastAtom } from '#state/toasts.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { emailInput, Form } from '#ui/controls/form.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
@@ -20,7 +19,6 @@ import styles from './cancel-section.module.css';
 interface Props {
   order: Order;
   line: OrderLine;
-  /** One at least. */
   offers: readonly CancelOffer[];
   onClose: () => void;
 }

@@ -5,8 +5,8 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
 import { dueByText } from '#domain/text/due-words.ts';
 import { goOnToPayAtom, payOrderAtom } from '#state/orders/orders.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
 import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
@@ -15,7 +15,6 @@ import styles from './order-money.module.css';
 
 interface Props {
   order: Order;
-  /** Whether one has come to pay what is due. */
   pays: boolean;
 }
 

@@ -18,7 +18,7 @@ import { wasOn } from '#words/outcome.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/order-facts.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
 
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/order-facts.tsx';
 import { FindBooking } from './find-booking.tsx';
 import styles from './overview-page.module.css';
 
@@ -35,10 +35,8 @@ export function OverviewPage() {
 
 function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   const now = useAtomValue(nowAtom);
-  const { upcoming, past } = inOrder(
-    bookings.filter(({ order }) => order !== null),
-    now,
-  );
+  const seen = bookings.filter(({ order }) => order !== null);
+  const { upcoming, past } = inOrder(seen, now);
 
   if (upcoming.length + past.length === 0) {
     return (
