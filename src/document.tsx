@@ -33,16 +33,15 @@ export interface Rendered {
   preload: { srcset: string; sizes: string } | null;
 }
 
-/** Renders a page whole, from what it is given and nothing else. `address` is its path and query. */
-export async function render({
-  address,
-  server_now,
-  resources,
-}: {
+interface RenderInput {
+  /** Path and query. */
   address: string;
   server_now: string;
   resources: KnownResources;
-}): Promise<Rendered> {
+}
+
+/** Renders a page whole, from what it is given and nothing else. */
+export async function render({ address, server_now, resources }: RenderInput): Promise<Rendered> {
   // As a base and a path, `//x` would be read as a host.
   const { pathname, search, searchParams } = new URL(`http://shop${address}`);
   const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });

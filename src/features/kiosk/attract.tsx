@@ -11,7 +11,7 @@ import { beginVisitAtom } from '#state/kiosk/kiosk.ts';
 import { peekAtom } from '#state/resources.ts';
 import { storeAtom } from '#state/webstore.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
-import { fallbacks, PictureView } from '#ui/pictures/picture.tsx';
+import { fallbackOf, PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';
@@ -87,7 +87,7 @@ function Scenes() {
 
   const loaded = (n: number) => (event: SyntheticEvent) => {
     const { currentSrc } = event.target as HTMLImageElement;
-    if (!currentSrc.endsWith(fallbacks.banner)) setReady((known) => new Set(known).add(n));
+    if (!currentSrc.endsWith(fallbackOf('banner'))) setReady((known) => new Set(known).add(n));
   };
   return (
     <div className={styles.scenes} aria-hidden="true">

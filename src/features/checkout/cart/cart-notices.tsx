@@ -23,7 +23,7 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
   return (
     <Notice
       kind="caution"
-      isToldElsewhere
+      isSilent
       action={
         canExtend ? (
           <Button busy={isAsking} onClick={() => void run(change({ extend_hold: true }))}>
