@@ -40,14 +40,34 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
     const next = await run(cancel(order, offer, email));
     // A visitor who has closed the dialog hears of it all the same.
     if (!form.current && next.kind !== 'cancelled')
-      return tell({ kind: 'wrong', text: titles[next.kind], detail: wordsOf(next) });
+      return tell({
+        kind: 'wrong',
+        text: next.kind === 'unknown' ? words.noAnswerTitle : words.notCancelledTitle,
+        detail: wordsOf(next),
+      });
     setOutcome(next);
     if (next.kind === 'invalid') form.current?.querySelector<HTMLElement>('input[type="email"]')?.focus();
   };
   return (
     <Form ref={form} className={styles.said} onSubmit={send}>
       <Quote order={order} offer={offer} />
-      {offers.length > 1 ? <Scope line={line} offers={offers} scope={offer.scope} onChange={setScope} /> : null}
+      {offers.length > 1 ? (
+        <fieldset className={styles.scope}>
+          <legend>{words.whatToCancel}</legend>
+          {offers.map((it) => (
+            <label key={it.scope}>
+              <input
+                type="radio"
+                name="scope"
+                value={it.scope}
+                checked={it.scope === offer.scope}
+                onChange={() => setScope(it.scope)}
+              />
+              {it.scope === 'line' ? words.onlyLine(line.experience.title) : words.wholeOrder(it.lines.length)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
       <TextField
         {...emailInput}
         label={words.email}
@@ -96,42 +116,6 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
     </div>
   );
 }
-
-function Scope({
-  line,
-  offers,
-  scope,
-  onChange,
-}: Pick<Props, 'line' | 'offers'> & { scope: CancelOffer['scope']; onChange: (scope: CancelOffer['scope']) => void }) {
-  const labels = {
-    line: words.onlyLine(line.experience.title),
-    order: words.wholeOrder(offers.find((it) => it.scope === 'order')?.lines.length ?? 0),
-  };
-
-  return (
-    <fieldset className={styles.scope}>
-      <legend>{words.whatToCancel}</legend>
-      {offers.map((it) => (
-        <label key={it.scope}>
-          <input
-            type="radio"
-            name="scope"
-            value={it.scope}
-            checked={it.scope === scope}
-            onChange={() => onChange(it.scope)}
-          />
-          {labels[it.scope]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const titles = {
-  unknown: words.noAnswerTitle,
-  invalid: words.notCancelledTitle,
-  refused: words.notCancelledTitle,
-} as const;
 
 function wordsOf(outcome: Exclude<CancelOutcome, { kind: 'cancelled' }>): string {
   if (outcome.kind === 'refused') return outcome.words;
