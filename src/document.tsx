@@ -3,7 +3,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { PageName, PageView } from '#domain/app/pages.ts';
 import { experienceResource, hrefTo, pageAt, pages } from '#domain/app/pages.ts';
-import type { Picture } from '#domain/contract/catalogue.ts';
 import { ConsentDialog } from '#features/consent/consent-dialog.tsx';
 import { BANNER_SIZES } from '#features/shell/header.tsx';
 import type { PageWords } from '#features/shell/page-words.ts';
@@ -19,20 +18,12 @@ import { footer } from './lazy-parts.ts';
 import { lazyRoutes } from './lazy-routes.ts';
 import { nearPages, routes } from './routes.tsx';
 
-interface Wanted {
-  /** Path and query of the address. */
-  address: string;
-  server_now: string;
-  resources: KnownResources;
-}
-
 /** All that the engine needs to know of a page to make a document of it. */
 export interface Rendered {
   page: PageName;
   /** Below `src`, where the page's component is: the build knows its styles by it. */
   module: string;
   words: PageWords;
-  /** What stands inside the document's root. */
   app: string;
   /** What stands beside it: the consent dialog, which is no part of the app. */
   dialog: string;
@@ -40,8 +31,15 @@ export interface Rendered {
   preload: { srcset: string; sizes: string } | null;
 }
 
+interface RenderInput {
+  /** Path and query. */
+  address: string;
+  server_now: string;
+  resources: KnownResources;
+}
+
 /** Renders a page whole, from what it is given and nothing else. */
-export async function render({ address, server_now, resources }: Wanted): Promise<Rendered> {
+export async function render({ address, server_now, resources }: RenderInput): Promise<Rendered> {
   // As a base and a path, `//x` would be read as a host.
   const { pathname, search, searchParams } = new URL(`http://shop${address}`);
   const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
@@ -71,11 +69,8 @@ export async function render({ address, server_now, resources }: Wanted): Promis
 }
 
 function preloadOf(store: PageStore, view: PageView): Rendered['preload'] {
-  if (view.page === 'home') return preload(store.get(storeAtom).banner_picture, BANNER_SIZES);
-  if (view.page !== 'experience') return null;
-  return preload(store.get(peekAtom(experienceResource(view.id)))?.images[0], FIRST_SIZES);
-}
-
-function preload(picture: Picture | null | undefined, sizes: string): Rendered['preload'] {
-  return picture ? { srcset: srcSet(picture), sizes } : null;
+  const isHome = view.page === 'home';
+  const experience = view.page === 'experience' ? store.get(peekAtom(experienceResource(view.id))) : undefined;
+  const picture = isHome ? store.get(storeAtom).banner_picture : experience?.images[0];
+  return picture ? { srcset: srcSet(picture), sizes: isHome ? BANNER_SIZES : FIRST_SIZES } : null;
 }

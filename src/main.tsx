@@ -31,11 +31,8 @@ const isShell = place.dataset['render'] === 'shell';
 allowEmptyMarkup();
 store.set(setPageLoaderAtom, (page) => routes[page].preload());
 // Not awaited by the module itself: the page's code may stand in the same chunk, and would wait for it.
-void Promise.all([preload(), isShell && firstReads()]).then(begin);
-
-function preload(): Promise<void> {
-  return routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page].preload();
-}
+const page = routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page];
+void Promise.all([page.preload(), isShell && firstReads()]).then(begin);
 
 /** The shell has no page in it: what is on the device is read before anything is shown, for a second at most. */
 async function firstReads(): Promise<unknown> {

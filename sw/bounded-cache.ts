@@ -2,10 +2,8 @@ import { asOf } from './cached-response.ts';
 import type { Deps } from './deps.ts';
 
 export interface Limits {
-  /** How many copies. */
   readonly most: number;
   readonly megabytes: number;
-  /** After so many days a copy goes. */
   readonly days: number;
 }
 
@@ -29,7 +27,7 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
   /** @param share  of the limits that may be used */
   async function makeRoom(share: number): Promise<void> {
     const entries = await known();
-    const tooOld = now() - limits.days * DAY;
+    const tooOld = now() - limits.days * 86_400_000;
     let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
     for (const [key, entry] of entries) {
       const isOver = entries.size > limits.most * share || bytes > limits.megabytes * 1_000_000 * share;
@@ -43,10 +41,10 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
   /** Another attempt with half of the room, where the storage was full. */
   async function store(key: string, copy: Response): Promise<boolean> {
     for (const share of [1, 0.5]) {
-      await makeRoom((await fullness()) > NEARLY_FULL ? 0.5 : share);
+      await makeRoom((await fullness()) > 0.8 ? 0.5 : share);
       const isStored = await orUndefined(async () => {
         const cache = await caches.open(name);
-        // Put anew it stands last: the order of the keys is their age.
+        // Deleted and put it stands last: the order of the keys is their age.
         await cache.delete(key);
         await cache.put(key, copy.clone());
         return true;
@@ -78,9 +76,6 @@ export function openBoundedCache({ caches, now, fullness }: CacheDeps, name: str
 
 type Entry = ReturnType<typeof entryOf>;
 const entryOf = (copy: Response) => ({ bytes: Number(copy.headers.get('Content-Length') ?? 0), asOf: asOf(copy) });
-
-const DAY = 86_400_000;
-const NEARLY_FULL = 0.8;
 
 async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, Entry>> {
   const cache = await caches.open(name);

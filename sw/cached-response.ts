@@ -46,7 +46,7 @@ export function toResponse(copy: Response, ifNoneMatch: string | null): Response
   return new Response(null, { status: 304, headers: copy.headers });
 }
 
-/** What an answer may be besides ours: a captive portal's page, a proxy's, a redirection. None of these is ever kept. */
+/** What an answer may be besides ours: a captive portal's page, a proxy's, a redirection. None of these is ever cached. */
 export type Content = 'json' | 'document' | 'picture' | 'file';
 
 /** Whether an answer is the engine's own: by its header, and not by way of a redirection. */
@@ -54,7 +54,7 @@ export function isOwnResponse(response: Response): boolean {
   return response.headers.has('Landfall-Version') && !response.redirected && response.type !== 'opaqueredirect';
 }
 
-/** Whether it is a 200 of our own, with what was asked for in it: the only one that is kept. */
+/** Whether it is a 200 of our own, with what was asked for in it: the only one that is cached. */
 export function isGood(response: Response, content: Content): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   return response.status === 200 && isOwnResponse(response) && types[content].test(type);

@@ -8,9 +8,7 @@ import type { DeviceStore } from '#platform/storage/device-store.ts';
 const CataloguePage = type({
   address: string(),
   etag: nullable(string()),
-  /** Of its JSON. */
   bytes: number(),
-  /** Address of the page after it. */
   next: nullable(string()),
   /** They were checked when they were read. */
   experiences: define<readonly Experience[]>('experiences', Array.isArray),

@@ -10,7 +10,6 @@ export interface Deps {
   readonly origin: string;
   readonly build: Build;
   readonly device: DeviceStore;
-  /** Epoch milliseconds of the device's clock. */
   readonly now: () => number;
   /** The share of the storage that is taken, 0 to 1. */
   readonly fullness: () => Promise<number>;
@@ -23,13 +22,11 @@ export interface Deps {
 
 /** The build that a worker belongs to. */
 export interface Build {
-  /** As documents of this build carry it. */
   readonly id: string;
   readonly files: readonly BuiltFile[];
 }
 
 export interface BuiltFile {
-  /** From the root, with its first slash. */
   readonly path: string;
   /** null for a file that is named by its content. */
   readonly revision: string | null;

@@ -8,7 +8,7 @@ import { isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { limitsOf } from './strategies.ts';
 
-/** Where the shell is kept by a worker whose language the visitor has left: the next one need not wait for its end. */
+/** The key of the shell of a worker whose language the visitor has left: the next worker need not wait for its end. */
 export const ASIDE = '/shell-aside';
 
 /** The caches of one build's documents. */
@@ -57,7 +57,7 @@ export function openDocuments(deps: Deps) {
     return cached;
   }
 
-  /** The visitor goes on in another language: what is kept in this one is shown where nothing else can be had. */
+  /** The visitor goes on in another language: the shell of this one is shown where nothing else can be had. */
   async function stepAside(): Promise<void> {
     const cached = await shells.find(SHELL);
     if (!cached) return;
@@ -132,7 +132,7 @@ async function orElse(answer: Promise<Response>, other: () => Promise<Response |
   }
 }
 
-/** The address under which a page's document is kept; null for one that is not alike for everybody, whose address may be private. */
+/** The key of a page's document; null for one that is not alike for everybody, whose address may be private. */
 function keyOf(url: URL): string | null {
   const page = pageNameAt(url.pathname);
   if (!pages[page].rendered) return null;

@@ -34,7 +34,7 @@ export function openFiles({ caches, fetch, build, origin }: Deps) {
       });
       if (cached) return cached;
       const response = await fetch(new Request(request.url));
-      // One that was left out for most browsers, such as Temporal's substitute, is kept where it is used.
+      // One that was left out for most browsers, such as Temporal's substitute, is cached where it is used.
       if (pathname.startsWith('/assets/') && isGood(response, 'file')) {
         const copy = response.clone();
         await orUndefined(async () => (await caches.open(PREFIX + build.id)).put(pathname, copy));

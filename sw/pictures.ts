@@ -30,8 +30,8 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
     async picture({ url, headers }: Request, lifetime: EventLifetime): Promise<Response> {
       const { pathname: key } = new URL(url);
       const spares = isSparing() || headers.get('Save-Data') === 'on';
-      const kept = await cache.find(key);
-      if (kept) return kept;
+      const cached = await cache.find(key);
+      if (cached) return cached;
       const enough = spares && (await cache.findLike((it) => isGoodEnough(it, key)));
       if (enough) return forNow(enough);
       try {
@@ -55,7 +55,7 @@ export function openPictures({ build, fetch, now, origin, isSparing }: Deps, cac
   };
 }
 
-/** One that stands for another: the browser is to ask anew the next time, when the link may be good. */
+/** A picture in place of another one: the browser asks again the next time, when the link may be good. */
 function forNow({ body, status, headers }: Response): Response {
   const given = new Headers(headers);
   given.set('Cache-Control', 'no-store');

@@ -9,7 +9,7 @@ import type { Limits } from './bounded-cache.ts';
 
 /**
  * Where an answer comes from, in Workbox's words.
- * - `NetworkOnly`: the engine; nothing is kept.
+ * - `NetworkOnly`: the engine; nothing is cached.
  * - `CacheFirst`: the copy, for good; the engine where there is none.
  * - `StaleWhileRevalidate`: the copy, while the engine is asked behind. Where there is no copy, an answer may be made from the stored
  *   catalogue, and a document gives way to the shell when the engine does not answer.
@@ -17,7 +17,6 @@ import type { Limits } from './bounded-cache.ts';
 export type Handler = 'NetworkOnly' | 'CacheFirst' | 'StaleWhileRevalidate';
 
 export interface Strategy {
-  /** Also names its cache. */
   readonly kind: string;
   readonly handler: Handler;
   readonly isOne: (asked: StrategyInput) => boolean;

@@ -13,15 +13,13 @@ export const MOST_BYTES = 4_000_000;
 type SyncDeps = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
 
 /**
- * Reads the whole catalogue page by page, asking only for what has changed. Stores it when all of it is here; asks nothing where it was
- * checked within the last minutes.
- *
- * @returns the catalogue as it is known now; null where the engine could not be asked
+ * Reads the whole catalogue page by page, asking only for what has changed, and stores it; asks nothing where it was checked within five
+ * minutes. @returns the catalogue as it is known now; null where the engine could not be asked
  */
 export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueStore): Promise<Catalogue | null> {
   const before = await read();
   const isOwn = before?.build === deps.build.id;
-  if (isOwn && Math.abs(deps.now() - before.checked_at) < CHECKED_WITHIN) return before;
+  if (isOwn && Math.abs(deps.now() - before.checked_at) < 300_000) return before;
   try {
     const catalogue = await fetchCatalogue(deps, isOwn ? before : null);
     await write(catalogue);
@@ -31,9 +29,6 @@ export async function syncCatalogue(deps: SyncDeps, { read, write }: CatalogueSt
     throw failure;
   }
 }
-
-/** Milliseconds. */
-const CHECKED_WITHIN = 300_000;
 
 class NotToBeHad extends Error {}
 

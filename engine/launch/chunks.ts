@@ -25,7 +25,6 @@ const entries = {
     'app-parts.tsx',
     'lazy-routes.ts',
     'features/shell/footer.tsx',
-    'features/listing/as-of.tsx',
     'ui/overlays/toast.tsx',
     'ui/display/error-view.tsx',
     'features/listing/listing-failure.tsx',

@@ -15,13 +15,12 @@ import { Calendar } from '#ui/controls/calendar.tsx';
 import * as words from '#words/booking.ts';
 import part from './booking-part.module.css';
 import { BookingPart } from './booking-part.tsx';
-import { ExtrasFields } from './extras-fields.tsx';
+import { ExtrasFields, TransferFields } from './extras-fields.tsx';
 import { PageButton } from './page-links.tsx';
 import { PartyFields } from './party-fields.tsx';
 import styles from './price-lines.module.css';
 import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
-import { TransferFields } from './transfer-fields.tsx';
 
 /** All that the form asks for (E3), in the order in which one decides. Its code comes when it is about to be needed. */
 export function BookingFields({ isModal }: { isModal: boolean }) {

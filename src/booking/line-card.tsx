@@ -10,15 +10,6 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './line-card.module.css';
 
-interface LineCardProps {
-  line: CartLine;
-  title?: ReactNode;
-  level?: 2 | 3;
-  /** Whether its price stands beside the title. */
-  isPriced?: boolean;
-  children?: ReactNode;
-}
-
 /** A line of a cart or an order in a list: its picture, when it is, and for how many. */
 export function LineCard({
   line,
@@ -26,7 +17,13 @@ export function LineCard({
   level = 3,
   isPriced = false,
   children,
-}: LineCardProps) {
+}: {
+  line: CartLine;
+  title?: ReactNode;
+  level?: 2 | 3;
+  isPriced?: boolean;
+  children?: ReactNode;
+}) {
   const { gross, currency } = line.total;
 
   return (
@@ -54,30 +51,23 @@ export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, styl
 /** What a line says of itself in a row, as much as fits; `children` are further facts. */
 export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateLabel: string; children?: ReactNode }) {
   const { date, time, duration, policy, pickup, dropoff } = lineWords(line);
+  const facts = [
+    { icon: 'calendar', label: dateLabel, text: `${date}, ${time}` },
+    { icon: 'clock', label: words.duration, text: duration },
+    { icon: 'check', label: words.cancellation, text: policy },
+    { icon: 'transfer', label: words.pickup, text: pickup && words.pickupAt(pickup) },
+    { icon: 'transfer', label: words.dropoff, text: dropoff && words.dropoffAt(dropoff) },
+  ] as const;
 
   return (
     <dl className={styles.facts}>
-      <Fact label={dateLabel} icon="calendar">
-        {date}, {time}
-      </Fact>
-      <Fact label={words.duration} icon="clock">
-        {duration}
-      </Fact>
-      {policy ? (
-        <Fact label={words.cancellation} icon="check">
-          {policy}
-        </Fact>
-      ) : null}
-      {pickup ? (
-        <Fact label={words.pickup} icon="transfer">
-          {words.pickupAt(pickup)}
-        </Fact>
-      ) : null}
-      {dropoff ? (
-        <Fact label={words.dropoff} icon="transfer">
-          {words.dropoffAt(dropoff)}
-        </Fact>
-      ) : null}
+      {facts.map(({ icon, label, text }) =>
+        text ? (
+          <Fact key={label} label={label} icon={icon}>
+            {text}
+          </Fact>
+        ) : null,
+      )}
       {children}
     </dl>
   );

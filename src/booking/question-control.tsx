@@ -10,7 +10,6 @@ interface Props {
   error: string | null | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Of what needs the whole width. */
   wide?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import {
   saveValidDetailsAtom,
   submitDetailsAtom,
 } from '#state/checkout/checkout.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
+import { useBusy } from '#ui/controls/form.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/checkout.ts';

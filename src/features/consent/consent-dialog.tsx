@@ -3,15 +3,8 @@ import { Link } from '#ui/display/link.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/consent.ts';
 
-interface ConsentDialogProps {
-  /** Where an answer is not asked for. */
-  policyHref: string;
-  /** Where the form leads back to without script. */
-  back: string;
-}
-
 /** A form that the engine understands, no part of the app (N1, N2, N4); `watchConsent` brings it to life. Refusing is as easy as accepting. */
-export function ConsentDialog({ policyHref, back }: ConsentDialogProps) {
+export function ConsentDialog({ policyHref, back }: { policyHref: string; back: string }) {
   return (
     <dialog id="consent" aria-labelledby="consent-title" aria-describedby="consent-text" data-policy={policyHref}>
       <form method="post" action="/consent">

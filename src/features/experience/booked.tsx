@@ -12,7 +12,7 @@ import styles from './booked.module.css';
 
 /** It is in the cart, or waits on this device to get there: what next? */
 export function Booked({
-  booking: { id, lineId, isDraft, form, experience },
+  booking,
   isWaiting,
   takesFocus,
 }: {
@@ -20,6 +20,7 @@ export function Booked({
   isWaiting: boolean;
   takesFocus: boolean;
 }) {
+  const { id, lineId, isDraft, form, experience } = booking;
   const title = useRef<HTMLHeadingElement>(null);
   const start = useSetAtom(startBookingAtom);
   const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;

@@ -182,7 +182,7 @@ function RatesTable({ experience }: { experience: Experience }) {
               {option.pricing_category.title}
               <span className={styles.range}>{optionRange(rate, option)}</span>
             </th>
-            <td className={styles.ratesTablePrice}>{optionPrice(option)}</td>
+            <td className={styles.rate}>{optionPrice(option)}</td>
           </tr>
         ))}
       </tbody>

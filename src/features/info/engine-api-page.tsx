@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx';
 /** Printed by the engine from the contract itself. The page only keeps what it printed, so that it need not carry the whole contract. */
 const printed = import.meta.env.SSR ? await import('./api-calls.tsx').then(({ printCalls }) => printCalls()) : null;
 
-/** Every call of the engine (S2), for those who build on it. Links to it load the document anew. */
+/** Every call of the engine (S2), for those who build on it. Links to it load the document. */
 export function EngineApiPage() {
   const [html] = useState(() => printed ?? document.getElementById('calls')?.innerHTML ?? '');
 

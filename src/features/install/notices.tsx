@@ -19,6 +19,8 @@ import styles from './notices.module.css';
 /** What is there when the first view stands: a newer version of the shop, its way to the home screen, and what it does there. */
 export function InstallNotices({ page }: { page: PageName }) {
   const isKiosk = useAtomValue(isKioskAtom);
+  const version = useAtomValue(versionAtom);
+  const reload = useSetAtom(reloadAtom);
   useStorageHealth();
   usePrefetch();
   useAppBadge();
@@ -26,7 +28,18 @@ export function InstallNotices({ page }: { page: PageName }) {
 
   return (
     <>
-      <VersionNotice />
+      {/* A newer version waits for a tap; nothing is reloaded under anybody's hands (W10). */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs */}
+      <div role="status">
+        {version === 'newest' ? null : (
+          <p className={styles.notice}>
+            {version === 'newer' ? words.newer : words.required}
+            <Button kind="plain" onClick={() => void reload()}>
+              {words.reload}
+            </Button>
+          </p>
+        )}
+      </div>
       {isKiosk ? null : <InstallHint page={page} />}
       <PullToRefresh />
     </>
@@ -68,27 +81,7 @@ function InstallHint({ page }: { page: PageName }) {
   );
 }
 
-/** A newer version waits for a tap; nothing is reloaded under anybody's hands (W10). */
-function VersionNotice() {
-  const version = useAtomValue(versionAtom);
-  const reload = useSetAtom(reloadAtom);
-
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
-    <div role="status">
-      {version === 'newest' ? null : (
-        <p className={styles.notice}>
-          {version === 'newer' ? words.newer : words.required}
-          <Button kind="plain" onClick={() => void reload()}>
-            {words.reload}
-          </Button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** A wave that fills as the page is pulled down; let go when it is full, what the page shows is read anew. */
+/** A wave that fills as the page is pulled down; let go when it is full, the page reads its content again. */
 function PullToRefresh() {
   const { view } = useShownView();
   const watch = useSetAtom(watchPullAtom);

@@ -10,7 +10,7 @@ import { reloadAtom, versionAtom } from '#state/device/shop-worker.ts';
 import { beginVisitAtom } from '#state/kiosk/kiosk.ts';
 import { peekAtom, storeAtom } from '#state/resources.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
-import { fallbacks, PictureView } from '#ui/pictures/picture.tsx';
+import { fallbackOf, PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';
@@ -86,7 +86,7 @@ function Scenes() {
 
   const loaded = (n: number) => (event: SyntheticEvent) => {
     const { currentSrc } = event.target as HTMLImageElement;
-    if (!currentSrc.endsWith(fallbacks.banner)) setReady((known) => new Set(known).add(n));
+    if (!currentSrc.endsWith(fallbackOf('banner'))) setReady((known) => new Set(known).add(n));
   };
   return (
     <div className={styles.scenes} aria-hidden="true">

@@ -24,7 +24,7 @@ export function Cover({ label, as, role, className, children }: Props) {
     return () => dialog?.close();
   }, [as]);
 
-  // A browser closes one at a second Escape, whoever minds.
+  // A browser closes a dialog at the second Escape, even where the first was prevented.
   const closed = () => {
     const { current: dialog } = ref;
     if (dialog?.isConnected && !dialog.open) dialog.showModal();

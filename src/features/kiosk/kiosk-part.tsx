@@ -36,7 +36,7 @@ function Running() {
   );
 }
 
-/** Asked of whoever may still be there (X2): any tap or key answers it. */
+/** Asks whether the visitor is still there (X2): any tap or key answers. */
 function StillThere({ secondsLeft }: { secondsLeft: number }) {
   return (
     <Cover as="card" role="alertdialog" label={words.stillThere}>

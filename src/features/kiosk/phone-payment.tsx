@@ -10,8 +10,8 @@ import { drawQrCodeAtom, followedAtom, followPaymentAtom } from '#state/kiosk/ki
 import type { ShownPayment } from '#state/kiosk-mode.ts';
 import { phonePaymentAtom } from '#state/kiosk-mode.ts';
 import { payOrderAtom } from '#state/orders/orders.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/kiosk.ts';

@@ -6,10 +6,9 @@ import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
 import { becomeKioskAtom, leaveKioskAtom } from '#state/kiosk/kiosk.ts';
 import { canKeepPin, pinWaitAtom, tryPinAtom } from '#state/kiosk/kiosk-pin.ts';
 import { answerStaffAtom } from '#state/kiosk-mode.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/kiosk.ts';
@@ -32,7 +31,7 @@ export function LeaveKiosk() {
   );
 }
 
-/** Staff take money by hand: whoever places such an order shows that they are there (X3). */
+/** Staff take money by hand: an order that is paid so needs their PIN (X3). */
 export function StaffCheck() {
   const answer = useSetAtom(answerStaffAtom);
 
@@ -59,8 +58,18 @@ function PinCheck({ title, text, action, onRight, onClose }: Props) {
   const [pin, setPin] = useState('');
   const [isTrying, run] = useBusy();
   const [isWrong, setWrong] = useState(false);
-  const { wait, setWait } = useWait();
+  /** Seconds until a try is taken, counting down; some may be left of earlier tries. */
+  const [wait, setWait] = useState(0);
+  const readWait = useSetAtom(pinWaitAtom);
   const tryPin = useSetAtom(tryPinAtom);
+  const isWaiting = wait > 0;
+
+  useEffect(() => void readWait().then(setWait), [readWait]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const ticking = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1_000);
+    return () => clearInterval(ticking);
+  }, [isWaiting]);
 
   async function attempt() {
     const tried = await tryPin(pin);
@@ -92,29 +101,13 @@ function PinCheck({ title, text, action, onRight, onClose }: Props) {
   );
 }
 
-export const pinInput = {
+const pinInput = {
   type: 'password',
   inputMode: 'numeric',
   autoComplete: 'off',
   maxLength: 8,
   required: true,
 } as const;
-
-/** Seconds until a try is taken, counting down; some may be left of earlier tries. */
-function useWait() {
-  const [wait, setWait] = useState(0);
-  const look = useSetAtom(pinWaitAtom);
-  const isWaiting = wait > 0;
-
-  useEffect(() => void look().then(setWait), [look]);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const beating = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1_000);
-    return () => clearInterval(beating);
-  }, [isWaiting]);
-
-  return { wait, setWait };
-}
 
 /** Asks whether this device is to become a kiosk, and sets its PIN (X1): the link that led here has changed nothing. */
 export function SetUp() {

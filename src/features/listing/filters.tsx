@@ -37,6 +37,18 @@ export function Filters({ listing }: { listing: Listing }) {
     if (listingSearch(wanted) !== listingSearch(listing)) navigate(hrefTo.home(wanted));
   };
 
+  const selects = [
+    { name: 'category', label: words.category, all: words.allCategories, options: categories, choose: chooseCategory },
+    {
+      name: 'subcategory',
+      label: words.subcategory,
+      all: words.allSubcategories,
+      options: subcategories,
+      choose: chooseSubcategory,
+    },
+    { name: 'keyword', label: words.interest, all: words.allInterests, options: keywords, choose: chooseKeyword },
+  ] as const;
+
   /** What stands in the controls, where that is not what the address says. */
   const showChosen = () => {
     if (!form.current) return;
@@ -78,30 +90,24 @@ export function Filters({ listing }: { listing: Listing }) {
             </IconButton>
           </div>
           <div className={styles.fields}>
-            <FilterSelect
-              label={words.category}
-              name="category"
-              all={words.allCategories}
-              options={categories}
-              value={listing.category}
-              onChoose={(slug) => show(chooseCategory(listing, slug))}
-            />
-            <FilterSelect
-              label={words.subcategory}
-              name="subcategory"
-              all={words.allSubcategories}
-              options={subcategories}
-              value={listing.subcategory}
-              onChoose={(slug) => show(chooseSubcategory(listing, slug))}
-            />
-            <FilterSelect
-              label={words.interest}
-              name="keyword"
-              all={words.allInterests}
-              options={keywords}
-              value={listing.keyword}
-              onChoose={(slug) => show(chooseKeyword(listing, slug))}
-            />
+            {selects.map(({ name, label, all, options, choose }) => (
+              <SelectField
+                key={name}
+                label={label}
+                name={name}
+                value={listing[name] ?? ''}
+                // Nothing to choose from is a disabled select (L5).
+                disabled={options.length === 0}
+                onChange={(event) => show(choose(listing, event.currentTarget.value || null))}
+              >
+                <option value="">{all}</option>
+                {options.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
             <DateFilter
               label={words.filtersFrom}
               name="dateFrom"
@@ -141,36 +147,6 @@ function ShowButton({ listing }: { listing: Listing }) {
     <Button type="submit" kind="action" className={styles.show}>
       {count === undefined ? words.filtersShow : words.showSome(count)}
     </Button>
-  );
-}
-
-interface FilterSelectProps {
-  label: string;
-  name: string;
-  /** What choosing nothing is called. */
-  all: string;
-  /** Nothing to choose from is a disabled select (L5). */
-  options: readonly { slug: string; title: string }[];
-  value: string | null;
-  onChoose: (slug: string | null) => void;
-}
-
-function FilterSelect({ label, name, all, options, value, onChoose }: FilterSelectProps) {
-  return (
-    <SelectField
-      label={label}
-      name={name}
-      value={value ?? ''}
-      disabled={options.length === 0}
-      onChange={(event) => onChoose(event.currentTarget.value || null)}
-    >
-      <option value="">{all}</option>
-      {options.map(({ slug, title }) => (
-        <option key={slug} value={slug}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

@@ -68,7 +68,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return useAtomValue(isKioskAtom) ? <span>{children}</span> : <a {...link}>{children}</a>;
 }
 
-/** The same page in each language that the shop speaks. Each is a build of its own, so that a choice loads the document anew. */
+/** The same page in each language of the shop. Each language is a build of its own, so a choice loads the document. */
 function LanguageLinks({ className }: { className: string | undefined }) {
   const search = useSearch();
 

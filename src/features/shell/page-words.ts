@@ -14,7 +14,6 @@ export interface PageWords {
   description: string;
   /** The path under which it is known; null for pages that nobody is to find. */
   canonical: string | null;
-  /** Of the picture that stands for it, if it has one. */
   image: string | null;
 }
 
@@ -34,10 +33,12 @@ export function pageWordsAtom(view: PageView): Atom<PageWords> {
       };
     }
     const { title, about } = plainWords[view.page];
+    // Search engines may list the plain pages.
+    const isFound = pages[view.page].rendered && view.page !== 'experience' && view.page !== 'not-found';
     return {
       title: `${view.page === 'checkout' ? steps[view.step] : title} · ${company}`,
       description: about(company),
-      canonical: pages[view.page].rendered && view.page in found ? pages[view.page].path : null,
+      canonical: isFound ? pages[view.page].path : null,
       image: null,
     };
   });
@@ -76,6 +77,3 @@ const plainWords: Record<
   'engine-api': { title: words.engineApi, about: () => words.aboutEngine },
   'not-found': { title: words.notFound, about: words.aboutNothing },
 };
-
-/** Plain pages that search engines may list. */
-const found = { 'cookie-policy': true, 'become-supplier': true, 'become-reseller': true, 'engine-api': true };

@@ -27,7 +27,7 @@ export function recordConsent(granted: readonly ConsentCategory[]): void {
   record({ event: 'consent_choice', ...Object.fromEntries(consentCategories.map((it) => [it, granted.includes(it)])) });
 }
 
-/** Records an event, if its category was granted; else nothing of it is kept or sent (N4, N5). */
+/** Records an event, if its category was granted; else nothing of it is stored or sent (N4, N5). */
 export function recordIfGranted(category: ConsentCategory, event: AnalyticsEvent): void {
   if (readConsent()?.includes(category)) record(event);
 }

@@ -26,7 +26,7 @@ function offerNow(): InstallOffer | null {
 }
 
 /** Whether this page was opened from the home screen. */
-export function isInstalled(): boolean {
+function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
   );

@@ -20,7 +20,10 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   // In development there is no worker: it would keep what is being changed.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
   const wasInCharge = isInCharge();
-  address ??= workerAddress();
+  const policy = (address ? undefined : trustedTypes())?.createPolicy('landfall-worker', {
+    createScriptURL: () => WORKER,
+  });
+  address ??= policy?.createScriptURL(WORKER) ?? WORKER;
   const workbox = new Workbox(address);
   workbox.addEventListener('waiting', onNewer);
   workbox.addEventListener('controlling', () => (wasInCharge ? onNewer() : onInCharge()));
@@ -32,7 +35,8 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   }
 }
 
-/** A policy may be made once. */
+const WORKER = '/sw.js';
+/** In the form in which a browser with Trusted Types wants it: a policy may be made once. */
 let address: string | undefined;
 
 /** Lets go of the worker and of all that it keeps, but for what is the visitor's own (W10). Never rejects. */
@@ -76,14 +80,6 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
 function isInCharge(): boolean {
   return Boolean(navigator.serviceWorker.controller);
 }
-
-/** The worker's address, in the hands in which a browser wants it; the only address of a script that the page gives out. */
-export function workerAddress(): string {
-  const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
-  return policy?.createScriptURL(WORKER) ?? WORKER;
-}
-
-const WORKER = '/sw.js';
 
 /** Hears what the worker has to tell. @returns what ends it */
 export function onWorkerEvent(heard: (event: WorkerEvent) => void): () => void {

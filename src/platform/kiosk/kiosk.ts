@@ -64,12 +64,12 @@ export function stayAwake(): () => void {
   };
 }
 
-/** What this page leaves to itself, should it be loaded anew: when it was last touched, or that it waits (`kioskOpened`). */
+/** What this page stores for a reload: when it was last touched, or that it waits (`kioskOpened`). */
 export function readVisit(): number | 'attract' | null {
   try {
     const left = sessionStorage.getItem(KEY);
-    if (left === null || left === 'attract') return left;
-    return Number.isFinite(Number(left)) ? Number(left) : null;
+    if (left === 'attract') return left;
+    return left && Number.isFinite(Number(left)) ? Number(left) : null;
   } catch {
     return null;
   }
@@ -171,7 +171,7 @@ export function replaceEntries(): () => void {
   };
 }
 
-/** A page that the browser had put aside, with all that stood in it, is not shown again: it is loaded anew. @returns what ends it */
+/** Reloads a page from the back-forward cache, which shows what stood in it. @returns what ends it */
 export function reloadOnReturn(): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
   addEventListener('pageshow', shown);

@@ -25,7 +25,6 @@ export interface Unreachable {
   readonly kind: 'unreachable';
   /** `foreign`: something answered, but not our engine (a captive portal). `busy`: our engine, which could not just now. */
   readonly why: 'network' | 'timeout' | 'foreign' | 'busy';
-  /** Seconds that the engine asked to wait. */
   readonly retryAfter: number | null;
 }
 
@@ -39,7 +38,6 @@ export interface Wanted<Query, Body> {
   readonly query?: { readonly [K in keyof Query]?: QueryValues[string] };
   /** A string is sent as it stands: the frozen body of a command. */
   readonly body?: Body | string;
-  /** The command's id (W6). */
   readonly key?: string;
   readonly ifMatch?: string | number;
   readonly ifNoneMatch?: string | null;

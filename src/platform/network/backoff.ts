@@ -1,7 +1,6 @@
 /**
- * Milliseconds until the next attempt (W7): doubling from one second, with jitter, and never before `Retry-After`. The pause stays at one
- * second while the engine is out of reach, because no event says that a captive portal has gone. It grows to eight seconds where the
- * engine is busy, where the browser reports that there is no network, and after the first minutes.
+ * Milliseconds until the next attempt (W7): doubling, with jitter, and never before `Retry-After`. It stays at one second while the engine
+ * is lost (no event says that a captive portal has gone), and grows to eight where the engine is busy, offline, and after 80 attempts.
  *
  * @param attempts    how many have failed since the engine was last reached
  * @param retryAfter  seconds that the engine asked for
@@ -12,14 +11,10 @@ export function backoffAfter(
   { attempts, retryAfter, isLost }: { attempts: number; retryAfter: number | null; isLost: boolean },
   chance: number,
 ): number {
-  const longest = isLost && attempts <= PATIENT_ATTEMPTS ? SHORT_PAUSE : LONGEST_PAUSE;
+  const longest = isLost && attempts <= 80 ? 1_000 : LONGEST_PAUSE;
   const grown = Math.min(longest, 1_000 * 2 ** Math.max(0, attempts - 1));
   return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);
 }
 
-/** Milliseconds. */
-const SHORT_PAUSE = 1_000;
 /** Milliseconds; an engine that asks for more gets more. */
 export const LONGEST_PAUSE = 8_000;
-/** Some minute of short pauses. */
-const PATIENT_ATTEMPTS = 80;

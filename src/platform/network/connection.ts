@@ -12,7 +12,7 @@ export function createConnection(send: Send) {
   const listeners = new Set<() => void>();
 
   function note(outcome: Outcome<unknown>): void {
-    // What the worker has kept is no word of the engine.
+    // An answer from the worker's cache does not show that the engine can be reached.
     if ('asOf' in outcome) return;
     const wasOut = out;
     out = outcome.kind === 'unreachable' && outcome.why !== 'busy';
@@ -22,9 +22,7 @@ export function createConnection(send: Send) {
     if (outcome.kind !== 'unreachable') for (const heard of listeners) heard();
   }
 
-  async function ask(): Promise<void> {
-    note(await send(appInfoRead, { timeout: 8_000 }));
-  }
+  const ask = async () => note(await send(appInfoRead, { timeout: 8_000 }));
 
   /** Growing, jittered pauses from 2 s to 30 s. */
   function askLater(): void {
@@ -42,15 +40,13 @@ export function createConnection(send: Send) {
     void ask();
   };
 
-  /** The same `send`, whose outcomes are taken note of. */
-  const notingSend: Send = async (endpoint, wanted) => {
-    const outcome = await send(endpoint, wanted);
-    note(outcome);
-    return outcome;
-  };
-
   return {
-    send: notingSend,
+    /** The same `send`, whose outcomes are taken note of. */
+    send: (async (endpoint, wanted) => {
+      const outcome = await send(endpoint, wanted);
+      note(outcome);
+      return outcome;
+    }) as Send,
     isOut: () => out,
     /** Somebody has found it out of reach: asks it. */
     doubt: () => void ask(),

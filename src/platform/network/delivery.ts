@@ -12,17 +12,8 @@ import type { MirrorStore } from '../storage/mirror.ts';
 import type { Outcome, Send, Unreachable } from './api.ts';
 import { backoffAfter, LONGEST_PAUSE } from './backoff.ts';
 
-/** Name of the performance mark of each failed attempt; its detail is a `FailedAttempt`. Shows in a browser's developer tools. */
+/** Name of the performance mark of each failed attempt, which shows in a browser's developer tools. */
 export const FAILED_ATTEMPT = 'landfall-failed-attempt';
-
-export interface FailedAttempt {
-  readonly command: Command['kind'];
-  readonly attempts: number;
-  /** Why it failed, as `Unreachable` has it; 'unread' where the change was made, but the cart could not be read after it. */
-  readonly outcome: string;
-  /** Milliseconds until the next attempt. */
-  readonly pause: number;
-}
 
 interface DelivererOptions {
   mirror: MirrorStore;
@@ -31,11 +22,10 @@ interface DelivererOptions {
   mayOrder?: (order: CreateOrder, mirror: Mirror) => boolean;
   /** What the engine answered to a command, before the mirror says that it is confirmed. */
   onReply?: (command: Command, reply: unknown) => void;
-  /** Milliseconds that an answer may take. */
+  /** Milliseconds that an answer may take: opening a card page takes a call to the provider. */
   timeout?: number;
   /** Whether the browser says that there is no network, and so will say when there is one again. */
   isOffline?: () => boolean;
-  /** The device's clock. */
   now?: () => Temporal.Instant;
   newId?: () => string;
   /** From 0 to 1, for the jitter of pauses. */
@@ -48,7 +38,7 @@ export function createDeliverer({
   send,
   mayOrder = () => false,
   onReply = () => {},
-  timeout = TIMEOUT,
+  timeout = 20_000,
   isOffline = () => 'onLine' in navigator && !navigator.onLine,
   now = () => Temporal.Now.instant(),
   newId = () => crypto.randomUUID(),
@@ -77,7 +67,7 @@ export function createDeliverer({
     const pause = (next.not_before ?? 0) - now().epochMilliseconds;
     if (pause > 0) {
       clearTimeout(timer);
-      // Never longer than the longest pause, should the device's clock have been set back meanwhile.
+      // Never longer than the longest pause, should the device's clock have been set back.
       timer = setTimeout(() => void resume(), Math.min(pause, LONGEST_PAUSE));
       return false;
     }
@@ -274,20 +264,15 @@ export function endingOf(outcome: Outcome<unknown>): Ending | null {
 
 const isEnding = (read: unknown): read is Ending => read === 'gone' || read === 'ordered';
 
-/** Opening a card page takes a call to the provider. */
-const TIMEOUT = 20_000;
-
-/** Milliseconds after which a request counts as hanging, should the engine answer another one meanwhile. */
-const HANGING = 1_500;
-const hasHung = (since: number) => performance.now() - since > HANGING;
+/** Whether a request counts as hanging, should the engine answer another one. */
+const hasHung = (since: number) => performance.now() - since > 1_500;
 
 const HUNG: Unreachable = { kind: 'unreachable', why: 'timeout', retryAfter: null };
 
-/** The last few dozen attempts that failed stay to be read. */
+/** The last few dozen failed attempts stay to be read; 'unread' is one whose change was made, but whose cart could not be read. */
 function noteAttempt({ kind, attempts }: Command, outcome: string, pause: number): void {
-  const detail: FailedAttempt = { command: kind, attempts, outcome, pause };
   if (performance.getEntriesByName(FAILED_ATTEMPT).length >= 50) performance.clearMarks(FAILED_ATTEMPT);
-  performance.mark(FAILED_ATTEMPT, { detail });
+  performance.mark(FAILED_ATTEMPT, { detail: { command: kind, attempts, outcome, pause } });
 }
 
 /** The cart that an answer carries; undefined where it is to be read. */

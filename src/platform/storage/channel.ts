@@ -2,13 +2,11 @@
 export function openChannel(heard: () => void) {
   const channel = openBroadcast('landfall');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === CART) heard();
+    if (data === 'cart') heard();
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  return { post: () => channel?.postMessage(CART), close: () => channel?.close() };
+  return { post: () => channel?.postMessage('cart'), close: () => channel?.close() };
 }
-
-const CART = 'cart';
 
 /** Null where there is none, or where the browser refuses it as it refuses storage. */
 export function openBroadcast(name: string): BroadcastChannel | null {

@@ -54,8 +54,8 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
   const reopen: Remedy = async () => {
     store = null;
   };
-  // Whoever clears the database may still be about it.
-  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, RETRY_MILLISECONDS)).then(reopen);
+  // The database may still be being cleared.
+  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, 300)).then(reopen);
   const recreate: Remedy = () => deleteDatabase().then(reopen);
   const dropCatalogue: Remedy = () => drop('catalogue');
 
@@ -89,7 +89,11 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
       const makeKnown = (stored: unknown) => {
         const before = known(key, stored);
         isRestored = before !== stored;
-        after = guarded(() => make(before));
+        try {
+          after = make(before);
+        } catch (cause) {
+          throw new Rejected('the change failed', { cause });
+        }
         return after;
       };
       await update(key, makeKnown, it);
@@ -132,9 +136,6 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
   };
 }
 
-/** Milliseconds. */
-const RETRY_MILLISECONDS = 300;
-
 type Remedy = () => Promise<void>;
 
 /** Seconds that storage may take to answer before it counts as refused. */
@@ -147,14 +148,6 @@ function isFull(failure: unknown): boolean {
 
 /** A change that failed by itself is no fault of the storage. */
 class Rejected extends Error {}
-
-function guarded<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw new Rejected('the change failed', { cause });
-  }
-}
 
 /** The work has not been done within its time. It may still be done later, unheard. */
 class TimedOut extends Error {}

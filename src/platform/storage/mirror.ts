@@ -36,7 +36,7 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) 
       if (before.id !== null && before.id !== cart?.id) await device.drop('typed');
       return after;
     },
-    /** Calls back after each change, whoever made it. @returns what ends it */
+    /** Calls back after each change, by this tab or another. @returns what ends it */
     subscribe(listener: (mirror: Mirror) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -4,7 +4,6 @@ import styles from './button.module.css';
 interface Look {
   /** `action` is the one coral thing of a screen, `quiet` everything else, `plain` only words. */
   kind?: 'action' | 'quiet' | 'plain' | undefined;
-  /** As wide as its place. */
   wide?: boolean;
 }
 

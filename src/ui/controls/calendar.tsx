@@ -22,7 +22,6 @@ export interface ShownDay {
   isFull?: boolean;
   /** Some words below the number, such as a price; `undefined` while they are not known. */
   note?: string | undefined;
-  /** The same for those who listen. */
   words: string;
 }
 
@@ -78,7 +77,7 @@ export function Calendar({
       onMonthChange(to);
     });
 
-  // Rendered anew when the month has turned, not when it is told that it will.
+  // Rendered again when the month has turned, not when it is about to.
   const days = useMemo(
     () => (
       <AriaCalendar

@@ -8,7 +8,6 @@ export interface Chip {
   /** A second line, such as what is left of it, or why it cannot be had. */
   note?: string | undefined;
   isDisabled?: boolean;
-  /** Few are left: the note is a caution. */
   isScarce?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useState } from 'react';
 
 /** A form that the page itself sends. Its fields say what is wrong, not the browser. */
 export function Form({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown }) {
@@ -22,3 +23,14 @@ export const emailInput = {
   autoComplete: 'email',
   spellCheck: false,
 } as const;
+
+/** Whether work is under way, and what to hand the work to. */
+export function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function run<T>(work: Promise<T>): Promise<T> {
+    setBusy(true);
+    return work.finally(() => setBusy(false));
+  }
+  return [isBusy, run] as const;
+}

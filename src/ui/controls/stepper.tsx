@@ -9,9 +9,7 @@ import styles from './stepper.module.css';
 
 interface Props {
   label: string;
-  /** What else there is to say of it, below the label. */
   hint?: ReactNode;
-  /** What is wrong with it, in words. */
   error?: string | undefined;
   value: number;
   min?: number;

@@ -5,7 +5,6 @@ import styles from './tabs.module.css';
 interface TabLabel {
   readonly id: string;
   readonly label: string;
-  /** On a phone. */
   readonly short: string;
   /** Whether what it holds is done with: it bears a tick. */
   readonly isDone?: boolean;

@@ -9,7 +9,6 @@ interface Props {
   message?: string;
   secondary: string;
   actionLabel?: string;
-  /** A link's own properties where the action leads somewhere, or what it does. */
   action: AnchorHTMLAttributes<HTMLAnchorElement> | (() => void);
   /** The heading is the page's where nothing else is. */
   level?: 1 | 2;

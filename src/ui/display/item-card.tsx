@@ -3,10 +3,8 @@ import { PictureView } from '../pictures/picture.tsx';
 import styles from './item-card.module.css';
 
 interface Props {
-  /** The address of its picture, or null. */
   picture: string | null;
   title: ReactNode;
-  /** Icons in the corner. */
   actions?: ReactNode;
   /** Less room between and around: in a summary. */
   isSmall?: boolean;

@@ -6,16 +6,16 @@ import styles from './notice.module.css';
 interface Props {
   kind: keyof typeof icons;
   action?: ReactNode;
-  /** Whoever does not see it hears of it from somebody else. */
-  isToldElsewhere?: boolean;
+  /** Screen readers are told the same by another part. */
+  isSilent?: boolean;
   children: ReactNode;
 }
 
 /** Something to know about what is below it, said once to screen readers when it appears. */
-export function Notice({ kind, action, isToldElsewhere = false, children }: Props) {
+export function Notice({ kind, action, isSilent = false, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
-    <div role={isToldElsewhere ? undefined : 'status'} className={styles.notice} data-kind={kind}>
+    <div role={isSilent ? undefined : 'status'} className={styles.notice} data-kind={kind}>
       <Icon name={icons[kind]} size={20} />
       <p className={styles.words}>{children}</p>
       {action}

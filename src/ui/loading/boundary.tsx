@@ -3,7 +3,7 @@ import { Component } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `retry` renders anew. */
+  /** What stands there instead; `retry` renders again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** Another one is another try: the address of a page. */
   resetKey: string;

@@ -12,7 +12,6 @@ export interface Lazy<Props> {
   useComponent: () => ComponentType<Props> | null;
   /** The component, or nothing until its code is loaded. */
   Ready: (props: Props) => ReactElement | null;
-  /** The same, and loads the code. */
   Component: (props: Props) => ReactElement | null;
   /** Suspends: within a boundary the engine's markup stays as it is until the code is loaded. Does not load it. */
   Hydrating: (props: Props) => ReactElement;

@@ -56,7 +56,7 @@ function addEntry(): void {
   noteDepth();
 }
 
-/** Stays where the page is left meanwhile: a way back through the history would stop a document that is on its way. */
+/** Does nothing where the page is left within that time: going back would stop a document that is loading. */
 function dropEntriesSoon(): void {
   const stay = () => clearTimeout(dropping);
   const dropping = setTimeout(() => {

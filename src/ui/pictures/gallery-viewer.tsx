@@ -11,7 +11,6 @@ import { largest, srcSet } from './picture.tsx';
 interface Props {
   label: string;
   pictures: readonly PictureSource[];
-  /** The one that was tapped. */
   first: number;
   onClose: () => void;
 }
@@ -44,7 +43,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
       <ul
         ref={strip}
         className={styles.strip}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: whoever has no pointer scrolls it too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the keyboard too
         tabIndex={0}
         aria-label={label}
         onScroll={({ currentTarget }) =>

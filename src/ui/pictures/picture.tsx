@@ -11,7 +11,6 @@ export interface PictureSource {
   readonly width: number;
   readonly height: number;
   readonly alt_text: string;
-  /** Two colours, top and bottom. */
   readonly placeholder: string;
 }
 
@@ -21,7 +20,6 @@ interface PictureProps {
   picture: PictureSource | string | null;
   /** The room it takes, as in HTML; true, or the wrong width is fetched. */
   sizes?: string;
-  /** Of the one picture that matters first. */
   priority?: boolean;
   /** Seen without scrolling: not put off. */
   eager?: boolean;
@@ -65,7 +63,7 @@ export function PictureView({
         src={
           full
             ? at(full, full.widths[Math.floor(full.widths.length / 2)] ?? 640, 'webp')
-            : ((source as string | null) ?? fallbacks[kind])
+            : ((source as string | null) ?? fallbackOf(kind))
         }
         alt={alt ?? full?.alt_text ?? ''}
         {...(full && { width: full.width, height: full.height })}
@@ -78,13 +76,8 @@ export function PictureView({
   );
 }
 
-/** Default images, below `public/`. */
-export const fallbacks: Readonly<Record<PictureKind, string>> = {
-  logo: '/fallback/logo.svg',
-  banner: '/fallback/banner.svg',
-  experience: '/fallback/experience.svg',
-  person: '/fallback/person.svg',
-};
+/** The default image of a kind, below `public/`. */
+export const fallbackOf = (kind: PictureKind) => `/fallback/${kind}.svg`;
 
 /** The addresses of all widths, AVIF, for `srcset` and for a preload. */
 export function srcSet(picture: PictureSource): string {

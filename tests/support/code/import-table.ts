@@ -49,7 +49,7 @@ const zones: readonly Zone[] = [
   { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/words/'] },
   { name: 'state', holds: ['src/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
   { name: 'ui', holds: ['src/ui/'], mayImport: ['src/words/'] },
-  // The fields of the booking form: features that let one book, or change what is booked, show them.
+  // What several features show: the fields of the booking form, lines of a cart or an order, links within the shop.
   { name: 'booking', holds: ['src/booking/'], mayImport: ['src/state/', 'src/ui/', 'src/domain/', 'src/words/'] },
   {
     name: 'features',

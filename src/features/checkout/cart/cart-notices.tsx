@@ -4,8 +4,8 @@ import { formatInstant } from '#domain/text/format.ts';
 import { ASK_AT_SECONDS, countdown } from '#domain/time/hold.ts';
 import { cartAtom, isCartUnansweredAtom, secondsLeftAtom } from '#state/cart/cart.ts';
 import { changeCartAtom } from '#state/cart/cart-actions.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/checkout.ts';
 import { underTwoMinutes } from '#words/shell.ts';
@@ -23,7 +23,7 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
   return (
     <Notice
       kind="caution"
-      isToldElsewhere
+      isSilent
       action={
         canExtend ? (
           <Button busy={isAsking} onClick={() => void run(change({ extend_hold: true }))}>

@@ -5,10 +5,9 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { codeProblem, refusedCodeWords } from '#domain/text/promo-words.ts';
 import { changeCartAtom } from '#state/cart/cart-actions.ts';
 import { dismissRefusedAtom, refusedCodesAtom, waitingCodeAtom } from '#state/cart/outbox.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './promo-box.module.css';
 

@@ -3,7 +3,6 @@ import type { GuestList } from '#domain/cart/details-form.ts';
 import { fieldName, listOf } from '#domain/cart/details-form.ts';
 import { headcount, isMainContactUsable, NO_CONTACT } from '#domain/cart/people.ts';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
-import type { Participant } from '#domain/contract/cart.ts';
 import {
   addParticipantAtom,
   changeParticipantAtom,
@@ -45,12 +44,16 @@ export function GuestFields({ line }: { line: ShownLine }) {
   );
 }
 
+/** Names are required (K8); those of the main contact are changed above (K9). */
 function Participants({ lineId, people, list }: { lineId: string; people: number; list: GuestList }) {
   const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
-  const error = useAtomValue(problemsAtom)[fieldName.list(lineId)];
+  const problems = useAtomValue(problemsAtom);
   const include = useSetAtom(includeContactAtom);
   const add = useSetAtom(addParticipantAtom);
   const remove = useSetAtom(removeParticipantAtom);
+  const change = useSetAtom(changeParticipantAtom);
+  const touch = useSetAtom(touchFieldAtom);
+  const error = problems[fieldName.list(lineId)];
   const errorId = `${lineId}-error`;
   const isFull = list.participants.length >= people;
 
@@ -64,24 +67,44 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
         {words.includeContact}
       </Switch>
       <ol className={styles.participants}>
-        {list.participants.map((participant, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- participants have nothing else to be known by
-          <li key={i} className={styles.participant}>
-            <ParticipantFields
-              lineId={lineId}
-              index={i}
-              participant={participant}
-              isMainContact={list.has_main_contact && i === 0}
-            />
-            <IconButton
-              aria-label={words.removeParticipant(i + 1)}
-              className={styles.remove}
-              onClick={() => remove(lineId, i)}
-            >
-              <Icon drawing={drawings.remove} size={20} />
-            </IconButton>
-          </li>
-        ))}
+        {list.participants.map((participant, i) => {
+          const isMainContact = list.has_main_contact && i === 0;
+          const legend = words.participant(i + 1);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- participants have nothing else to be known by
+            <li key={i} className={styles.participant}>
+              <fieldset className={styles.names}>
+                <legend className={styles.legend}>{isMainContact ? words.isContact(legend) : legend}</legend>
+                {(['first_name', 'last_name'] as const).map((field) => {
+                  const name = fieldName.participant(lineId, i, field);
+                  return (
+                    <TextField
+                      key={field}
+                      label={field === 'first_name' ? words.firstName : words.lastName}
+                      name={name}
+                      autoComplete="off"
+                      autoCapitalize="words"
+                      enterKeyHint="next"
+                      dir="auto"
+                      value={participant[field]}
+                      error={problems[name]}
+                      disabled={isMainContact}
+                      onChange={(event) => change(lineId, i, field, event.target.value)}
+                      onBlur={(event) => event.target.value !== '' && touch(name)}
+                    />
+                  );
+                })}
+              </fieldset>
+              <IconButton
+                aria-label={words.removeParticipant(i + 1)}
+                className={styles.remove}
+                onClick={() => remove(lineId, i)}
+              >
+                <Icon drawing={drawings.remove} size={20} />
+              </IconButton>
+            </li>
+          );
+        })}
       </ol>
       {error ? (
         <p id={errorId} className={styles.error} tabIndex={-1} data-invalid={isFull ? true : undefined}>
@@ -100,46 +123,5 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
         </Button>
       )}
     </div>
-  );
-}
-
-interface Props {
-  lineId: string;
-  index: number;
-  participant: Participant;
-  /** Its names are the main contact's, to be changed there (K9). */
-  isMainContact: boolean;
-}
-
-/** One participant's names, both required (K8). */
-function ParticipantFields({ lineId, index, participant, isMainContact }: Props) {
-  const problems = useAtomValue(problemsAtom);
-  const change = useSetAtom(changeParticipantAtom);
-  const touch = useSetAtom(touchFieldAtom);
-  const legend = words.participant(index + 1);
-
-  return (
-    <fieldset className={styles.names}>
-      <legend className={styles.legend}>{isMainContact ? words.isContact(legend) : legend}</legend>
-      {(['first_name', 'last_name'] as const).map((field) => {
-        const name = fieldName.participant(lineId, index, field);
-        return (
-          <TextField
-            key={field}
-            label={field === 'first_name' ? words.firstName : words.lastName}
-            name={name}
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="next"
-            dir="auto"
-            value={participant[field]}
-            error={problems[name]}
-            disabled={isMainContact}
-            onChange={(event) => change(lineId, index, field, event.target.value)}
-            onBlur={(event) => event.target.value !== '' && touch(name)}
-          />
-        );
-      })}
-    </fieldset>
   );
 }

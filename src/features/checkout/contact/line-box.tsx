@@ -5,9 +5,7 @@ import styles from './line-box.module.css';
 
 interface Props {
   line: ShownLine;
-  /** Names it for those who listen. */
   label: string;
-  /** Beside its title. */
   action?: ReactNode;
   children?: ReactNode;
 }

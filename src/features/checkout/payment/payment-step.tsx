@@ -18,10 +18,9 @@ import {
   placeOrderAtom,
   withdrawOrderAtom,
 } from '#state/checkout/payment.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
+import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

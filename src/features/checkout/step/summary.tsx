@@ -13,7 +13,6 @@ import styles from './summary.module.css';
 
 interface Props {
   cart: ShownCart;
-  /** What leads on: the one action of the step. */
   action: ReactNode;
   /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
   isOpen?: boolean;
@@ -75,31 +74,27 @@ function Totals({ cart }: { cart: ShownCart }) {
   const money = (amount: string) => formatMoney(amount, currency);
   const [all, deposit] = [exactMinor(total.gross, currency), exactMinor(total_deposit.amount, currency)];
   const later = all === null || deposit === null ? '' : toDecimal(dueLater({ total: all, deposit }), currency);
+  const percentage = String(total_deposit_percentage).replace('.', ',');
+  const rows: { label: string; amount: string; kind?: 'total' | 'now' }[] = [
+    { label: words.total, amount: money(total.gross), kind: 'total' },
+    { label: words.depositNow(percentage), amount: money(total_deposit.amount), kind: 'now' },
+    { label: words.leftForLater, amount: money(later) },
+  ];
+  if (discount) {
+    rows.unshift(
+      { label: words.subtotal, amount: money(subtotal.gross) },
+      { label: words.discount(discount.code), amount: money(`-${discount.amount}`) },
+    );
+  }
 
   return (
     <dl className={styles.totals} aria-label={words.totals}>
-      {discount ? (
-        <>
-          <Row label={words.subtotal} amount={money(subtotal.gross)} />
-          <Row label={words.discount(discount.code)} amount={money(`-${discount.amount}`)} />
-        </>
-      ) : null}
-      <Row label={words.total} amount={money(total.gross)} kind="total" />
-      <Row
-        label={words.depositNow(String(total_deposit_percentage).replace('.', ','))}
-        amount={money(total_deposit.amount)}
-        kind="now"
-      />
-      <Row label={words.leftForLater} amount={money(later)} />
+      {rows.map(({ label, amount, kind }) => (
+        <div key={label} className={styles.row} data-kind={kind}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Row({ label, amount, kind }: { label: string; amount: string; kind?: 'total' | 'now' }) {
-  return (
-    <div className={styles.row} data-kind={kind}>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
   );
 }

@@ -14,15 +14,15 @@ import {
 } from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { submitAmendmentAtom } from '#state/orders/submit-amendment.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
-import { ShopLinks } from '../parts/shop-links.tsx';
+import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-dialog.module.css';
 import type { Said } from './amendment-summary.tsx';
 import { AmendmentSummary } from './amendment-summary.tsx';

@@ -9,20 +9,18 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { changeWords } from '#domain/orders/amendment-words.ts';
 import { unitsText } from '#domain/text/line-words.ts';
-import type { Booking } from '#state/booking/experience.ts';
 import { bookingAtom } from '#state/booking/experience.ts';
 import { amendmentQuestionsAtom, amendmentQuoteAtom } from '#state/orders/amendment.ts';
 import type { AmendmentOutcome } from '#state/orders/submit-amendment.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput } from '#ui/controls/form.tsx';
 import * as words from '#words/amend.ts';
-import { ShopLinks } from '../parts/shop-links.tsx';
+import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-summary.module.css';
 
 /** What is asked besides the selection itself. */
 export interface Said {
   readonly email: string;
-  /** By the names of their fields. */
   readonly answers: TypedAnswers;
 }
 
@@ -38,11 +36,17 @@ interface Props {
 export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
   const booking = useAtomValue(bookingAtom);
   const changing = useAtomValue(amendmentQuoteAtom);
+  // What had to be answered to book is asked of those who come along, too.
+  const questions = useAtomValue(amendmentQuestionsAtom);
+  const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
   if (!booking || changing.kind !== 'quote') return null;
   const { quote } = changing;
   const { rest } = changeWords(quote, order);
   // What stands in the form has no gaps here: it has been priced.
-  const after = lineEstimate(booking.experience, booking.selection, booking.id);
+  const { experience, selection, id } = booking;
+  const after = lineEstimate(experience, selection, id);
+  // Those who still come keep their names and answers; of others the shop does not know any.
+  const more = people(experience, selection) - people(experience, selectionFrom(experience, formOf(line)));
 
   return (
     <section className={styles.summary} aria-label={words.whatChanges}>
@@ -64,8 +68,28 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         <p>{words.discountThen(formatMoney(quote.discount.amount, quote.discount.currency))}</p>
       ) : null}
       {rest ? <p>{rest}</p> : null}
-      <Guests order={order} booking={booking} line={line} />
-      <Questions said={said} outcome={outcome} onSay={onSay} />
+      {more === 0 ? null : (
+        <div className={styles.hint}>
+          <p>{more > 0 ? words.moreGuests : words.fewerGuests}</p>
+          <ShopLinks order={order} />
+        </div>
+      )}
+      {questions.length > 0 ? (
+        <div className={styles.questions}>
+          {questions.map(({ asked, name, who }) => (
+            <div key={name}>
+              {who ? <p className={styles.who}>{who}</p> : null}
+              <QuestionControl
+                name={name}
+                asked={asked}
+                value={said.answers[name] ?? ''}
+                error={said.answers[name] ? undefined : problems[name]}
+                onChange={(value) => onSay({ ...said, answers: { ...said.answers, [name]: value } })}
+              />
+            </div>
+          ))}
+        </div>
+      ) : null}
       <TextField
         {...emailInput}
         label={words.email}
@@ -77,45 +101,5 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         onChange={(event) => onSay({ ...said, email: event.target.value })}
       />
     </section>
-  );
-}
-
-/** Those who still come keep their names and answers; of others the shop does not know any. */
-function Guests({
-  order,
-  booking: { experience, selection },
-  line,
-}: Pick<Props, 'order' | 'line'> & { booking: Booking }) {
-  const more = people(experience, selection) - people(experience, selectionFrom(experience, formOf(line)));
-  if (more === 0) return null;
-  return (
-    <div className={styles.hint}>
-      <p>{more > 0 ? words.moreGuests : words.fewerGuests}</p>
-      <ShopLinks order={order} />
-    </div>
-  );
-}
-
-/** What had to be answered to book is asked of those who come along, too. */
-function Questions({ said, outcome, onSay }: Pick<Props, 'said' | 'outcome' | 'onSay'>) {
-  const questions = useAtomValue(amendmentQuestionsAtom);
-  const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
-  if (questions.length === 0) return null;
-
-  return (
-    <div className={styles.questions}>
-      {questions.map(({ asked, name, who }) => (
-        <div key={name}>
-          {who ? <p className={styles.who}>{who}</p> : null}
-          <QuestionControl
-            name={name}
-            asked={asked}
-            value={said.answers[name] ?? ''}
-            error={said.answers[name] ? undefined : problems[name]}
-            onChange={(value) => onSay({ ...said, answers: { ...said.answers, [name]: value } })}
-          />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -7,10 +7,9 @@ import { quoteWords } from '#domain/orders/cancel-offer.ts';
 import type { CancelOutcome } from '#state/orders/cancel-booking.ts';
 import { cancelBookingAtom } from '#state/orders/cancel-booking.ts';
 import { showToastAtom } from '#state/toasts.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { emailInput, Form } from '#ui/controls/form.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/amend.ts';
@@ -20,7 +19,6 @@ import styles from './cancel-section.module.css';
 interface Props {
   order: Order;
   line: OrderLine;
-  /** One at least. */
   offers: readonly CancelOffer[];
   onClose: () => void;
 }
@@ -42,14 +40,34 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
     const next = await run(cancel(order, offer, email));
     // A visitor who has closed the dialog hears of it all the same.
     if (!form.current && next.kind !== 'cancelled')
-      return tell({ kind: 'wrong', text: titles[next.kind], detail: wordsOf(next) });
+      return tell({
+        kind: 'wrong',
+        text: next.kind === 'unknown' ? words.noAnswerTitle : words.notCancelledTitle,
+        detail: wordsOf(next),
+      });
     setOutcome(next);
     if (next.kind === 'invalid') form.current?.querySelector<HTMLElement>('input[type="email"]')?.focus();
   };
   return (
     <Form ref={form} className={styles.said} onSubmit={send}>
       <Quote order={order} offer={offer} />
-      {offers.length > 1 ? <Scope line={line} offers={offers} scope={offer.scope} onChange={setScope} /> : null}
+      {offers.length > 1 ? (
+        <fieldset className={styles.scope}>
+          <legend>{words.whatToCancel}</legend>
+          {offers.map((it) => (
+            <label key={it.scope}>
+              <input
+                type="radio"
+                name="scope"
+                value={it.scope}
+                checked={it.scope === offer.scope}
+                onChange={() => setScope(it.scope)}
+              />
+              {it.scope === 'line' ? words.onlyLine(line.experience.title) : words.wholeOrder(it.lines.length)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
       <TextField
         {...emailInput}
         label={words.email}
@@ -98,42 +116,6 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
     </div>
   );
 }
-
-function Scope({
-  line,
-  offers,
-  scope,
-  onChange,
-}: Pick<Props, 'line' | 'offers'> & { scope: CancelOffer['scope']; onChange: (scope: CancelOffer['scope']) => void }) {
-  const labels = {
-    line: words.onlyLine(line.experience.title),
-    order: words.wholeOrder(offers.find((it) => it.scope === 'order')?.lines.length ?? 0),
-  };
-
-  return (
-    <fieldset className={styles.scope}>
-      <legend>{words.whatToCancel}</legend>
-      {offers.map((it) => (
-        <label key={it.scope}>
-          <input
-            type="radio"
-            name="scope"
-            value={it.scope}
-            checked={it.scope === scope}
-            onChange={() => onChange(it.scope)}
-          />
-          {labels[it.scope]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const titles = {
-  unknown: words.noAnswerTitle,
-  invalid: words.notCancelledTitle,
-  refused: words.notCancelledTitle,
-} as const;
 
 function wordsOf(outcome: Exclude<CancelOutcome, { kind: 'cancelled' }>): string {
   if (outcome.kind === 'refused') return outcome.words;

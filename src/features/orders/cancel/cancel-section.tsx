@@ -14,7 +14,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
 import section from '../parts/booking-section.module.css';
-import { ShopLinks } from '../parts/shop-links.tsx';
+import { ShopLinks } from '../parts/order-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import styles from './cancel-section.module.css';
 

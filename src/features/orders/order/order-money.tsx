@@ -6,8 +6,8 @@ import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-sta
 import { dueByText } from '#domain/orders/order-money.ts';
 import { payOrderAtom } from '#state/orders/orders.ts';
 import { followCheckoutAtom } from '#state/orders/payment-page.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
 import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
@@ -16,7 +16,6 @@ import styles from './order-money.module.css';
 
 interface Props {
   order: Order;
-  /** Whether one has come to pay what is due. */
   pays: boolean;
 }
 

@@ -3,7 +3,6 @@ import { startText } from '#booking/line-card.tsx';
 import { PageLink } from '#booking/page-links.tsx';
 import type { PageView } from '#domain/app/pages.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import type { Order } from '#domain/contract/orders.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
 import { orderAtom, readOrderAtom } from '#state/orders/orders.ts';
 import { usePageLink } from '#state/page/page-link.ts';
@@ -13,12 +12,11 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/orders.ts';
-import { bookedTogether } from '#words/orders.ts';
 import { wasOn } from '#words/outcome.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/order-facts.tsx';
 import { BookedLine } from './booked-line.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
@@ -54,6 +52,7 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
   const { order, isStale } = shown;
   const status = lineStatus(order, line);
   const when = startText(line, 'long');
+  const others = order.lines.filter(({ id }) => id !== line.id);
   return (
     <div className={styles.page}>
       <PageLink quiet className={styles.back} to={hrefTo.overview()}>
@@ -71,7 +70,22 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
         <BookedLine line={line} />
         <OrderMoney order={order} pays={pays} />
       </div>
-      <OtherLines order={order} lineId={line.id} />
+      {others.length > 0 ? (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 id="others">{words.bookedTogether}</h2>
+          <ul className={styles.list}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <BookingCard
+                  line={other}
+                  href={hrefTo.order(order.id, other.id)}
+                  badge={other.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <AmendmentSection key={`change ${line.id}`} order={order} line={line} />
       <CancelSection key={line.id} order={order} line={line} />
     </div>
@@ -79,25 +93,3 @@ export function OrderPage({ view: { orderId, lineId, pays } }: { view: Extract<P
 }
 
 const missing = { known: words.noSuchLine, missing: words.noSuchOrder, unreachable: words.notSeenHere };
-
-function OtherLines({ order, lineId }: { order: Order; lineId: string }) {
-  const others = order.lines.filter(({ id }) => id !== lineId);
-  if (others.length === 0) return null;
-
-  return (
-    <section className={styles.others} aria-labelledby="others">
-      <h2 id="others">{bookedTogether}</h2>
-      <ul className={styles.list}>
-        {others.map((line) => (
-          <li key={line.id}>
-            <BookingCard
-              line={line}
-              href={hrefTo.order(order.id, line.id)}
-              badge={line.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

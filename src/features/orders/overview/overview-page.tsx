@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageButton } from '#booking/page-links.tsx';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { StoredBooking } from '#domain/orders/bookings.ts';
@@ -8,13 +8,17 @@ import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-stat
 import { dueText } from '#domain/orders/order-money.ts';
 import { nowAtom } from '#state/clock.ts';
 import { bookingsAtom } from '#state/orders/bookings.ts';
+import type { Found } from '#state/orders/find-booking.ts';
+import { findBookingAtom } from '#state/orders/find-booking.ts';
 import { refreshBookingsAtom } from '#state/orders/orders.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import * as words from '#words/orders.ts';
-
 import { BookingCard } from '../parts/booking-card.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
-import { FindBooking } from './find-booking.tsx';
+import { StatusBadge } from '../parts/order-facts.tsx';
 import styles from './overview-page.module.css';
 
 /** The bookings made on this device, those to come first; as last seen where the engine cannot be asked. */
@@ -35,10 +39,8 @@ export function OverviewPage() {
 
 function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   const now = useAtomValue(nowAtom);
-  const { upcoming, past } = inOrder(
-    bookings.filter(({ order }) => order !== null),
-    now,
-  );
+  const seen = bookings.filter(({ order }) => order !== null);
+  const { upcoming, past } = inOrder(seen, now);
 
   if (upcoming.length + past.length === 0) {
     return (
@@ -88,3 +90,53 @@ function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 
     </ul>
   );
 }
+
+/** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
+function FindBooking() {
+  const find = useSetAtom(findBookingAtom);
+  const [lookUp, setLookUp] = useState({ number: '', email: '' });
+  const [found, setFound] = useState<Found | null>(null);
+  const [isAsking, run] = useBusy();
+  const problems = found?.kind === 'invalid' ? found.problems : {};
+
+  return (
+    <section className={styles.find} aria-labelledby="find-booking">
+      <h2 id="find-booking">{words.findTitle}</h2>
+      <p className={styles.hint}>{words.how}</p>
+      <Form className={styles.form} onSubmit={async () => isAsking || setFound(await run(find(lookUp)))}>
+        {fields.map(({ name, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            required
+            value={lookUp[name]}
+            error={problems[name]}
+            onChange={(event) => {
+              setLookUp({ ...lookUp, [name]: event.target.value });
+              setFound(null);
+            }}
+          />
+        ))}
+        <Button type="submit" busy={isAsking} className={styles.send}>
+          {words.send}
+        </Button>
+      </Form>
+      {found && found.kind !== 'invalid' ? (
+        <Notice kind={found.kind === 'asked' ? 'info' : 'caution'}>{found.words}</Notice>
+      ) : null}
+    </section>
+  );
+}
+
+const fields = [
+  {
+    name: 'number',
+    label: words.number,
+    placeholder: 'LF-7K3Q9X',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    enterKeyHint: 'next',
+  },
+  { ...emailInput, label: words.email, enterKeyHint: 'send' },
+] as const;

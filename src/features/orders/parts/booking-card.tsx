@@ -8,9 +8,7 @@ interface Props {
   line: OrderLine;
   href: string;
   badge?: ReactNode;
-  /** What is still to be paid. */
   due?: string | null;
-  /** Of its heading. */
   level?: 2 | 3;
 }
 

@@ -1,8 +1,10 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
 import { leftAfter, moneyOf } from '#domain/orders/order-money.ts';
 import { copyNumberAtom } from '#state/device/share.ts';
+import { storeAtom } from '#state/resources.ts';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -74,3 +76,41 @@ export function MoneyRows({ order }: { order: Order }) {
     />
   );
 }
+
+/** Whom to ask about a booking: the shop, and how it is reached. */
+export function ShopLinks({ order: { shop } }: { order: Order }) {
+  const { base_account: company } = useAtomValue(storeAtom);
+  const { name = company.company_display_name, phone_number = '', email = '' } = shop ?? {};
+
+  if (!phone_number && !email) return <p>{words.pleaseAsk(name)}</p>;
+  return (
+    <p className={styles.shop}>
+      <span>{words.ask(name)}</span>
+      {phone_number ? <a href={`tel:${phone_number.replaceAll(/[^+\d]/g, '')}`}>{phone_number}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </p>
+  );
+}
+
+/** The status of an order in a word or two. */
+export function StatusBadge({ status }: { status: BuyerStatus }) {
+  const [label, kind] = labels[status];
+
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {label}
+    </span>
+  );
+}
+
+const labels: Readonly<Record<BuyerStatus, readonly [label: string, kind: 'good' | 'open' | 'over']>> = {
+  booked: [words.booked, 'good'],
+  completed: [words.completed, 'over'],
+  reserved: [words.reserved, 'open'],
+  confirming: [words.confirming, 'open'],
+  unfinished: [words.unfinished, 'open'],
+  failed: [words.failed, 'open'],
+  given_up: [words.givenUp, 'open'],
+  expired: [words.expired, 'over'],
+  cancelled: [words.cancelled, 'over'],
+};

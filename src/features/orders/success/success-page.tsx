@@ -10,8 +10,8 @@ import { canPayAgain } from '#domain/orders/buyer-status.ts';
 import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#state/orders/orders.ts';
 import { followCheckoutAtom } from '#state/orders/payment-page.ts';
 import { usePageLink } from '#state/page/page-link.ts';
-import { useBusy } from '#ui/browser/use-busy.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -22,7 +22,7 @@ import { HowToPay, MoneyRows, Numbered } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
 import styles from './success-page.module.css';
 
-/** After payment: the stored cart goes, and the truth about the order is told (P5, P8), to whoever has its session. */
+/** After payment: deletes the stored cart, and tells how the order of the session stands (P5, P8). */
 export function SuccessPage({ view: { sessionId } }: { view: Extract<PageView, { page: 'success' }> }) {
   const forget = useSetAtom(forgetPaidCartAtom);
 
@@ -34,31 +34,23 @@ export function SuccessPage({ view: { sessionId } }: { view: Extract<PageView, {
 function SessionOutcome({ sessionId }: { sessionId: string }) {
   const known = useAtomValue(sessionOrderAtom(sessionId));
 
-  switch (known.kind) {
-    case 'missing':
-      return <NoOrder />;
-    case 'known':
-      return (
-        <div className={styles.page}>
-          {known.isStale ? <Notice kind="info">{words.asLastKnown}</Notice> : null}
-          <OrderOutcome order={known.order} status={known.status} />
-        </div>
-      );
-    case 'unreachable':
-      return (
-        <div className={styles.page}>
-          <h1 tabIndex={-1}>{words.yourOrder}</h1>
-          <Notice kind="info">{words.outOfReach}</Notice>
-        </div>
-      );
-    case 'asking':
-      return (
-        <div className={styles.page} aria-busy="true">
-          <Skeleton className={styles.bone} />
-          <Skeleton className={styles.block} />
-        </div>
-      );
+  if (known.kind === 'missing') return <NoOrder />;
+  if (known.kind === 'asking') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.bone} />
+        <Skeleton className={styles.block} />
+      </div>
+    );
   }
+  const isKnown = known.kind === 'known';
+  return (
+    <div className={styles.page}>
+      {isKnown ? null : <h1 tabIndex={-1}>{words.yourOrder}</h1>}
+      {isKnown && !known.isStale ? null : <Notice kind="info">{isKnown ? words.asLastKnown : words.outOfReach}</Notice>}
+      {isKnown ? <OrderOutcome order={known.order} status={known.status} /> : null}
+    </div>
+  );
 }
 
 function NoOrder() {
