@@ -4,10 +4,7 @@ import { encodeOpenDays, OPEN_DAYS } from '#domain/time/calendar.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 
-/**
- * For each day from `from` on: the last instant at which a start of that day can be booked; 0 where there is none. `open_days` is computed
- * from it as time passes, without the database.
- */
+/** For each day from `from` on: the last instant at which a start of that day can be booked, or 0. `open_days` is computed from it. */
 export interface OpenUntil {
   readonly from: string;
   readonly cutoffs: Float64Array;

@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import type { TakenLine } from './places.ts';
 import { piecesOf } from './places.ts';
 import { lockDepartures } from './places-left.ts';
 
-type Hold = Pick<Selectable<Tables['holds']>, 'departure_id' | 'item_id' | 'quantity'>;
+type Hold = Pick<RowOf<'holds'>, 'departure_id' | 'item_id' | 'quantity'>;
 
 interface ExtendHoldsInput {
   cart_id: string;
@@ -17,12 +16,7 @@ interface ExtendHoldsInput {
   expires_at: Temporal.Instant;
 }
 
-/**
- * Moves the end of a cart's holds. Another engine's clock may have let them lapse and sold the places, so they are counted again under the
- * departures' locks (A13).
- *
- * @throws Refused cart_expired where the places are gone
- */
+/** Moves the end of a cart's holds. Places are counted again: another engine's clock may have sold them (A13). @throws Refused cart_expired */
 export async function extendHolds(
   tx: Transaction,
   { cart_id, lines, now, expires_at }: ExtendHoldsInput,

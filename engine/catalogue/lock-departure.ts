@@ -1,11 +1,11 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf, Tables } from '../database/tables.ts';
 
-export type Departure = Selectable<Tables['departures']>;
+export type Departure = RowOf<'departures'>;
 
 /** A departure that is locked, and its places that are neither sold nor held by others. */
 export interface LockedDeparture {
@@ -17,9 +17,7 @@ export type At = Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>;
 
 /**
  * Locks a departure until the transaction ends, then counts its holds in a second statement, which sees what was committed during the wait.
- *
- * @param line_id  the line whose own places count as free (E8)
- * @returns null where nothing runs then
+ * @param line_id  whose own places count as free (E8). @returns null where nothing runs then
  */
 export async function lockDeparture(
   tx: Transaction,
@@ -77,10 +75,7 @@ interface OnlyLine {
   readonly start_time_id: number;
 }
 
-/**
- * The same before the cart is read, for the most common change: the only line of a cart, at the same start. In any other case nothing is
- * locked here, so that departures are always locked in the order of their ids.
- */
+/** The same before the cart is read, for the only line of a cart at the same start; else nothing is locked, to keep the order of ids. */
 export async function lockOnlyLine(
   tx: Transaction,
   { cart_id, line_id, date, start_time_id }: OnlyLine,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Picture } from '#domain/contract/catalogue.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 
 /** Widths in which a picture is served, as AVIF and as WebP; never wider than the original. */
 export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 800, 1200, 1600];
@@ -13,7 +12,7 @@ export function pictureKey(source: string): string {
   return createHash('sha256').update(source).digest('base64url').slice(0, 22);
 }
 
-export type PictureRow = Pick<Selectable<Tables['pictures']>, 'key' | 'width' | 'height' | 'alt_text' | 'placeholder'>;
+export type PictureRow = Pick<RowOf<'pictures'>, 'key' | 'width' | 'height' | 'alt_text' | 'placeholder'>;
 
 /** A picture as answers carry it, with the places `{width}` and `{format}` in its address. */
 export function pictureOf({ key, width, height, alt_text, placeholder }: PictureRow): Picture {

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import type { At, Departure } from './lock-departure.ts';
 import { leftOf } from './lock-departure.ts';
@@ -27,10 +26,7 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
     .execute();
 }
 
-/**
- * Locks the departures of a cart's other lines together with the departure of a selection, by ascending id, so that two transactions never
- * wait for each other.
- */
+/** Locks the departures of a cart's other lines and of a selection, by ascending id: two transactions never wait for each other. */
 export async function lockBeside(
   tx: Transaction,
   others: readonly { departure_id: number }[],
@@ -57,11 +53,7 @@ export async function placesLeft(
   return leftOf(departure, await held(tx, departure.id, 0, now, own));
 }
 
-/**
- * The pieces of an extra that are left at a locked departure.
- *
- * @param stock  of the extra, to create its row where nobody has booked it yet; null where the row exists
- */
+/** The pieces of an extra that are left at a locked departure. @param stock  creates its row; null where the row exists */
 export async function piecesLeft(
   tx: Transaction,
   departure_id: number,
@@ -79,7 +71,7 @@ export async function piecesLeft(
   return row ? Math.max(0, row.stock - row.sold - others()) : 0;
 }
 
-type Extra = Selectable<Tables['departure_extras']>;
+type Extra = RowOf<'departure_extras'>;
 
 const stockedExtra = preparedChange((tx, it: Pick<Extra, 'departure_id' | 'item_id' | 'stock'>) =>
   tx

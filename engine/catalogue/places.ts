@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import type { Departure, LockedDeparture } from './lock-departure.ts';
 import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
 import { touchExperiences } from './version.ts';
@@ -16,7 +15,7 @@ import { touchExperiences } from './version.ts';
  */
 
 /** What a line takes of its departure, as cart lines and order lines keep it. */
-export type TakenLine = Pick<Selectable<Tables['order_lines']>, 'departure_id' | 'places' | 'wish_json'>;
+export type TakenLine = Pick<RowOf<'order_lines'>, 'departure_id' | 'places' | 'wish_json'>;
 
 /** So many pieces of an extra that has a stock. */
 export interface Pieces {
@@ -37,11 +36,7 @@ interface Wanted {
   expires_at: Temporal.Instant;
 }
 
-/**
- * Holds places and pieces for a line. Its previous holds count as free and are replaced (E8).
- *
- * @throws Refused places_taken with what is left
- */
+/** Holds places and pieces for a line, in place of its previous holds (E8). @throws Refused places_taken with what is left */
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
   const { line_id, cart_id, before, places, now } = wanted;
   const { departure, left } = wanted.at;
@@ -64,7 +59,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   for (const { item_id, pieces: quantity } of taken) await putHold(tx, { ...hold, item_id, quantity });
 }
 
-type Hold = Selectable<Tables['holds']>;
+type Hold = RowOf<'holds'>;
 
 /** One that is there is changed, which is less work than another one. */
 const putHold = preparedChange((tx, it: Hold) =>
@@ -85,10 +80,7 @@ const putHold = preparedChange((tx, it: Hold) =>
     ),
 );
 
-/**
- * Deletes the lapsed holds of a locked departure, for places and extras. Rows that another transaction is deleting are skipped, so that
- * neither waits for the other.
- */
+/** Deletes the lapsed holds of a locked departure, but for rows that another transaction is deleting: neither waits for the other. */
 const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now: number }) => {
   const lapsed = tx.deleteFrom('holds').where('departure_id', '=', it.departure_id).where('expires_at', '<=', it.now);
   if (!needsRowLocks(tx)) return lapsed;
@@ -108,9 +100,7 @@ const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
 );
 
 /**
- * Sells the places and pieces of an order's lines, held or not. The holds of the order's cart count as free and end.
- *
- * @param sale.cart_id  null where the order has no cart: late money, staff
+ * Sells the places and pieces of an order's lines, held or not. The holds of the order's cart (null: it has none) count as free and end.
  * @throws Refused places_taken where they are gone; then nothing has changed
  */
 export async function sellLines(

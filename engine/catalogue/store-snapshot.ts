@@ -9,7 +9,8 @@ import type { TimelessExperience } from './read-experiences.ts';
 import { readExperiences } from './read-experiences.ts';
 import { loadStore } from './read-store.ts';
 import type { StoreSettings } from './settings.ts';
-import { rowOf, Storefront } from './storefront.ts';
+import type { Storefront } from './storefront.ts';
+import { createStorefront, rowOf } from './storefront.ts';
 
 /** One store in memory: what was read of it, and what of that is open as of a moment. */
 export interface StoreSnapshot {
@@ -52,10 +53,7 @@ export async function nextSnapshot(
   return snapshot({ ...usable, items: itemsAt(usable, now) }, now);
 }
 
-/**
- * Reads a store and those of its experiences that have changed since `known`, a hundred at a time. What changes meanwhile has a later
- * version and is read again with it.
- */
+/** Reads a store and what has changed since `known`, a hundred experiences at a time. What changes meanwhile is read with a later version. */
 async function readSnapshot(
   database: Database,
   id: number,
@@ -150,12 +148,12 @@ function snapshot(
     settings,
     listed,
     items,
-    storefront: new Storefront(
+    storefront: createStorefront({
       store,
       settings,
-      shown.map((it) => it.shown),
-      shown.map(({ row }) => row),
-    ),
+      experiences: shown.map((it) => it.shown),
+      rows: shown.map(({ row }) => row),
+    }),
   };
 }
 
