@@ -30,15 +30,15 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
 export async function lockBeside(
   tx: Transaction,
   others: readonly { departure_id: number }[],
-  wished: At,
+  { experience_id, date, start_time_id }: At,
 ): Promise<void> {
   if (others.length === 0 || !needsRowLocks(tx)) return;
   const found = await tx
     .selectFrom('departures')
     .select('id')
-    .where('experience_id', '=', wished.experience_id)
-    .where('date', '=', wished.date)
-    .where('start_time_id', '=', wished.start_time_id)
+    .where('experience_id', '=', experience_id)
+    .where('date', '=', date)
+    .where('start_time_id', '=', start_time_id)
     .execute();
   await lockDepartures(tx, [...found.map(({ id }) => id), ...others.map(({ departure_id }) => departure_id)]);
 }

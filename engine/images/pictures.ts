@@ -10,14 +10,14 @@ import type { Format } from './render.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
-interface Parts {
+interface PicturesDeps {
   config: { readonly dataDir: string };
   database: Database;
   newId: () => string;
 }
 
 /** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
-export function openPictures({ config: { dataDir }, database, newId }: Parts, { render, examine }: ImageWorker) {
+export function openPictures({ config: { dataDir }, database, newId }: PicturesDeps, { render, examine }: ImageWorker) {
   const queue = concurrencyLimit(2);
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
