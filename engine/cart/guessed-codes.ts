@@ -10,10 +10,7 @@ import type { Input, Route } from '../http/route.ts';
 import { refusedCode } from './change-cart.ts';
 import { isUuid } from './live-cart.ts';
 
-/**
- * Limits guesses at promo codes; right codes do not count. The refusal is a reply in words, not a 429, because the device would hold back all
- * later changes behind a 429.
- */
+/** Limits guesses at promo codes; right codes do not count. No 429, because the device would hold back all later changes behind it. */
 export function guardedCodes(context: Context, route: Route): Route {
   const handle = async (input: Input<unknown, CartChange>) => {
     const { body, params, store, now, request } = input;

@@ -19,11 +19,7 @@ export interface CartAndLines {
 
 type Wanted = Pick<Input<unknown, unknown>, 'store' | 'now' | 'request'>;
 
-/**
- * A cart that can still be read, with its lines.
- *
- * @throws Failed 404 for an unknown cart or one of another store; Refused cart_expired, cart_ordered with the order
- */
+/** A cart that can still be read, with its lines. @throws Failed 404; Refused cart_expired, or cart_ordered with the order */
 export async function liveCart(
   tx: Transaction,
   id: string | undefined,

@@ -5,11 +5,7 @@ import { REMEMBERED_HOURS } from './live-cart.ts';
 /** So many rows at a time: what is swept never holds up a visitor. */
 const AT_ONCE = 500;
 
-/**
- * Deletes lapsed holds, old carts and old idempotency keys. Nothing depends on it: a hold lapses by its instant.
- *
- * @returns whether there may be more
- */
+/** Deletes lapsed holds, old carts and old idempotency keys: mere housekeeping. @returns whether there may be more */
 export async function sweep(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
   const forgotten = now.subtract({ hours: REMEMBERED_HOURS }).epochMilliseconds;
   const counts = [

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import type { HostsConfig } from './hosts.ts';
 import { hostName, isOwnHost } from './hosts.ts';
 import type { StoreSnapshot } from './store-snapshot.ts';
@@ -28,25 +27,17 @@ export function createCatalogue(database: Database, config: HostsConfig & Pick<C
       const known = snapshots.get(id);
       if (known && isCurrent(known, version, now)) return known;
       const others = making.get(id);
-      if (!others) return make(id, known, version, now);
+      if (!others) {
+        const promise = nextSnapshot(database, { id, version }, known ?? null, now)
+          .then((snapshot) => {
+            snapshots.set(id, snapshot);
+            return snapshot;
+          })
+          .finally(() => making.delete(id));
+        making.set(id, promise);
+        return promise;
+      }
       await others.catch(() => {});
-    }
-  };
-
-  const make = async (
-    id: number,
-    known: StoreSnapshot | undefined,
-    version: number,
-    now: Temporal.Instant,
-  ): Promise<StoreSnapshot> => {
-    const promise = nextSnapshot(database, { id, version }, known ?? null, now);
-    making.set(id, promise);
-    try {
-      const snapshot = await promise;
-      snapshots.set(id, snapshot);
-      return snapshot;
-    } finally {
-      making.delete(id);
     }
   };
 
@@ -90,7 +81,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => (underWay ? (next ??= underWay.then(begin)) : begin());
 }
 
-type StoreRow = Pick<Selectable<Tables['stores']>, 'id' | 'slug' | 'domain' | 'version'>;
+type StoreRow = Pick<RowOf<'stores'>, 'id' | 'slug' | 'domain' | 'version'>;
 
 /** Read for each request, unless nothing can have been written since: a change shows at once, whichever process made it. */
 const storeRows = prepared((tx) => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']).orderBy('id'));

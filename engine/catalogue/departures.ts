@@ -36,12 +36,7 @@ export async function makeDepartures(
 /** Rows in one statement: databases have a limit for parameters, and their parsers for patience. */
 const AT_ONCE = 100;
 
-/**
- * Makes the departures of the days that have come into reach, for experiences that lack some. Those that another engine is
- * busy with are left to it.
- *
- * @returns whether there may be more to do
- */
+/** Makes the departures of days that have come into reach; skips what another engine is busy with. @returns whether there may be more */
 export async function extendDepartures(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
   const rows = await tx
     .selectFrom('experiences')

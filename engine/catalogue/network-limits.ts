@@ -1,22 +1,19 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 
 /** So many places of a start may be held from one network in several carts, whatever its share: two families of one hotel. */
 const LEAST_SHARED_PLACES = 12;
 
 type Limits = Config['networkLimits'];
-type Cart = Pick<Selectable<Tables['carts']>, 'id' | 'network'>;
+type Cart = Pick<RowOf<'carts'>, 'id' | 'network'>;
 
 /**
- * Refuses what exceeds the limits of one network (P17): places and carts in all, and places of one start where several of its carts share
- * it. One cart may hold a whole boat. Call it after the write; concurrent requests on PostgreSQL may pass together.
- *
- * @throws Refused too_many_held; the transaction is then rolled back
+ * Refuses what exceeds the limits of one network (P17), after the write: places and carts in all, and places of a start that several of its
+ * carts share. Concurrent requests on PostgreSQL may pass together. @throws Refused too_many_held
  */
 export async function refuseHoarding(
   tx: Transaction,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 
 /** Widths in which a picture is served, as AVIF and as WebP; never wider than the original. */
@@ -15,7 +14,7 @@ export function pictureKey(source: string): string {
   return createHash('sha256').update(source).digest('base64url').slice(0, 22);
 }
 
-export type PictureRow = Pick<Selectable<Tables['pictures']>, 'key' | 'width' | 'height' | 'alt_text' | 'placeholder'>;
+export type PictureRow = Pick<RowOf<'pictures'>, 'key' | 'width' | 'height' | 'alt_text' | 'placeholder'>;
 
 /** A picture as answers carry it, with the places `{width}` and `{format}` in its address. */
 export function pictureOf({ key, width, height, alt_text, placeholder }: PictureRow): Picture {

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf, Tables } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { vacanciesBetween } from './vacancies.ts';
 
@@ -25,22 +25,19 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
     .execute();
 }
 
-/**
- * Locks the departures of a cart's other lines together with the departure of a selection, by ascending id, so that two transactions never
- * wait for each other.
- */
+/** Locks the departures of a cart's other lines and of a selection, by ascending id: two transactions never wait for each other. */
 export async function lockBeside(
   tx: Transaction,
   others: readonly { departure_id: number }[],
-  wished: At,
+  { experience_id, date, start_time_id }: At,
 ): Promise<void> {
   if (others.length === 0 || !needsRowLocks(tx)) return;
   const found = await tx
     .selectFrom('departures')
     .select('id')
-    .where('experience_id', '=', wished.experience_id)
-    .where('date', '=', wished.date)
-    .where('start_time_id', '=', wished.start_time_id)
+    .where('experience_id', '=', experience_id)
+    .where('date', '=', date)
+    .where('start_time_id', '=', start_time_id)
     .execute();
   await lockDepartures(tx, [...found.map(({ id }) => id), ...others.map(({ departure_id }) => departure_id)]);
 }
@@ -55,11 +52,7 @@ export async function placesLeft(
   return leftOf(departure, await held(tx, departure.id, 0, now, own));
 }
 
-/**
- * The pieces of an extra that are left at a locked departure.
- *
- * @param stock  of the extra, to create its row where nobody has booked it yet; null where the row exists
- */
+/** The pieces of an extra that are left at a locked departure. @param stock  creates its row; null where the row exists */
 export async function piecesLeft(
   tx: Transaction,
   departure_id: number,
@@ -77,7 +70,7 @@ export async function piecesLeft(
   return row ? Math.max(0, row.stock - row.sold - others()) : 0;
 }
 
-type Extra = Selectable<Tables['departure_extras']>;
+type Extra = RowOf<'departure_extras'>;
 
 const stockedExtra = preparedChange((tx, it: Pick<Extra, 'departure_id' | 'item_id' | 'stock'>) =>
   tx
@@ -157,7 +150,7 @@ function leftInWords(left: number, none: string, unit: string): string {
   return left === 1 ? `Only 1 ${unit} is left at this time.` : `Only ${left} ${unit}s are left at this time.`;
 }
 
-export type Departure = Selectable<Tables['departures']>;
+export type Departure = RowOf<'departures'>;
 
 /** A departure that is locked, and its places that are neither sold nor held by others. */
 export interface LockedDeparture {
@@ -169,9 +162,7 @@ export type At = Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>;
 
 /**
  * Locks a departure until the transaction ends, then counts its holds in a second statement, which sees what was committed during the wait.
- *
- * @param line_id  the line whose own places count as free (E8)
- * @returns null where nothing runs then
+ * @param line_id  whose own places count as free (E8). @returns null where nothing runs then
  */
 export async function lockDeparture(
   tx: Transaction,
@@ -229,10 +220,7 @@ interface OnlyLine {
   readonly start_time_id: number;
 }
 
-/**
- * The same before the cart is read, for the most common change: the only line of a cart, at the same start. In any other case nothing is
- * locked here, so that departures are always locked in the order of their ids.
- */
+/** The same before the cart is read, for the only line of a cart at the same start; else nothing is locked, to keep the order of ids. */
 export async function lockOnlyLine(
   tx: Transaction,
   { cart_id, line_id, date, start_time_id }: OnlyLine,

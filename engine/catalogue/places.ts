@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import type { Departure, LockedDeparture } from './places-left.ts';
 import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
@@ -17,7 +16,7 @@ import { touchExperiences } from './version.ts';
  */
 
 /** What a line takes of its departure, as cart lines and order lines keep it. */
-export type TakenLine = Pick<Selectable<Tables['order_lines']>, 'departure_id' | 'places' | 'wish_json'>;
+export type TakenLine = Pick<RowOf<'order_lines'>, 'departure_id' | 'places' | 'wish_json'>;
 
 /** So many pieces of an extra that has a stock. */
 export interface Pieces {
@@ -38,11 +37,7 @@ interface Wanted {
   expires_at: Temporal.Instant;
 }
 
-/**
- * Holds places and pieces for a line. Its previous holds count as free and are replaced (E8).
- *
- * @throws Refused places_taken with what is left
- */
+/** Holds places and pieces for a line, in place of its previous holds (E8). @throws Refused places_taken with what is left */
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
   const { line_id, cart_id, before, places, now } = wanted;
   const { departure, left } = wanted.at;
@@ -65,7 +60,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   for (const { item_id, pieces: quantity } of taken) await putHold(tx, { ...hold, item_id, quantity });
 }
 
-type Hold = Selectable<Tables['holds']>;
+type Hold = RowOf<'holds'>;
 
 /** One that is there is changed, which is less work than another one. */
 const putHold = preparedChange((tx, it: Hold) =>
@@ -86,10 +81,7 @@ const putHold = preparedChange((tx, it: Hold) =>
     ),
 );
 
-/**
- * Deletes the lapsed holds of a locked departure, for places and extras. Rows that another transaction is deleting are skipped, so that
- * neither waits for the other.
- */
+/** Deletes the lapsed holds of a locked departure, but for rows that another transaction is deleting: neither waits for the other. */
 const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now: number }) => {
   const lapsed = tx.deleteFrom('holds').where('departure_id', '=', it.departure_id).where('expires_at', '<=', it.now);
   if (!needsRowLocks(tx)) return lapsed;
@@ -109,9 +101,7 @@ const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
 );
 
 /**
- * Sells the places and pieces of an order's lines, held or not. The holds of the order's cart count as free and end.
- *
- * @param sale.cart_id  null where the order has no cart: late money, staff
+ * Sells the places and pieces of an order's lines, held or not. The holds of the order's cart (null: it has none) count as free and end.
  * @throws Refused places_taken where they are gone; then nothing has changed
  */
 export async function sellLines(
@@ -191,7 +181,7 @@ function inOrder<P extends Pieces>(pieces: readonly P[]): P[] {
   return pieces.toSorted((a, b) => a.item_id - b.item_id);
 }
 
-type Held = Pick<Selectable<Tables['holds']>, 'departure_id' | 'item_id' | 'quantity'>;
+type Held = Pick<RowOf<'holds'>, 'departure_id' | 'item_id' | 'quantity'>;
 
 interface ExtendHoldsInput {
   cart_id: string;
@@ -201,12 +191,7 @@ interface ExtendHoldsInput {
   expires_at: Temporal.Instant;
 }
 
-/**
- * Moves the end of a cart's holds. Another engine's clock may have let them lapse and sold the places, so they are counted again under the
- * departures' locks (A13).
- *
- * @throws Refused cart_expired where the places are gone
- */
+/** Moves the end of a cart's holds. Places are counted again: another engine's clock may have sold them (A13). @throws Refused cart_expired */
 export async function extendHolds(
   tx: Transaction,
   { cart_id, lines, now, expires_at }: ExtendHoldsInput,

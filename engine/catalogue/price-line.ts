@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Selection } from '#domain/booking/party.ts';
 import { extraPieces, partyProblems, people, placesTaken } from '#domain/booking/party.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
@@ -9,14 +8,12 @@ import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, minor, toDecimal } from '#domain/money/money.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { CartLineRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Pieces } from './places.ts';
 import type { LockedDeparture } from './places-left.ts';
 import { lockDeparture } from './places-left.ts';
 import type { Storefront } from './storefront.ts';
-
-type LineRow = Selectable<Tables['cart_lines']>;
 
 /** What a line's `snapshot_json` holds. */
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;
@@ -28,7 +25,7 @@ export interface PricedLine {
   at: LockedDeparture;
   pieces: (Pieces & { stock: number })[];
   row: Pick<
-    LineRow,
+    CartLineRow,
     'id' | 'experience_id' | 'departure_id' | 'places' | 'gross' | 'deposit' | 'wish_json' | 'snapshot_json'
   >;
 }
@@ -47,10 +44,8 @@ interface Asked {
 }
 
 /**
- * Checks and prices a selection, by the rules that the form has used too (E7). The engine's price counts (E9).
- *
+ * Checks and prices a selection, by the rules of the form (E7); the engine's price counts (E9). @throws Invalid; Refused past_cutoff, price_changed
  * @param expected_total  the total that the visitor has seen
- * @throws Invalid; Refused past_cutoff, price_changed
  */
 export async function priceLine(
   tx: Transaction,
@@ -91,12 +86,12 @@ export async function priceLine(
 }
 
 /** Whether a line is what a selection would make. */
-export function isSameSelection({ wish_json }: Pick<LineRow, 'wish_json'>, selection: FullSelection): boolean {
+export function isSameSelection({ wish_json }: Pick<CartLineRow, 'wish_json'>, selection: FullSelection): boolean {
   return JSON.stringify(plainSelection(parseSelection({ wish_json }))) === JSON.stringify(plainSelection(selection));
 }
 
 /** What a line was made of. */
-export function parseSelection({ wish_json }: Pick<LineRow, 'wish_json'>): FullSelection {
+export function parseSelection({ wish_json }: Pick<CartLineRow, 'wish_json'>): FullSelection {
   return JSON.parse(wish_json) as FullSelection;
 }
 

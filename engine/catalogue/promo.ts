@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { Minor } from '#domain/money/money.ts';
@@ -8,10 +7,10 @@ import { discountOf, discountShares, foldedCode, promoRefusal } from '#domain/mo
 import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { resoldAmong } from './resale.ts';
 
-type CodeRow = Selectable<Tables['promo_codes']>;
+type CodeRow = RowOf<'promo_codes'>;
 type CodeTerms = PromoTerms & Pick<CodeRow, 'id'>;
 type Contact = NonNullable<CartChange['main_contact_info']>;
 

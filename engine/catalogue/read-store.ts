@@ -24,12 +24,7 @@ import { StoreSettings } from './settings.ts';
 /** An experience but for what depends on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'as_of'>;
 
-/**
- * Reads published experiences with all their parts.
- *
- * @param ids       at most as many as a statement may have parameters
- * @param store_id  the store whose categories they are shown in
- */
+/** Reads published experiences with all their parts. @param store_id  the store whose categories they are shown in */
 export async function readExperiences(
   tx: Transaction,
   ids: readonly number[],

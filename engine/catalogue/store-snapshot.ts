@@ -8,7 +8,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { TimelessExperience } from './read-store.ts';
 import { loadStore, readExperiences } from './read-store.ts';
 import type { StoreSettings } from './settings.ts';
-import { rowOf, Storefront } from './storefront.ts';
+import type { Storefront } from './storefront.ts';
+import { createStorefront, rowOf } from './storefront.ts';
 
 /** One store in memory: what was read of it, and what of that is open as of a moment. */
 export interface StoreSnapshot {
@@ -51,10 +52,7 @@ export async function nextSnapshot(
   return snapshot({ ...usable, items: itemsAt(usable, now) }, now);
 }
 
-/**
- * Reads a store and those of its experiences that have changed since `known`, a hundred at a time. What changes meanwhile has a later
- * version and is read again with it.
- */
+/** Reads a store and what has changed since `known`, a hundred experiences at a time. What changes meanwhile is read with a later version. */
 async function readSnapshot(
   database: Database,
   id: number,
@@ -149,12 +147,12 @@ function snapshot(
     settings,
     listed,
     items,
-    storefront: new Storefront(
+    storefront: createStorefront({
       store,
       settings,
-      shown.map((it) => it.shown),
-      shown.map(({ row }) => row),
-    ),
+      experiences: shown.map((it) => it.shown),
+      rows: shown.map(({ row }) => row),
+    }),
   };
 }
 
@@ -164,10 +162,7 @@ function itemAt(timeless: TimelessExperience, openUntil: OpenUntil, now: Tempora
   return { timeless, openUntil, shown, row: rowOf(shown), until };
 }
 
-/**
- * For each day from `from` on: the last instant at which a start of that day can be booked; 0 where there is none. `open_days` is computed
- * from it as time passes, without the database.
- */
+/** For each day from `from` on: the last instant at which a start of that day can be booked, or 0. `open_days` is computed from it. */
 interface OpenUntil {
   readonly from: string;
   readonly cutoffs: Float64Array;

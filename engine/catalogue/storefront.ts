@@ -2,31 +2,25 @@ import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/cata
 import type { StoreSettings } from './settings.ts';
 
 /** All that one store shows, as of one version and one moment; never changed, only followed by another. */
-export class Storefront {
+export interface Storefront {
   readonly store: StoreInfo;
   readonly settings: StoreSettings;
   /** In the order of the listing. */
   readonly experiences: readonly Experience[];
   /** Of each experience the card. */
   readonly rows: readonly ExperienceRow[];
-  #found: ReadonlyMap<string, Experience> | null = null;
+  experience(idOrSlug: string | number): Experience | null;
+}
 
-  constructor(
-    store: StoreInfo,
-    settings: StoreSettings,
-    experiences: readonly Experience[],
-    rows: readonly ExperienceRow[],
-  ) {
-    this.store = store;
-    this.settings = settings;
-    this.experiences = experiences;
-    this.rows = rows;
-  }
-
-  experience(idOrSlug: string | number): Experience | null {
-    this.#found ??= new Map(this.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
-    return this.#found.get(String(idOrSlug)) ?? null;
-  }
+export function createStorefront(content: Omit<Storefront, 'experience'>): Storefront {
+  let found: ReadonlyMap<string, Experience> | null = null;
+  return {
+    ...content,
+    experience: (idOrSlug) => {
+      found ??= new Map(content.experiences.flatMap((it) => [[String(it.id), it] as const, [it.slug, it] as const]));
+      return found.get(String(idOrSlug)) ?? null;
+    },
+  };
 }
 
 /** What the listing shows of an experience. */

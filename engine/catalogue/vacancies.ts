@@ -1,20 +1,15 @@
-import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 
 /** A departure with what is left of it. */
-export interface Vacancies extends Selectable<Tables['departures']> {
+export interface Vacancies extends RowOf<'departures'> {
   time: string;
   /** Places neither sold nor held by others. */
   vacancies: number;
 }
 
-/**
- * The departures of an experience from one day to another (both included), in order, with the places that are left.
- *
- * @param exceptLine  the line whose own places count as free (E8)
- */
+/** Departures from one day to another, both included, with the places left. @param exceptLine  whose own places count as free (E8) */
 export async function vacanciesBetween(
   tx: Transaction,
   experience_id: number,

@@ -2,11 +2,8 @@ import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 
 /**
- * Raises the version of a store after a change that the storefront shows (A17), so that every process reads the store again. All stores
- * draw from one row, so an experience's version can be compared with any store's. The row stays locked until the commit, so that no
- * version is seen before a lower one. Lock it last.
- *
- * @returns the new version
+ * Raises the version of stores after a change that the storefront shows (A17), so that every process reads them again. All stores draw from
+ * one row, which stays locked until the commit: no version is seen before a lower one. Lock it last. @returns the new version
  */
 export async function bumpVersion(tx: Transaction, storeIds: readonly number[]): Promise<number> {
   const { last: version } = await tx

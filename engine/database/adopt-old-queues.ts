@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * Makes jobs of the rows in the queues of older versions. An older engine may run beside this one and add rows, so housekeeping repeats it. A row
- * leaves its old queue only once its job exists.
- */
+/** Makes jobs of the rows in queues of older versions. Housekeeping repeats it, because an older engine may run beside this one. */
 export async function adoptOldQueues(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -14,16 +14,14 @@ export interface TextQuery {
 /** What queries that are compiled already are asked through, without going through Kysely again. */
 export interface Executor {
   executeQuery<R>(query: TextQuery): Promise<QueryResult<R>>;
-  /**
-   * Sends a change whose result nobody needs. It may go out together with the next query, at the latest with the commit, which throws its error.
-   */
+  /** Sends a change whose result nobody needs, at the latest with the commit, which throws its error. */
   tell(query: TextQuery): void;
 }
 
 interface Commands {
-  begin: () => void;
-  commit: () => void | Promise<void>;
-  rollback: () => void;
+  readonly begin: () => void;
+  readonly commit: () => void | Promise<void>;
+  readonly rollback: () => void;
 }
 
 const executors = new WeakMap<Transaction, Executor>();

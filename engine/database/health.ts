@@ -3,11 +3,7 @@ import type { Database } from './database.ts';
 /** How long a proof is good for: so often at the most does a question about health write. */
 const GOOD_MILLISECONDS = 10_000;
 
-/**
- * Writes to the database to prove that it takes writes: a full disk still answers reads. Concurrent callers share one proof.
- *
- * @returns rejects with Unavailable where the write fails
- */
+/** Proves that the database takes writes: a full disk still answers reads. Concurrent callers share one proof. @throws Unavailable */
 export function createProof(database: Database): () => Promise<void> {
   let proof: Promise<void> | null = null;
   let goodUntil = 0;

@@ -4,13 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Every lock that this process holds: one that only a local variable knew would be collected, and freed with it. */
 const held = new Set<DatabaseSync>();
 
-/**
- * Locks a data folder against a second engine, by a lock of the operating system, which ends with the process. Waits 2 s for an engine that is
- * stopping.
- *
- * @returns a function that unlocks the folder
- * @throws FolderInUse
- */
+/** Locks a data folder against a second engine until the process ends. Waits 2 s. @returns a function that unlocks it. @throws FolderInUse */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'engine.lock'), { timeout: 2_000 });
   try {

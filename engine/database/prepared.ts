@@ -6,10 +6,8 @@ import { executorOf } from './executor.ts';
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 
 /**
- * A query that is compiled once, for queries that every visitor causes: compiling takes longer than SQLite needs to answer. `values` holds what
- * differs from call to call.
- *
- * @param build  makes the query; each value is a placeholder and may only be used as a parameter
+ * A query that is compiled once, for queries that every visitor causes: compiling takes longer than SQLite needs to answer.
+ * @param build  makes the query; each of the values is a placeholder and may only be used as a parameter
  */
 export function prepared<Values extends object, Row>(
   build: Build<Values, Row>,

@@ -1,10 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Closes a data folder, and all files that this process creates, to other users of the machine: the database holds keys, and emails hold links
- * that open accounts. Files of older versions are closed too.
- */
+/** Closes a data folder, and all files that this process creates, to other users: they hold keys and links that open accounts. */
 export function keepPrivate(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });

@@ -1,9 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
-/**
- * Every table, the same on SQLite and PostgreSQL. Instants are epoch milliseconds, dates and times of day ISO text, money
- * integer minor units, flags 0 and 1, `…_json` text that holds JSON.
- */
+/** Every table. Instants are epoch milliseconds, dates and times of day ISO text, money minor units, flags 0 and 1, `…_json` JSON. */
 export interface Tables {
   meta: { key: string; value: string };
   base_accounts: {
@@ -553,8 +550,9 @@ interface VideoRow extends OfAccount {
   checked_at: number | null;
 }
 
-export type CartRow = Selectable<Tables['carts']>;
-export type CartLineRow = Selectable<Tables['cart_lines']>;
-export type OrderRow = Selectable<Tables['orders']>;
-export type OrderLineRow = Selectable<Tables['order_lines']>;
-export type SessionRow = Selectable<Tables['payment_sessions']>;
+export type RowOf<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type CartRow = RowOf<'carts'>;
+export type CartLineRow = RowOf<'cart_lines'>;
+export type OrderRow = RowOf<'orders'>;
+export type OrderLineRow = RowOf<'order_lines'>;
+export type SessionRow = RowOf<'payment_sessions'>;

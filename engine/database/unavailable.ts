@@ -1,7 +1,4 @@
-/**
- * The database cannot be reached or has no room: the caller may try again. The work has not been done, unless the connection was lost during
- * the commit; a repeat by its key finds out.
- */
+/** The database cannot be reached or is full: try again. Nothing was done, unless the connection was lost during the commit. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
     super('the database is out of reach', { cause });

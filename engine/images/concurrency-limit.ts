@@ -1,11 +1,7 @@
-/** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
-export interface ConcurrencyLimit {
-  take<T>(work: () => Promise<T>): Promise<T>;
-  /** Waits for a moment without any other work. */
-  takeIdle<T>(work: () => Promise<T>): Promise<T>;
-}
+export type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
 
-export function concurrencyLimit(atOnce: number): ConcurrencyLimit {
+/** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
+export function concurrencyLimit(atOnce: number) {
   const wanted: (() => void)[] = [];
   const idle: (() => void)[] = [];
   let running = 0;
@@ -31,5 +27,9 @@ export function concurrencyLimit(atOnce: number): ConcurrencyLimit {
     }
   };
 
-  return { take: (work) => queued(wanted, work), takeIdle: (work) => queued(idle, work) };
+  return {
+    take: <T>(work: () => Promise<T>) => queued(wanted, work),
+    /** Waits for a moment without any other work. */
+    takeIdle: <T>(work: () => Promise<T>) => queued(idle, work),
+  };
 }

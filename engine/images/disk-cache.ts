@@ -20,7 +20,6 @@ export async function isThere(file: string): Promise<boolean> {
 
 /**
  * Writes a file whole or not at all, whenever the process ends.
- *
  * @param mark  of the writer, where others may write the same file; without one the file cannot be made again, and is flushed to the disk
  */
 export async function writeWhole(file: string, bytes: Uint8Array, mark?: string): Promise<void> {

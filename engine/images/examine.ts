@@ -15,11 +15,7 @@ export type Examined =
       readonly extension: 'jpg' | 'webp';
     };
 
-/**
- * Decodes an uploaded file as the type that its bytes show, and makes an original of it: upright, in sRGB, without metadata.
- *
- * @param into  the path of the original without its extension
- */
+/** Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. @param into  its path but for the extension */
 export type Examine = (file: string, into: string) => Promise<Examined>;
 
 /** In this process. */

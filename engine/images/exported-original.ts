@@ -32,11 +32,8 @@ export function carriedOriginals(
 }
 
 /**
- * Makes an original in DATA_DIR/incoming of a file that comes from another database, with the checks of an upload. An original that this
- * pipeline has made stays as it is and keeps its name.
- *
- * @param name  of the file
- * @throws Invalid where there is no such file, or it is no picture
+ * Makes an original in DATA_DIR/incoming of a file from another database, with the checks of an upload. An original that this pipeline has
+ * made stays as it is and keeps its name. @throws Invalid where there is no such file, or it is no picture
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, said: Said): Promise<NewOriginal> {
   const bytes = await cachedFile(join(folder, name));

@@ -18,10 +18,7 @@ interface Place {
   dataDir: string;
 }
 
-/**
- * Makes pictures in a process of its own, of low priority. The process ends when it has no work, which frees the 200 MB that sharp's threads
- * hold.
- */
+/** Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads. */
 export function openImageWorker(place: Place): ImageWorker {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;

@@ -14,29 +14,17 @@ export interface NewOriginal {
   readonly placeholder: string;
 }
 
-/**
- * Uploaded files on their way to be pictures. An original waits in DATA_DIR/incoming until its row is stored; then it is moved, or swept away.
- */
-export interface Originals {
-  /** Makes an original of a file. @throws Invalid, in words, for one that is no picture of ours */
-  bring(file: string): Promise<NewOriginal>;
-  /** Puts it where it is kept, once its row is stored; does nothing where it is already. */
-  settle(source: string): Promise<void>;
-  /** Removes it, wherever it is. */
-  drop(source: string): Promise<void>;
-  /** Clears away what has been waiting for an hour. @param isStored  whether a picture has this source */
-  sweep(now: Temporal.Instant, isStored: (source: string) => Promise<boolean>): Promise<void>;
-}
-
+/** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved, or swept away. */
 export function openOriginals(
   { dataDir, newId }: { dataDir: string; newId: () => string },
   examine: Examine,
   queue: ConcurrencyLimit,
-): Originals {
+) {
   const incoming = join(dataDir, 'incoming');
   const kept = join(dataDir, 'originals');
   const nameOf = (source: string) => /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
 
+  /** Puts it where it is kept, once its row is stored; does nothing where it is already. */
   const settle = async (source: string) => {
     const name = nameOf(source);
     if (name === null || !(await isThere(join(incoming, name)))) return;
@@ -45,7 +33,8 @@ export function openOriginals(
   };
 
   return {
-    async bring(file) {
+    /** Makes an original of a file. @throws Invalid, in words, for one that is no picture of ours */
+    async bring(file: string): Promise<NewOriginal> {
       const name = newId();
       const found = await queue.take(() => examine(file, join(incoming, name)));
       if ('problem' in found) throw new Invalid([{ path: [], message: found.problem }]);
@@ -53,12 +42,14 @@ export function openOriginals(
       return { source: `file:${name}.${extension}`, ...rest };
     },
     settle,
-    async drop(source) {
+    /** Removes it, wherever it is. */
+    async drop(source: string): Promise<void> {
       const name = nameOf(source);
       if (name === null) return;
       await Promise.all([incoming, kept].map((folder) => rm(join(folder, name), { force: true })));
     },
-    async sweep(now, isStored) {
+    /** Clears away what has been waiting for an hour. @param isStored  whether a picture has this source */
+    async sweep(now: Temporal.Instant, isStored: (source: string) => Promise<boolean>): Promise<void> {
       const names = await readdir(incoming).catch(() => []);
       for (const name of names) {
         const file = join(incoming, name);

@@ -5,32 +5,19 @@ import type { Database } from '../database/database.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, isThere, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';
-import type { Originals } from './originals.ts';
 import { openOriginals } from './originals.ts';
 import type { Format } from './render.ts';
 
-/** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
-export interface Pictures {
-  /** Its bytes; null where there is no such picture, or not in that width. */
-  take(key: string, width: number, format: Format): Promise<Uint8Array | null>;
-  isStored(key: string, width: number, format: Format): Promise<boolean>;
-  /** Makes it for later, once nobody waits for any other. @returns whether it could be */
-  stock(key: string, width: number, format: Format): Promise<boolean>;
-  /** Removes all widths of one. */
-  clear(key: string): Promise<void>;
-  readonly originals: Originals;
-}
+export type Pictures = ReturnType<typeof openPictures>;
 
-interface Parts {
+interface PicturesDeps {
   config: { readonly dataDir: string };
   database: Database;
   newId: () => string;
 }
 
-export function openPictures(
-  { config: { dataDir }, database, newId }: Parts,
-  { render, examine }: Pick<ImageWorker, 'render' | 'examine'>,
-): Pictures {
+/** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
+export function openPictures({ config: { dataDir }, database, newId }: PicturesDeps, { render, examine }: ImageWorker) {
   const queue = concurrencyLimit(2);
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
@@ -60,7 +47,8 @@ export function openPictures(
     join(dataDir, 'pictures', key.slice(0, 2), `${key}-${width}.${format}`);
 
   return {
-    take(key, width, format) {
+    /** Its bytes; null where there is no such picture, or not in that width. */
+    take(key: string, width: number, format: Format): Promise<Uint8Array | null> {
       const file = fileOf(key, width, format);
       return once(file, async () => {
         const found = await cachedFile(file);
@@ -68,14 +56,16 @@ export function openPictures(
         return source === null ? found : queue.take(() => made(key, source, width, format));
       });
     },
-    isStored: (key, width, format) => isThere(fileOf(key, width, format)),
-    async stock(key, width, format) {
+    isStored: (key: string, width: number, format: Format) => isThere(fileOf(key, width, format)),
+    /** Makes it for later, once nobody waits for any other. @returns whether it could be */
+    async stock(key: string, width: number, format: Format): Promise<boolean> {
       const file = fileOf(key, width, format);
       const source = await sourceOf(key, width);
       if (source === null) return false;
       return (await queue.takeIdle(() => once(file, () => made(key, source, width, format)))) !== null;
     },
-    async clear(key) {
+    /** Removes all widths of one. */
+    async clear(key: string): Promise<void> {
       const folder = dirname(fileOf(key, 0, 'avif'));
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${key}-`));
       for (const name of names) await rm(join(folder, name), { force: true });

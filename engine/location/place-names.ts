@@ -44,11 +44,8 @@ export interface Beginning {
 }
 
 /**
- * Compares what was typed with the beginning of a name. An error is a letter too many, too few, a wrong letter, or two letters
- * that changed places.
- *
- * @param most  errors at the most
- * @returns the longest beginning with the fewest errors; null where there are more errors
+ * Compares what was typed with the beginning of a name. An error is a letter too many, too few or wrong, or two letters that changed places.
+ * @returns the longest beginning with the fewest errors; null where there are more than `most`
  */
 export function compareBeginning(typed: string, name: string, most: number, i = 0, j = 0): Beginning | null {
   let [at, to] = [i, j];
@@ -70,10 +67,7 @@ export function compareBeginning(typed: string, name: string, most: number, i = 
   return best ? { errors: best.errors + 1, length: best.length } : null;
 }
 
-/**
- * The keys under which a name is found in spite of an error near its beginning: its first four and five letters, and those with
- * one letter left out. Two texts that differ by one error share a key.
- */
+/** The keys under which a name is found in spite of an error near its beginning: two texts that differ by one error share a key. */
 export function errorKeys(beginning: string): string[] {
   const without = Array.from(beginning, (_, i) => beginning.slice(0, i) + beginning.slice(i + 1));
   return [...new Set([beginning, ...without])];

@@ -1,4 +1,5 @@
 import { Location } from '#domain/contract/catalogue.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { fieldsOf, list, number, shape, string, text } from '#domain/contract/fields.ts';
 import type { Config } from '../config.ts';
@@ -6,45 +7,36 @@ import type { Context } from '../context.ts';
 import { notFound, throttled } from '../errors.ts';
 import { clientAddress, networkOf } from '../http/client-network.ts';
 import { Serialised } from '../http/json-response.ts';
-import type { Principal } from '../http/principal.ts';
-import type { AccountInput, Route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import type { Located } from './geocoder.ts';
+import type { Located, PlaceSearch } from './geocoder.ts';
 
 /** Places by what somebody types of them (A8). */
 export function locationRoutes({ config, geocoder, catalogue }: Context): Route[] {
   const count = countingStrangers(config);
-  const find = async (
-    input: AccountInput<{ q: string }, undefined, Principal | null>,
-    isWhole: boolean,
-    most: number,
-  ) => {
-    const { caller, request, now, query, url } = input;
-    if (!caller) count(request, now);
-    const storefront = await catalogue.at(url.host, now);
-    const zone = storefront?.store.time_zone ?? null;
-    return geocoder.find({ text: query.q, isWhole, zone, most });
-  };
+  const places = <Reply>(
+    endpoint: Endpoint<{ q: string }, undefined, Reply>,
+    { isWhole, most }: Pick<PlaceSearch, 'isWhole' | 'most'>,
+    reply: (found: readonly Located[]) => Reply,
+  ) =>
+    route(
+      endpoint,
+      async ({ caller, request, now, query, url }) => {
+        if (!caller) count(request, now);
+        const storefront = await catalogue.at(url.host, now);
+        const zone = storefront?.store.time_zone ?? null;
+        const found = await geocoder.find({ text: query.q, isWhole, zone, most });
+        return new Serialised(JSON.stringify(reply(found.places)), { link: found.source });
+      },
+      'optional',
+    );
 
   return [
-    route(
-      autocomplete,
-      async (input) => {
-        const { places, source } = await find(input, false, 10);
-        return new Serialised(JSON.stringify(places.map(suggestion)), { link: source });
-      },
-      'optional',
-    ),
-    route(
-      forwardGeocode,
-      async (input) => {
-        const { places, source } = await find(input, true, 1);
-        const [best] = places;
-        if (!best) throw notFound();
-        return new Serialised(JSON.stringify({ ...suggestion(best), address: best.address }), { link: source });
-      },
-      'optional',
-    ),
+    places(autocomplete, { isWhole: false, most: 10 }, (found) => found.map(suggestion)),
+    places(forwardGeocode, { isWhole: true, most: 1 }, ([best]) => {
+      if (!best) throw notFound();
+      return { ...suggestion(best), address: best.address };
+    }),
   ];
 }
 

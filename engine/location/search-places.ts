@@ -135,8 +135,7 @@ function matchesWithErrors(database: DatabaseSync, name: string, where = 'true')
 
 /**
  * The countries, regions and counties that a text means: by a whole name, else by its beginning, else in spite of errors.
- *
- * @param isCertain  whether the text has to mean an area; else it may as well be a part of the name, and has to be right
+ * @param isCertain  whether the text has to mean an area; else it may be a part of the name, and has to be right
  */
 function areasOf(database: DatabaseSync, text: string, isCertain: boolean): number[] {
   const isArea = `kind <> 'city'`;

@@ -40,10 +40,7 @@ const inPostgres = [
 ];
 
 export const migrations: Migrations = {
-  /**
-   * The texts that experiences are searched by, apart from their long rows, with an index of all that three letters in a row occur in: any
-   * part of a word is found without reading ten thousand of them. The database keeps it, whoever writes.
-   */
+  /** The texts that experiences are searched by, apart from their long rows, indexed by each three letters in a row. Triggers keep it. */
   '0024-search': async (db, dialect) => {
     for (const statement of dialect === 'sqlite' ? inSqlite : inPostgres) await sql.raw(statement).execute(db);
   },

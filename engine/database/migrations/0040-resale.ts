@@ -19,10 +19,7 @@ export const migrations: Migrations = {
     claimDomains,
   ],
 
-  /**
-   * Ends every operator's rights once. Earlier versions gave them to a user who had only activated, perhaps with a password of somebody
-   * else. The operator resets the password by email and has them again (A24).
-   */
+  /** Ends every operator's rights once: earlier versions gave them to unproven users. A reset by email brings them back (A24). */
   '0041-operator-rights': `
     update users set is_staff = 0;
   `,
@@ -110,10 +107,7 @@ export const migrations: Migrations = {
   ],
 };
 
-/**
- * Earlier domains were in effect and stay so, as if approved: taking them away would close shops. Names of this machine are no domains any
- * more, and of two spellings of one name the oldest store keeps it.
- */
+/** Earlier domains stay in effect, as if approved. Names of this machine are none any more; of two spellings the oldest store keeps its own. */
 async function claimDomains(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom('stores')

@@ -25,10 +25,7 @@ export class PreparedStatements {
   readonly doubtful = new Set<string>();
 }
 
-/**
- * Several statements in one round trip. The server runs them in order; each sees what the ones before it did and what others have committed by
- * then. After a failed statement it runs none of the rest.
- */
+/** Several statements in one round trip, run in order. Each sees what is committed by then; after a failed one none of the rest runs. */
 export class Batch implements Submittable {
   readonly #statements: readonly Statement[];
   readonly #kept: PreparedStatements;

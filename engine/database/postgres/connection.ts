@@ -24,9 +24,7 @@ const BEGIN: Record<'reading' | 'writing', Statement> = {
 const COMMIT: Statement = { sql: 'commit', values: [], name: 'commit' };
 const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
 
-/**
- * One connection of the pool. Queries of one turn of the event loop go out in one round trip, together with the changes that were told before.
- */
+/** One connection of the pool. Queries of one turn of the event loop go out in one round trip, with the changes told before. */
 export class PostgresConnection implements DatabaseConnection, Executor {
   /** For the queries of the transaction that this connection is in. */
   readonly tx: Transaction;

@@ -40,7 +40,9 @@ export class PostgresPool {
 
   /** Lends a connection for as long as the work takes, and until what that has told is done. @throws Unavailable */
   async lend<T>(work: (connection: PostgresConnection) => Promise<T>): Promise<T> {
-    const client = await this.#taken();
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw new Unavailable(error);
+    });
     const connection = this.#connections.get(client) ?? (await this.#introduced(client));
     try {
       return await work(connection);
@@ -52,15 +54,6 @@ export class PostgresPool {
   /** Resolves when all connections are back and closed. */
   close(): Promise<void> {
     return this.#pool.end();
-  }
-
-  #taken(): Promise<PoolClient> {
-    return new Promise((resolve, reject) => {
-      this.#pool.connect((error, client) => {
-        if (client) resolve(client);
-        else reject(new Unavailable(error));
-      });
-    });
   }
 
   async #introduced(client: PoolClient): Promise<PostgresConnection> {

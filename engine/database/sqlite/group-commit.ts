@@ -96,28 +96,20 @@ export class GroupCommit {
   async #inSavepoint(unit: Waiting): Promise<() => void> {
     unit.runs += 1;
     this.#connection.run('savepoint unit');
-    try {
-      const value = await unit.run();
-      this.#connection.run('release unit');
-      return () => unit.resolve(value);
-    } catch (error) {
-      if (!this.#connection.isTransaction) throw error;
-      this.#connection.run('rollback to unit');
-      return this.#insteadOf(unit, error);
+    let thrown: unknown;
+    for (const run of [() => unit.run(), () => unit.instead(thrown)]) {
+      try {
+        const value = await run();
+        this.#connection.run('release unit');
+        return () => unit.resolve(value);
+      } catch (error) {
+        if (!this.#connection.isTransaction) throw error;
+        this.#connection.run('rollback to unit');
+        thrown = error;
+      }
     }
-  }
-
-  async #insteadOf(unit: Waiting, error: unknown): Promise<() => void> {
-    try {
-      const value = await unit.instead(error);
-      this.#connection.run('release unit');
-      return () => unit.resolve(value);
-    } catch (final) {
-      if (!this.#connection.isTransaction) throw final;
-      this.#connection.run('rollback to unit');
-      this.#connection.run('release unit');
-      return () => unit.reject(final);
-    }
+    this.#connection.run('release unit');
+    return () => unit.reject(thrown);
   }
 
   #tryAgain(members: readonly Waiting[], error: unknown): void {

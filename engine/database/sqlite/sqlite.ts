@@ -11,11 +11,8 @@ import { SqliteConnection } from './connection.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
 
 /**
- * Opens or creates the database in a folder and migrates it. Writes share one connection and commit in groups; reads have a connection of
- * their own, so they see only committed data.
- *
- * @param turnMilliseconds  how long writes may occupy the event loop
- * @throws FolderInUse where another engine uses the folder
+ * Opens or creates the database in a folder and migrates it. Writes share one connection and commit in groups; reads have their own, so they
+ * see only committed data. @param turnMilliseconds  how long writes may occupy the event loop. @throws FolderInUse
  */
 export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISECONDS): Promise<Database> {
   mkdirSync(folder, { recursive: true });
@@ -69,11 +66,7 @@ function inWords(error: unknown, path: string): unknown {
   );
 }
 
-/**
- * Opens the database in a folder for reading only, beside an engine that may be using it.
- *
- * @throws DatabaseRefused where there is none, or one of an older version
- */
+/** Opens the database in a folder for reading only, beside an engine that may be using it. @throws DatabaseRefused */
 export async function openSqliteToRead(folder: string): Promise<Pick<Database, 'read' | 'close'>> {
   const path = join(folder, 'landfall.sqlite');
   if (!existsSync(path)) throw new DatabaseRefused(`DATA_DIR '${folder}' has no database in it.`);
