@@ -252,7 +252,7 @@ describe('making pictures ahead', () => {
 
 describe('the studio', () => {
   it('[L11] makes pictures in a process of its own', async () => {
-    const scenes = new URL('#engine/demo/pictures.ts', import.meta.url);
+    const scenes = new URL('../../../engine/demo/pictures.ts', import.meta.url);
     const { render } = openImageWorker({ scenes, dataDir: engine.folder });
 
     const [small, large, lost] = await Promise.all([
@@ -266,7 +266,7 @@ describe('the studio', () => {
   }, 30_000);
 
   it('[A20] looks through uploads there, and leaves an original or says why not', async () => {
-    const scenes = new URL('#engine/demo/pictures.ts', import.meta.url);
+    const scenes = new URL('../../../engine/demo/pictures.ts', import.meta.url);
     const { examine } = openImageWorker({ scenes, dataDir: engine.folder });
     const [file, into] = [join(engine.folder, 'upload'), join(engine.folder, 'incoming', 'original')];
     await writeFile(
